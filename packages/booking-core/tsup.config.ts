@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', time: 'src/time/index.ts' },
+  format: 'esm',
+  target: 'es2022',
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  clean: true,
+});

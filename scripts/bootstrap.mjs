@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+/**
+ * The one door to every root script: `node scripts/bootstrap.mjs <command> [arguments]`.
+ *
+ * A machine with Node and npm is enough. It installs the pnpm that package.json names into .tools (once), installs the
+ * workspace's packages when the lockfile has changed since the last time, and then runs the command with pnpm and the
+ * workspace's own executables on PATH. When nothing is to be done this costs a few milliseconds.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const pnpmVersion = packageManager.slice('pnpm@'.length);
+const tools = join(root, '.tools');
+const toolsBin = join(tools, 'node_modules', '.bin');
+const marker = join(root, 'node_modules', '.tintforge-installed');
+
+/** Native packages compile where no prebuilt one can be had; pnpm does not read where Node's headers are. */
+function nodeHeaders() {
+  const prefix = dirname(dirname(process.execPath));
+  return existsSync(join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {};
+}
+
+const environment = {
+  ...process.env,
+  ...nodeHeaders(),
+  PATH: [toolsBin, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+};
+
+function runOrExit(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function installedPnpm() {
+  const manifest = join(tools, 'node_modules', 'pnpm', 'package.json');
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : undefined;
+}
+
+/** Everything that decides what an install would do. */
+function installFingerprint() {
+  const hash = createHash('sha256').update(process.version).update(process.arch);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+    const path = join(root, file);
+    hash.update(existsSync(path) ? readFileSync(path) : '');
+  }
+  return hash.digest('hex');
+}
+
+if (installedPnpm() !== pnpmVersion) {
+  mkdirSync(tools, { recursive: true });
+  runOrExit('npm', ['install', '--prefix', tools, '--no-save', '--no-package-lock', '--silent', packageManager]);
+}
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== installFingerprint()) {
+  runOrExit('pnpm', ['install', process.env.CI ? '--frozen-lockfile' : '--prefer-frozen-lockfile']);
+  writeFileSync(marker, installFingerprint());
+}
+
+const [command, ...args] = process.argv.slice(2);
+if (command !== undefined) {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit', shell: process.platform === 'win32' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -1,0 +1,16 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+/**
+ * What every package's tests share: workspace packages are read from source, console output is a failure's companion
+ * and not noise, and a JSON report lies where the summing script finds it.
+ */
+export const baseConfig = {
+  resolve: { conditions: ['tintforge-source', 'import', 'module', 'default'] },
+  ssr: { resolve: { conditions: ['tintforge-source', 'import', 'module', 'node', 'default'] } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
+    restoreMocks: true,
+  },
+} satisfies ViteUserConfig;
