@@ -1,0 +1,87 @@
+import type { Catalogue } from '@tintforge/booking-core';
+import { catalogue as shopCatalogue, terms } from '@tintforge/content';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import type { Config } from './config';
+import type { Database } from './db/client';
+import { registerAvailability } from './features/availability';
+import { type BookingContext, openBooking, registerBookings } from './features/bookings';
+import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
+import type { Clock } from './platform/clock';
+import { registerEmulatorProxy } from './platform/emulator-proxy';
+import { registerErrors } from './platform/errors';
+import { registerHealth } from './platform/health';
+import { fastifyOptions } from './platform/logging';
+import { registerOpenapi } from './platform/openapi';
+import { isProblem } from './platform/problem';
+import type { Randomness } from './platform/randomness';
+import { registerRateLimits } from './platform/rate-limits';
+import { deriveKey } from './platform/secrets';
+import { registerSecurityHeaders } from './platform/security-headers';
+import { registerStaticSite } from './platform/static-site';
+
+/** Everything the app is a function of. */
+export interface AppDependencies {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  random: Randomness;
+  /** The card provider's SDK, talking to the real one or to the emulator. */
+  stripe: Stripe;
+  catalogue?: Catalogue;
+}
+
+export interface App {
+  server: FastifyInstance;
+  /** For the jobs, which do what the routes do without anybody asking. */
+  payments: PaymentContext;
+}
+
+/** Builds the api: everything it consists of, by name, in order. It neither listens nor runs jobs. */
+export async function buildApp({
+  config,
+  database,
+  clock,
+  random,
+  stripe,
+  catalogue = shopCatalogue,
+}: AppDependencies): Promise<App> {
+  const server: FastifyInstance = Fastify(fastifyOptions({ config, clock, random }));
+  const { connection } = database;
+
+  const bookings: BookingContext = {
+    database,
+    clock,
+    random,
+    catalogue,
+    tokenKey: deriveKey(config.appSecret, 'manage-token'),
+    holdLimits: config.limits.holds,
+    proveUnpaid: (question) => proveUnpaid(payments, question),
+    moneyOf: (bookingId) => moneyOf(connection, bookingId),
+  };
+  const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
+
+  registerErrors(server);
+  await registerSecurityHeaders(server, config);
+  await registerRateLimits(server, config);
+  registerHealth(server, { isReady: () => database.sqlite.open });
+
+  registerAvailability(server, {
+    context: { database, clock, catalogue },
+    openExcluded: ({ code, token }) => {
+      const opened = openBooking({ connection, tokenKey: bookings.tokenKey }, { code, token });
+      return isProblem(opened) ? opened : opened.id;
+    },
+  });
+  registerBookings(server, { context: bookings, publicUrl: config.publicUrl });
+  registerPayments(server, {
+    context: payments,
+    publicConfig: config.payments.publicConfig,
+    webhookSecret: config.payments.webhookSecret,
+  });
+
+  await registerOpenapi(server);
+  await registerEmulatorProxy(server, config);
+  await registerStaticSite(server, config);
+  return { server, payments };
+}

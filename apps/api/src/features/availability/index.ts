@@ -1,0 +1,3 @@
+export { registerAvailability } from './routes';
+export { crewDays, type DaysQuestion, regionDays } from './region-days';
+export { closedDays, crewIdsOf } from './store';

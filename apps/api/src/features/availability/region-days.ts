@@ -1,0 +1,121 @@
+import type { AvailableDay } from '@tintforge/api-contract';
+import {
+  type CalendarDate,
+  type Catalogue,
+  type CrewDay,
+  datesFrom,
+  dayAvailability,
+  type LocalMoment,
+  openStarts,
+  type Region,
+  startTimes,
+} from '@tintforge/booking-core';
+import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../db/client';
+import { closedDays, crewIdsOf, takenCells } from './store';
+
+/** What an answer about a region's days depends on. */
+export interface DaysQuestion {
+  catalogue: Catalogue;
+  region: Region;
+  /** Working time at the car, minutes. */
+  jobMinutes: number;
+  from: CalendarDate;
+  days: number;
+  /** Epoch milliseconds. */
+  now: number;
+  /** A booking whose own cells count as free. */
+  excludedBookingId?: string | undefined;
+}
+
+/** The days with their fourteen starts, as they are now. The store reads what is taken; booking-core decides. */
+export function regionDays(connection: Connection, question: DaysQuestion): AvailableDay[] {
+  const dates = datesFrom(question.from, question.days);
+  const span = { regionId: question.region.id, from: question.from, to: dates.at(-1) ?? question.from };
+  const crewsByDate = crewDays(connection, { ...span, dates, excludedBookingId: question.excludedBookingId });
+  const closures = closedDays(connection, span);
+  const now = localMoment(question.now);
+  return dates.map((date) => describeDay({ question, date, now, closures, crews: crewsByDate.get(date) ?? [] }));
+}
+
+/** For each date, each crew of the region and the cells that are taken from it. */
+export function crewDays(
+  connection: Connection,
+  {
+    regionId,
+    from,
+    to,
+    dates,
+    excludedBookingId,
+  }: {
+    regionId: string;
+    from: CalendarDate;
+    to: CalendarDate;
+    dates: readonly CalendarDate[];
+    excludedBookingId?: string | undefined;
+  },
+): Map<CalendarDate, CrewDay[]> {
+  const crewIds = crewIdsOf(connection, regionId);
+  const taken = new Map<string, Set<number>>();
+  for (const row of takenCells(connection, { regionId, from, to })) {
+    if (row.bookingId === excludedBookingId) continue;
+    const key = `${row.date} ${row.crewId}`;
+    const cells = taken.get(key);
+    if (cells === undefined) taken.set(key, new Set([row.cell]));
+    else cells.add(row.cell);
+  }
+  return new Map(
+    dates.map((date) => [
+      date,
+      crewIds.map((crewId) => ({ crewId, takenCells: taken.get(`${date} ${crewId}`) ?? noCells })),
+    ]),
+  );
+}
+
+const noCells: ReadonlySet<number> = new Set();
+
+function describeDay({
+  question: { catalogue, region, jobMinutes },
+  date,
+  now,
+  closures,
+  crews,
+}: {
+  question: DaysQuestion;
+  date: CalendarDate;
+  now: LocalMoment;
+  closures: { date: string; regionId: string | null }[];
+  crews: readonly CrewDay[];
+}): AvailableDay {
+  const day = dayAvailability({ region, date, now, closures });
+  const open =
+    day.kind === 'open'
+      ? openStarts({
+          crews,
+          jobMinutes,
+          travelMinutes: catalogue.travelMinutes,
+          earliestMinutes: day.earliestMinutes,
+        })
+      : [];
+  return {
+    date,
+    state: day.kind,
+    starts: startInstants(date).map(({ time, startsAt }) => ({ time, startsAt, available: open.includes(time) })),
+  };
+}
+
+const knownInstants = new Map<CalendarDate, { time: (typeof startTimes)[number]; startsAt: string }[]>();
+const mostKnownDates = 400;
+
+/** The UTC instants of a day's starts. Converting is slow and a date's answer never changes, so it is kept. */
+function startInstants(date: CalendarDate) {
+  const known = knownInstants.get(date);
+  if (known !== undefined) return known;
+  if (knownInstants.size >= mostKnownDates) knownInstants.clear();
+  const instants = startTimes.map((time) => ({
+    time,
+    startsAt: new Date(instantOf({ date, time })).toISOString(),
+  }));
+  knownInstants.set(date, instants);
+  return instants;
+}

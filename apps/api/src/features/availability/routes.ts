@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { answer, registerRoute } from '../../platform/contract-routes';
+import { isProblem, type Problem } from '../../platform/problem';
+import { type AvailabilityContext, findAvailability } from './find-availability';
+
+/** GET /api/availability. `openExcluded` answers the id of the booking that a code and its secret open. */
+export function registerAvailability(
+  app: FastifyInstance,
+  {
+    context,
+    openExcluded,
+  }: {
+    context: AvailabilityContext;
+    openExcluded: (question: { code: string; token: string | undefined }) => string | Problem;
+  },
+): void {
+  registerRoute(app, 'getAvailability', async ({ query, bookingToken }) => {
+    const { exclude } = query;
+    const excluded = exclude === undefined ? undefined : openExcluded({ code: exclude, token: bookingToken });
+    if (isProblem(excluded)) return excluded;
+    const found = findAvailability(context, { ...query, excludedBookingId: excluded });
+    return isProblem(found) ? found : answer(200, found);
+  });
+}

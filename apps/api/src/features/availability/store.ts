@@ -1,0 +1,64 @@
+import type { CalendarDate } from '@tintforge/booking-core';
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../db/client';
+import { closures, crewCells, crews } from '../../db/schema';
+
+const activeCrewsOf = prepared((connection) =>
+  connection
+    .select({ id: crews.id })
+    .from(crews)
+    .where(and(eq(crews.regionId, sql.placeholder('regionId')), eq(crews.isActive, true)))
+    .orderBy(asc(crews.id))
+    .prepare(),
+);
+
+const cellsBetween = prepared((connection) =>
+  connection
+    .select({ crewId: crewCells.crewId, date: crewCells.date, cell: crewCells.cell, bookingId: crewCells.bookingId })
+    .from(crewCells)
+    .where(
+      and(
+        inArray(
+          crewCells.crewId,
+          connection
+            .select({ id: crews.id })
+            .from(crews)
+            .where(and(eq(crews.regionId, sql.placeholder('regionId')), eq(crews.isActive, true))),
+        ),
+        between(crewCells.date, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .prepare(),
+);
+
+const closuresBetween = prepared((connection) =>
+  connection
+    .select({ date: closures.date, regionId: closures.regionId })
+    .from(closures)
+    .where(between(closures.date, sql.placeholder('from'), sql.placeholder('to')))
+    .prepare(),
+);
+
+/** Ids of the crews that take jobs in a region, ascending. */
+export function crewIdsOf(connection: Connection, regionId: string): string[] {
+  return activeCrewsOf(connection)
+    .all({ regionId })
+    .map((crew) => crew.id);
+}
+
+/** Both days belong to the span. */
+export interface DaySpan {
+  regionId: string;
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** Every half hour taken from a region's crews. A range read on the primary key, however many bookings there are. */
+export function takenCells(connection: Connection, span: DaySpan) {
+  return cellsBetween(connection).all({ ...span });
+}
+
+/** Closed days of every region. */
+export function closedDays(connection: Connection, { from, to }: Omit<DaySpan, 'regionId'>) {
+  return closuresBetween(connection).all({ from, to });
+}

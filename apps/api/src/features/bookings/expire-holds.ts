@@ -1,0 +1,15 @@
+import { endHold, giveGrace, prepareToEnd } from './end-hold';
+import type { BookingContext } from './ports';
+import { overdueHolds } from './store';
+
+/**
+ * Ends every hold whose time is over and that is proved unpaid. A card check under way gets one grace of ten minutes; a
+ * payment that the bank is deciding, or a card provider out of reach, keeps the hold until the next round.
+ */
+export async function expireHolds(context: BookingContext): Promise<void> {
+  for (const { id: bookingId, graceGiven } of overdueHolds(context.database.connection, context.clock.now())) {
+    const proof = await prepareToEnd(context, { bookingId, isPatient: !graceGiven });
+    if (proof === 'unpaid') await endHold(context, { bookingId, end: 'expired' });
+    if (proof === 'checking') await giveGrace(context, bookingId);
+  }
+}

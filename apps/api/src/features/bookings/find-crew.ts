@@ -1,0 +1,77 @@
+import type { BookingRequest } from '@tintforge/api-contract';
+import { allocate, dayAvailability, minutesOfDay, type PricedOrder, type Region } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import { type Problem, problem } from '../../platform/problem';
+import { closedDays, crewDays, regionDays } from '../availability';
+import type { BookingContext } from './ports';
+
+/** A place in a crew's day. */
+export interface Slot {
+  crewId: string;
+  cells: number[];
+}
+
+/** What looks for a crew; the cells of `ownBookingId` count as free. */
+export interface SlotRequest {
+  order: PricedOrder;
+  region: Region;
+  date: string;
+  time: BookingRequest['appointmentTime'];
+  ownBookingId?: string | undefined;
+}
+
+/** Days of fresh starts that go with "taken": the asked one and the week after it. */
+const freshDays = 8;
+
+const dayProblems = {
+  past: ['too_soon', 'This day is over. Choose a later one.'],
+  sunday: ['closed_day', 'We do not work on Sundays. Choose another day.'],
+  closed: ['closed_day', 'We are closed on this day. Choose another one.'],
+  'too-soon': ['too_soon', 'This is too soon for our crews. Choose a later day.'],
+  'too-far': ['too_far', 'We take bookings up to 60 days ahead. Choose an earlier day.'],
+} as const;
+
+/** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
+export function findCrew(context: BookingContext, request: SlotRequest): Slot | Problem {
+  const { connection } = context.database;
+  const { order, region, date, time, ownBookingId } = request;
+  const now = localMoment(context.clock.now());
+  const day = dayAvailability({ region, date, now, closures: closedDays(connection, { from: date, to: date }) });
+  if (day.kind !== 'open') {
+    const [code, message] = dayProblems[day.kind];
+    return problem(code, { message, fields: { appointmentDate: message } });
+  }
+  if (minutesOfDay(time) < day.earliestMinutes) return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
+
+  const span = { regionId: region.id, from: date, to: date, dates: [date] };
+  const slot = allocate({
+    crews: crewDays(connection, { ...span, excludedBookingId: ownBookingId }).get(date) ?? [],
+    start: time,
+    jobMinutes: order.jobMinutes,
+    travelMinutes: context.catalogue.travelMinutes,
+    earliestMinutes: day.earliestMinutes,
+  });
+  if (slot.ok) return slot.value;
+  return slot.problem === 'slot_taken'
+    ? slotTaken(context, request)
+    : refuse('outside_hours', 'This job would not be done by 8:00 PM. Choose an earlier start.');
+}
+
+function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
+  return problem(code, { message, fields: { appointmentTime: message } });
+}
+
+/** The start is gone; the answer carries the starts that are left. */
+export function slotTaken(context: BookingContext, { order, region, date, ownBookingId }: SlotRequest): Problem {
+  const message = 'This start has just been taken. Choose another one.';
+  const days = regionDays(context.database.connection, {
+    catalogue: context.catalogue,
+    region,
+    jobMinutes: order.jobMinutes,
+    from: date,
+    days: freshDays,
+    now: context.clock.now(),
+    excludedBookingId: ownBookingId,
+  });
+  return problem('slot_taken', { message, fields: { appointmentTime: message }, details: { days } });
+}

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
+import { makeTrackingCode, type PricedOrder, parsePhone, parseZip, type Region } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { BookingRow } from '../../db/schema';
+import { commit, isKeyTaken } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import { checkOrder, checkShade, checkTotal } from '../orders';
+import { readSetting } from '../settings';
+import { bookingView, isoText } from './booking-view';
+import { isHeld, keepHold, prepareToEnd, writeHoldEnd } from './end-hold';
+import { findCrew, type Slot, slotTaken } from './find-crew';
+import { hashAddress, manageToken, openBooking } from './manage-token';
+import type { BookingContext } from './ports';
+import { alreadyPaid, holdExpired, paymentUnknown } from './problems';
+import {
+  bookingById,
+  countActiveHolds,
+  findIdempotencyKey,
+  insertBooking,
+  insertCells,
+  insertEvent,
+  insertIdempotencyKey,
+} from './store';
+
+/** How long a start is kept for a customer who has not paid. */
+export const holdMs = 15 * 60_000;
+
+/** A request to hold a start, as it came in. */
+export interface HoldRequest {
+  body: BookingRequest;
+  idempotencyKey: string;
+  /** The caller's network address, for the limit of active holds. */
+  address: string;
+}
+
+/** A checked request: everything that follows from it but the crew. */
+interface CheckedRequest extends HoldRequest {
+  order: PricedOrder;
+  region: Region;
+  /** The caller's own hold that this one takes the place of, while it still runs. */
+  replaced: BookingRow | undefined;
+}
+
+/** More rounds than a region has crews: each lost round means that another buyer got one. */
+const mostRounds = 8;
+
+/**
+ * Holds a start for fifteen minutes: prices the order, finds a crew, and writes booking, cells and idempotency key in
+ * one transaction. The database decides who gets a start; who loses looks again and in the end reads `slot_taken`.
+ * The same key again answers the same booking.
+ */
+export async function holdBooking(context: BookingContext, request: HoldRequest): Promise<HeldBooking | Problem> {
+  const replay = replayOf(context, request);
+  if (replay !== undefined) return replay;
+
+  const checked = checkRequest(context, request);
+  if (isProblem(checked)) return checked;
+  const slot = findCrew(context, slotRequest(checked));
+  if (isProblem(slot)) return slot;
+
+  const { replaced } = checked;
+  if (replaced === undefined) return takeSlot(context, checked);
+  const proof = await prepareToEnd(context, { bookingId: replaced.id, isPatient: false });
+  if (proof === 'paid') return alreadyPaid(replaced);
+  if (proof === 'not-pending') return holdBooking(context, request);
+  if (proof !== 'unpaid') return paymentUnknown();
+  const held = await takeSlot(context, checked);
+  if (isProblem(held)) await keepHold(context, replaced.id);
+  return held;
+}
+
+function checkRequest(context: BookingContext, request: HoldRequest): CheckedRequest | Problem {
+  const { body } = request;
+  const checked = checkOrder(context.catalogue, body);
+  if (isProblem(checked)) return checked;
+  const wrong =
+    checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
+    checkTotal(checked.order, body.totalPrice);
+  if (wrong !== undefined) return wrong;
+  const replaced = ownHold(context, body);
+  if (isProblem(replaced)) return replaced;
+  return checkHolds(context, { request, replaced }) ?? { ...request, ...checked, replaced };
+}
+
+/** The caller's hold that is to be replaced. One that has ended meanwhile needs no replacing. */
+function ownHold(context: BookingContext, { replaces }: BookingRequest): BookingRow | undefined | Problem {
+  if (replaces === undefined) return undefined;
+  const { connection } = context.database;
+  const row = openBooking(
+    { connection, tokenKey: context.tokenKey },
+    { code: replaces.trackingCode, token: replaces.manageToken },
+  );
+  if (isProblem(row)) return row;
+  if (row.paidAt !== null) return alreadyPaid(row);
+  return row.status === 'pending' ? row : undefined;
+}
+
+function checkHolds(
+  { database, clock, tokenKey, holdLimits }: BookingContext,
+  { request: { body, address }, replaced }: { request: HoldRequest; replaced: BookingRow | undefined },
+): Problem | undefined {
+  const holds = countActiveHolds(database.connection, {
+    email: body.customerEmail.toLowerCase(),
+    phone: parsePhone(body.customerPhone) ?? '',
+    address: hashAddress(tokenKey, address),
+    now: clock.now(),
+    except: replaced?.id ?? '',
+  });
+  const isWithin =
+    Math.max(holds.email, holds.phone) < holdLimits.perPerson && holds.address < holdLimits.perAddress;
+  return isWithin
+    ? undefined
+    : problem('too_many_holds', {
+        message: 'You are holding several starts already. Pay for one or let them run out, then try again.',
+      });
+}
+
+function slotRequest({ order, region, body, replaced }: CheckedRequest) {
+  return { order, region, date: body.appointmentDate, time: body.appointmentTime, ownBookingId: replaced?.id };
+}
+
+async function takeSlot(context: BookingContext, checked: CheckedRequest): Promise<HeldBooking | Problem> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const slot = findCrew(context, slotRequest(checked));
+    if (isProblem(slot)) return slot;
+    const row = newBooking(context, { checked, slot });
+    try {
+      await writeHold(context, { checked, slot, row });
+      return heldView(context, row);
+    } catch (error) {
+      if (isKeyTaken(error, 'idempotency_keys')) return replayOf(context, checked) ?? slotTaken(context, slotRequest(checked));
+      if (!isKeyTaken(error)) throw error;
+    }
+  }
+  return slotTaken(context, slotRequest(checked));
+}
+
+async function writeHold(
+  context: BookingContext,
+  { checked, slot, row }: { checked: CheckedRequest; slot: Slot; row: BookingRow },
+): Promise<void> {
+  const { replaced, idempotencyKey, body } = checked;
+  await commit(context.database, (transaction) => {
+    if (replaced !== undefined) {
+      const current = bookingById(transaction, replaced.id);
+      if (current.status === 'pending') writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
+    }
+    insertBooking(transaction, row);
+    const { crewId, cells } = slot;
+    insertCells(transaction, cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })));
+    insertIdempotencyKey(transaction, {
+      key: idempotencyKey,
+      requestHash: hashRequest(body),
+      bookingId: row.id,
+      createdAt: row.createdAt,
+    });
+    insertEvent(transaction, {
+      id: context.random.uuid(),
+      bookingId: row.id,
+      at: row.createdAt,
+      actor: 'customer',
+      kind: 'held',
+      data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
+    });
+  });
+}
+
+function newBooking(context: BookingContext, { checked, slot }: { checked: CheckedRequest; slot: Slot }): BookingRow {
+  const { body, order, region, address } = checked;
+  const now = context.clock.now();
+  return {
+    id: context.random.uuid(),
+    trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),
+    version: 1,
+    tokenGeneration: 1,
+    status: 'pending',
+    paymentStatus: 'pending',
+    regionId: region.id,
+    crewId: slot.crewId,
+    appointmentDate: body.appointmentDate,
+    appointmentTime: body.appointmentTime,
+    startsAt: instantOf({ date: body.appointmentDate, time: body.appointmentTime }),
+    jobMinutes: order.jobMinutes,
+    vehicleType: body.vehicleType,
+    vehicleYear: body.vehicleYear,
+    vehicleMake: body.vehicleMake,
+    vehicleModel: body.vehicleModel,
+    packageId: body.packageId,
+    addOnIds: order.addOns.map((addOn) => addOn.id),
+    lines: [...order.lines],
+    totalCents: order.totalCents,
+    preferredShade: body.preferredShade ?? null,
+    customerName: body.customerName,
+    customerEmail: body.customerEmail.toLowerCase(),
+    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
+    street: body.address.street,
+    city: body.address.city,
+    zip: parseZip(body.zip) ?? body.zip,
+    hasGarage: body.site.garage,
+    hasShade: body.site.shade,
+    hasPower: body.site.power,
+    notes: body.notes,
+    holdExpiresAt: now + holdMs,
+    endingSince: null,
+    graceGiven: false,
+    holderAddress: hashAddress(context.tokenKey, address),
+    paidAt: null,
+    lateFeePercent: readSetting(context.database.connection, 'lateFeePercent'),
+    termsVersion: null,
+    termsText: null,
+    termsAcceptedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What a repeated key answers, or undefined for a new one. */
+function replayOf(context: BookingContext, { idempotencyKey, body }: HoldRequest): HeldBooking | Problem | undefined {
+  const { connection } = context.database;
+  const known = findIdempotencyKey(connection, idempotencyKey);
+  if (known === undefined) return undefined;
+  if (known.requestHash !== hashRequest(body)) {
+    return problem('idempotency_key_reused', {
+      message: 'This Idempotency-Key was used for another request. Send a new key with a new order.',
+    });
+  }
+  const row = bookingById(connection, known.bookingId);
+  if (row.paidAt !== null) return alreadyPaid(row);
+  return isHeld(row, context.clock.now()) ? heldView(context, row) : holdExpired();
+}
+
+function heldView({ catalogue, tokenKey }: BookingContext, row: BookingRow): HeldBooking {
+  return {
+    booking: bookingView(catalogue, row),
+    manageToken: manageToken(tokenKey, row),
+    holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
+  };
+}
+
+function hashRequest(body: BookingRequest): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

@@ -1,0 +1,88 @@
+import { type BookingEvent, nextBookingStatus, type PaymentStatus } from '@tintforge/booking-core';
+import type { BookingRow } from '../../db/schema';
+import type { Transaction } from '../../db/unit-of-work';
+import { isProblem } from '../../platform/problem';
+import { queueNotification } from '../notifications';
+import { checkOrder } from '../orders';
+import { findCrew, type Slot } from './find-crew';
+import type { BookingContext } from './ports';
+import { insertCells, insertEvent, updateBooking } from './store';
+
+/** What the customer accepted by paying. */
+export interface AcceptedTerms {
+  version: string;
+  text: string;
+}
+
+/** A crew that is free for a booking whose hold had ended before its money arrived; undefined when none is. */
+export function findLateSlot(context: BookingContext, row: BookingRow): Slot | undefined {
+  const checked = checkOrder(context.catalogue, row);
+  if (isProblem(checked)) return undefined;
+  const time = row.appointmentTime as Parameters<typeof findCrew>[1]['time'];
+  // The job was sold with these minutes; a catalogue that changed meanwhile does not change it.
+  const order = { ...checked.order, jobMinutes: row.jobMinutes };
+  const slot = findCrew(context, { order, region: checked.region, date: row.appointmentDate, time });
+  return isProblem(slot) ? undefined : slot;
+}
+
+/** The money is here: confirms a held booking, or one that had expired and gets the time of `lateSlot` again. */
+export function writePaid(
+  transaction: Transaction,
+  {
+    context,
+    row,
+    terms,
+    lateSlot,
+  }: { context: BookingContext; row: BookingRow; terms: AcceptedTerms; lateSlot?: Slot | undefined },
+): BookingRow {
+  const event: BookingEvent = lateSlot === undefined ? 'paid' : 'paid-late';
+  const next = nextBookingStatus(row.status, event);
+  if (!next.ok) throw new Error(`A ${row.status} booking cannot be ${event}`);
+  const now = context.clock.now();
+  const paid = updateBooking(transaction, {
+    row,
+    changes: {
+      status: next.value,
+      paymentStatus: 'paid',
+      paidAt: now,
+      termsVersion: terms.version,
+      termsText: terms.text,
+      termsAcceptedAt: now,
+      holdExpiresAt: null,
+      endingSince: null,
+      holderAddress: null,
+      ...(lateSlot === undefined ? {} : { crewId: lateSlot.crewId }),
+    },
+    now,
+  });
+  if (lateSlot !== undefined) {
+    const { crewId, cells } = lateSlot;
+    insertCells(transaction, cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })));
+  }
+  insertEvent(transaction, {
+    id: context.random.uuid(),
+    bookingId: row.id,
+    at: now,
+    actor: 'customer',
+    kind: event,
+    data: { amountCents: row.totalCents },
+  });
+  queueNotification(transaction, {
+    now,
+    notification: {
+      id: context.random.uuid(),
+      kind: 'booking-confirmed',
+      deduplicationKey: `booking-confirmed:${row.id}`,
+      bookingId: row.id,
+    },
+  });
+  return paid;
+}
+
+/** Keeps the booking's payment status in step with its money. Does nothing when it already is. */
+export function writePaymentStatus(
+  transaction: Transaction,
+  { row, paymentStatus, now }: { row: BookingRow; paymentStatus: PaymentStatus; now: number },
+): BookingRow {
+  return row.paymentStatus === paymentStatus ? row : updateBooking(transaction, { row, changes: { paymentStatus }, now });
+}

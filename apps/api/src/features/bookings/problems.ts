@@ -1,0 +1,19 @@
+import type { BookingRow } from '../../db/schema';
+import { type Problem, problem } from '../../platform/problem';
+
+/** The booking has its money; whoever asked to pay or replace it is shown the confirmation. */
+export function alreadyPaid({ trackingCode }: BookingRow): Problem {
+  return problem('already_paid', { message: 'This booking is paid already.', details: { trackingCode } });
+}
+
+/** The hold has ended and its start is free for others. */
+export function holdExpired(): Problem {
+  return problem('hold_expired', { message: 'Your time ran out and nothing was charged. Hold the start again.' });
+}
+
+/** The card provider cannot be asked, so whatever stands must stand. */
+export function paymentUnknown(): Problem {
+  return problem('payment_unknown', {
+    message: 'We cannot reach the card provider, so your hold stands as it is. Please try again in a minute.',
+  });
+}

@@ -1,0 +1,25 @@
+import type { Booking } from '@tintforge/api-contract';
+import { isProblem, type Problem } from '../../platform/problem';
+import { bookingView } from './booking-view';
+import { endHold, prepareToEnd } from './end-hold';
+import { openBooking } from './manage-token';
+import type { BookingContext } from './ports';
+import { alreadyPaid, paymentUnknown } from './problems';
+import { bookingById } from './store';
+
+/** The customer gives a hold back. Releasing one that has ended answers it as it is. */
+export async function releaseBooking(
+  context: BookingContext,
+  { code, token }: { code: string; token: string | undefined },
+): Promise<{ booking: Booking } | Problem> {
+  const { connection } = context.database;
+  const row = openBooking({ connection, tokenKey: context.tokenKey }, { code, token });
+  if (isProblem(row)) return row;
+  if (row.paidAt !== null) return alreadyPaid(row);
+
+  const proof = await prepareToEnd(context, { bookingId: row.id, isPatient: false });
+  if (proof === 'paid') return alreadyPaid(row);
+  if (proof === 'unpaid') await endHold(context, { bookingId: row.id, end: 'released' });
+  if (proof !== 'unpaid' && proof !== 'not-pending') return paymentUnknown();
+  return { booking: bookingView(context.catalogue, bookingById(connection, row.id)) };
+}

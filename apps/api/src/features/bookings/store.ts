@@ -1,0 +1,157 @@
+import { and, asc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type Connection, prepared } from '../../db/client';
+import {
+  type BookingEventRow,
+  type BookingRow,
+  bookingEvents,
+  bookings,
+  type CrewCellRow,
+  crewCells,
+  idempotencyKeys,
+  type RefundRow,
+  refunds,
+} from '../../db/schema';
+import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+
+/** A placeholder for each column, so that an insert is prepared once. */
+function allColumns<Table extends SQLiteTable>(table: Table): Table['$inferInsert'] {
+  const names = Object.keys(getTableColumns(table));
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Table['$inferInsert'];
+}
+
+function findOne(condition: SQL) {
+  return prepared((connection) => connection.select().from(bookings).where(condition).prepare());
+}
+
+const byId = findOne(eq(bookings.id, sql.placeholder('id')));
+const byCode = findOne(eq(bookings.trackingCode, sql.placeholder('code')));
+
+/** The booking with an id. Its absence is a bug: ids never come from outside. */
+export function bookingById(connection: Connection, id: string): BookingRow {
+  const row = byId(connection).get({ id });
+  if (row === undefined) throw new Error(`There is no booking ${id}`);
+  return row;
+}
+
+/** The booking with a tracking code in its canonical form. */
+export function bookingByCode(connection: Connection, code: string): BookingRow | undefined {
+  return byCode(connection).get({ code });
+}
+
+const holdsOf = prepared((connection) =>
+  connection
+    .select({
+      email: sql<number>`coalesce(sum(${bookings.customerEmail} = ${sql.placeholder('email')}), 0)`,
+      phone: sql<number>`coalesce(sum(${bookings.customerPhone} = ${sql.placeholder('phone')}), 0)`,
+      address: sql<number>`coalesce(sum(${bookings.holderAddress} = ${sql.placeholder('address')}), 0)`,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, sql`'pending'`),
+        gt(bookings.holdExpiresAt, sql.placeholder('now')),
+        ne(bookings.id, sql.placeholder('except')),
+      ),
+    )
+    .prepare(),
+);
+
+/** How many running holds an email, a phone and a network address have, one booking not counted. */
+export function countActiveHolds(
+  connection: Connection,
+  question: { email: string; phone: string; address: string; now: number; except: string },
+): { email: number; phone: number; address: number } {
+  return holdsOf(connection).get({ ...question }) ?? { email: 0, phone: 0, address: 0 };
+}
+
+/** Holds whose time is over, oldest first. */
+export function overdueHolds(connection: Connection, now: number): BookingRow[] {
+  return connection
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, sql`'pending'`), lte(bookings.holdExpiresAt, now)))
+    .orderBy(asc(bookings.holdExpiresAt))
+    .all();
+}
+
+const insertBookingStatement = prepared((connection) =>
+  connection.insert(bookings).values(allColumns(bookings)).prepare(),
+);
+const insertCellStatement = prepared((connection) => connection.insert(crewCells).values(allColumns(crewCells)).prepare());
+const insertEventStatement = prepared((connection) =>
+  connection.insert(bookingEvents).values(allColumns(bookingEvents)).prepare(),
+);
+const insertKeyStatement = prepared((connection) =>
+  connection.insert(idempotencyKeys).values(allColumns(idempotencyKeys)).prepare(),
+);
+const deleteCellsStatement = prepared((connection) =>
+  connection
+    .delete(crewCells)
+    .where(eq(crewCells.bookingId, sql.placeholder('bookingId')))
+    .prepare(),
+);
+const keyStatement = prepared((connection) =>
+  connection
+    .select()
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, sql.placeholder('key')))
+    .prepare(),
+);
+
+export function insertBooking(transaction: Transaction, row: BookingRow): void {
+  insertBookingStatement(transaction).run(row);
+}
+
+/** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
+export function updateBooking(
+  transaction: Transaction,
+  { row, changes, now }: { row: BookingRow; changes: Partial<BookingRow>; now: number },
+): BookingRow {
+  const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
+  const { changes: written } = transaction
+    .update(bookings)
+    .set({ ...changes, version: next.version, updatedAt: now })
+    .where(and(eq(bookings.id, row.id), eq(bookings.version, row.version)))
+    .run();
+  if (written === 0) throw new StaleWrite(`Booking ${row.trackingCode} has changed`);
+  return next;
+}
+
+/** Takes half hours of a crew. Throws the database's constraint error when one of them is taken. */
+export function insertCells(transaction: Transaction, rows: readonly CrewCellRow[]): void {
+  const statement = insertCellStatement(transaction);
+  for (const row of rows) statement.run(row);
+}
+
+/** Gives a booking's half hours back. */
+export function deleteCells(transaction: Transaction, bookingId: string): void {
+  deleteCellsStatement(transaction).run({ bookingId });
+}
+
+export function insertEvent(transaction: Transaction, row: BookingEventRow): void {
+  insertEventStatement(transaction).run(row);
+}
+
+/** What happened to a booking, oldest first. */
+export function eventsOf(connection: Connection, bookingId: string): BookingEventRow[] {
+  return connection
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(asc(bookingEvents.id))
+    .all();
+}
+
+/** Asks for money to be returned; a job of payments carries it out. */
+export function insertRefund(transaction: Transaction, row: RefundRow): void {
+  transaction.insert(refunds).values(row).run();
+}
+
+export function insertIdempotencyKey(transaction: Transaction, row: typeof idempotencyKeys.$inferInsert): void {
+  insertKeyStatement(transaction).run(row);
+}
+
+export function findIdempotencyKey(connection: Connection, key: string) {
+  return keyStatement(connection).get({ key });
+}

@@ -1,0 +1,8 @@
+export {
+  dueNotifications,
+  type Notification,
+  type NotificationKind,
+  notificationKinds,
+  notificationsOf,
+  queueNotification,
+} from './outbox';

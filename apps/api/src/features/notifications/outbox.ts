@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Connection } from '../../db/client';
+import { outbox, type OutboxRow } from '../../db/schema';
+import type { Transaction } from '../../db/unit-of-work';
+
+/** Everything the site promises to write to somebody. Delivery is a job of its own; here the promise is recorded. */
+export const notificationKinds = [
+  'booking-confirmed',
+  'hold-expired',
+  'payment-without-time',
+  'booking-cancelled',
+  'refund-settled',
+  'refund-failed',
+  'shop-alert',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** One message to be sent. The same deduplication key is queued once, whoever asks and however often. */
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  deduplicationKey: string;
+  bookingId: string;
+  data?: Record<string, unknown>;
+  /** Epoch milliseconds; due at once when absent. */
+  dueAt?: number;
+}
+
+/** Queues a message in the transaction of its cause. */
+export function queueNotification(transaction: Transaction, { notification, now }: { notification: Notification; now: number }): void {
+  transaction
+    .insert(outbox)
+    .values({
+      id: notification.id,
+      kind: notification.kind,
+      deduplicationKey: notification.deduplicationKey,
+      bookingId: notification.bookingId,
+      data: notification.data ?? {},
+      createdAt: now,
+      dueAt: notification.dueAt ?? now,
+      deliveredAt: null,
+    })
+    .onConflictDoNothing()
+    .run();
+}
+
+/** Messages that are due and not delivered, oldest first. */
+export function dueNotifications(connection: Connection, now: number): OutboxRow[] {
+  return connection
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.deliveredAt), lte(outbox.dueAt, now)))
+    .orderBy(asc(outbox.dueAt))
+    .all();
+}
+
+/** All messages of a booking, oldest first. */
+export function notificationsOf(connection: Connection, bookingId: string): OutboxRow[] {
+  return connection.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(asc(outbox.id)).all();
+}

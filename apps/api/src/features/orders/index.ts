@@ -1,0 +1,1 @@
+export { billLines, checkOrder, checkShade, checkTotal, type OrderRequest } from './check-order';

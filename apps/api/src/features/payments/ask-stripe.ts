@@ -1,0 +1,25 @@
+import Stripe from 'stripe';
+
+/**
+ * What came of a call to the card provider. `unknown` means that nobody can tell whether it was carried out: the
+ * connection broke, the server failed or was busy. `refused` is a definite no.
+ */
+export type StripeOutcome<Value> =
+  | { kind: 'answer'; value: Value }
+  | { kind: 'unknown' }
+  | { kind: 'refused'; error: Stripe.errors.StripeError };
+
+/** Makes a call and sorts its failure. What is no failure of the card provider is a bug and thrown on. */
+export async function askStripe<Value>(call: () => Promise<Value>): Promise<StripeOutcome<Value>> {
+  try {
+    return { kind: 'answer', value: await call() };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    return isUnknown(error) ? { kind: 'unknown' } : { kind: 'refused', error };
+  }
+}
+
+function isUnknown(error: Stripe.errors.StripeError): boolean {
+  const status = error.statusCode;
+  return status === undefined || status >= 500 || status === 409 || status === 429;
+}

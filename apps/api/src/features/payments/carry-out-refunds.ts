@@ -1,0 +1,31 @@
+import { askStripe } from './ask-stripe';
+import type { PaymentContext } from './ports';
+import { applyRefund, failRefund, settleRefund } from './settle-refund';
+import { paymentById, pendingRefunds } from './store';
+
+/**
+ * Carries out every refund that stands in the database, with its own key, so that a crash anywhere repeats nothing; and
+ * looks after those that the card provider has accepted and not decided. What cannot be asked now is asked next time.
+ */
+export async function carryOutRefunds(context: PaymentContext): Promise<void> {
+  const { connection } = context.bookings.database;
+  for (const refund of pendingRefunds(connection)) {
+    if (refund.stripeRefundId !== null) {
+      await settleRefund(context, { stripeRefundId: refund.stripeRefundId });
+      continue;
+    }
+    const { intentId } = paymentById(connection, refund.paymentId);
+    if (intentId === null) throw new Error(`Refund ${refund.id} is of a payment without an intent`);
+    const made = await askStripe(() =>
+      context.stripe.refunds.create(
+        { payment_intent: intentId, amount: refund.amountCents, metadata: { refund_id: refund.id } },
+        { idempotencyKey: `refund:${refund.id}` },
+      ),
+    );
+    if (made.kind === 'answer') await applyRefund(context, { refund: made.value });
+    if (made.kind === 'refused') {
+      context.log.error({ refundId: refund.id, code: made.error.code }, 'the card provider refused a refund');
+      await failRefund(context, refund.id);
+    }
+  }
+}

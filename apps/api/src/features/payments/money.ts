@@ -1,0 +1,22 @@
+import { type MoneyFacts, type PaymentStatus, paymentStatusOf } from '@tintforge/booking-core';
+import type { Connection } from '../../db/client';
+import { paymentsOf, refundsOf } from './store';
+
+/** What came in for a booking and what went back, and the payment that it came by. */
+export function moneyOf(connection: Connection, bookingId: string): MoneyFacts & { paymentId: string | undefined } {
+  const rows = paymentsOf(connection, bookingId);
+  return {
+    paymentId: rows.find((payment) => payment.status === 'succeeded')?.id,
+    capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
+    refunds: refundsOf(connection, bookingId),
+    isDisputed: rows.some((payment) => payment.isDisputed),
+  };
+}
+
+/** The booking's payment status, as its payments and refunds make it. */
+export function paymentStatusNow(
+  connection: Connection,
+  { bookingId, hasFailed }: { bookingId: string; hasFailed: boolean },
+): PaymentStatus {
+  return paymentStatusOf({ ...moneyOf(connection, bookingId), hasFailed });
+}

@@ -1,0 +1,97 @@
+import type { IntentRequest } from '@tintforge/api-contract';
+import type Stripe from 'stripe';
+import type { BookingRow, PaymentRow } from '../../db/schema';
+import { commit, retryOnConflict } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import { alreadyPaid, bookingById, holdExpired, isHeld, openBooking, paymentUnknown } from '../bookings';
+import { checkTotal } from '../orders';
+import { currentIntent } from './intent';
+import type { PaymentContext } from './ports';
+import { applyIntent } from './settle-payment';
+import { insertPayment, openPaymentOf, paymentsOf } from './store';
+
+/** A canceled intent makes room for a new attempt once; more in one call means that somebody cancels as we create. */
+const mostAttempts = 2;
+
+/**
+ * The client secret of a held booking's open payment; a new payment begins when there is none. A payment row and its
+ * key exist before the card provider is called.
+ */
+export async function openPayment(
+  context: PaymentContext,
+  { body, token }: { body: IntentRequest; token: string | undefined },
+): Promise<{ clientSecret: string } | Problem> {
+  const { database, tokenKey } = context.bookings;
+  const { connection } = database;
+  const booking = openBooking({ connection, tokenKey }, { code: body.bookingInfo.trackingCode, token });
+  if (isProblem(booking)) return booking;
+  if (booking.paidAt !== null) return alreadyPaid(booking);
+  const wrongTotal = checkTotal(booking, body.amount);
+  if (wrongTotal !== undefined) return wrongTotal;
+
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const payment = await retryOnConflict(() => beginPayment(context, booking.id));
+    if (payment === undefined) return holdExpired();
+    const answer = await secretOf(context, payment);
+    if (isProblem(answer)) return answer;
+    const current = bookingById(connection, booking.id);
+    if (current.paidAt !== null) return alreadyPaid(current);
+    if (answer !== 'ended') return isHeld(current, context.bookings.clock.now()) ? answer : holdExpired();
+  }
+  return paymentUnknown();
+}
+
+/** The open payment, or a new one while the hold runs; undefined when it does not. */
+async function beginPayment({ bookings }: PaymentContext, bookingId: string): Promise<PaymentRow | undefined> {
+  const { database, clock, random } = bookings;
+  return commit(database, (transaction) => {
+    const now = clock.now();
+    const booking = bookingById(transaction, bookingId);
+    if (!isHeld(booking, now)) return undefined;
+    const open = openPaymentOf(transaction, bookingId);
+    if (open !== undefined) return open;
+    const payment = newPayment(booking, {
+      id: random.uuid(),
+      attempt: paymentsOf(transaction, bookingId).length + 1,
+      now,
+    });
+    insertPayment(transaction, payment);
+    return payment;
+  });
+}
+
+function newPayment(booking: BookingRow, { id, attempt, now }: { id: string; attempt: number; now: number }): PaymentRow {
+  return {
+    id,
+    bookingId: booking.id,
+    version: 1,
+    attempt,
+    intentId: null,
+    status: 'requires_payment_method',
+    amountCents: booking.totalCents,
+    receivedCents: 0,
+    cardLastFour: null,
+    isDisputed: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The secret for the browser; 'ended' when the intent has succeeded or was canceled, which is settled on the way. */
+async function secretOf(
+  context: PaymentContext,
+  payment: PaymentRow,
+): Promise<{ clientSecret: string } | 'ended' | Problem> {
+  const asked = await currentIntent(context, payment.id);
+  if (asked.kind === 'unknown') return paymentUnknown();
+  if (asked.kind === 'refused') return unavailable(context, asked.error);
+  const intent = asked.value;
+  const status = await applyIntent(context, { paymentId: payment.id, intent });
+  if (status === 'succeeded' || status === 'canceled') return 'ended';
+  return intent.client_secret === null ? paymentUnknown() : { clientSecret: intent.client_secret };
+}
+
+function unavailable({ log }: PaymentContext, error: Stripe.errors.StripeError): Problem {
+  log.error({ type: error.type, code: error.code }, 'the card provider refused to open a payment');
+  return problem('payment_unavailable', { message: 'Failed to create payment intent' });
+}

@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+import { commit } from '../../db/unit-of-work';
+import { isProblem, type Problem } from '../../platform/problem';
+import { bookingById, insertEvent, paymentUnknown, writePaymentStatus } from '../bookings';
+import { queueNotification } from '../notifications';
+import { paymentStatusNow } from './money';
+import type { PaymentContext } from './ports';
+import { settlePayment } from './settle-payment';
+import { settleRefund } from './settle-refund';
+import { isEventKnown, paymentByIntent, paymentIfKnown, recordEvent, updatePayment } from './store';
+
+/**
+ * Takes in one event of the card provider. An event is a signal to look, not a message to believe: order does not
+ * matter, and a second delivery changes nothing. A problem means that it must be delivered again.
+ */
+export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Problem | undefined> {
+  const { database, clock } = context.bookings;
+  if (isEventKnown(database.connection, event.id)) return undefined;
+  const handled = await handle(context, event);
+  if (isProblem(handled)) return handled;
+  await commit(database, (transaction) => {
+    recordEvent(transaction, { id: event.id, type: event.type, receivedAt: clock.now() });
+  });
+  return undefined;
+}
+
+async function handle(context: PaymentContext, event: Stripe.Event): Promise<Problem | undefined> {
+  const received = { id: event.id, type: event.type };
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled': {
+      const payment = ourPayment(context, event.data.object);
+      if (payment === undefined) return undefined;
+      const status = await settlePayment(context, { paymentId: payment.id, event: received });
+      return status === 'unknown' ? paymentUnknown() : undefined;
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const isSettled = await settleRefund(context, { stripeRefundId: event.data.object.id, event: received });
+      return isSettled ? undefined : paymentUnknown();
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return recordDispute(context, event);
+    default:
+      return undefined;
+  }
+}
+
+/** The payment of an intent; an intent whose first answer we never got still names its payment. */
+function ourPayment({ bookings }: PaymentContext, intent: Stripe.PaymentIntent) {
+  const { connection } = bookings.database;
+  return paymentByIntent(connection, intent.id) ?? paymentIfKnown(connection, intent.metadata.payment_id ?? '');
+}
+
+/** The customer's bank calls a payment into question, or has decided. The shop is alerted; the booking shows it. */
+async function recordDispute(
+  { bookings }: PaymentContext,
+  event: Stripe.ChargeDisputeCreatedEvent | Stripe.ChargeDisputeClosedEvent,
+): Promise<undefined> {
+  const { database, clock, random } = bookings;
+  const dispute = event.data.object;
+  const intentId = typeof dispute.payment_intent === 'string' ? dispute.payment_intent : dispute.payment_intent?.id;
+  await commit(database, (transaction) => {
+    const row = intentId === undefined ? undefined : paymentByIntent(transaction, intentId);
+    if (row === undefined) return;
+    const now = clock.now();
+    const isDisputed = event.type === 'charge.dispute.created' || dispute.status === 'lost';
+    updatePayment(transaction, { row, changes: { isDisputed }, now });
+    const paymentStatus = paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
+    writePaymentStatus(transaction, { row: bookingById(transaction, row.bookingId), paymentStatus, now });
+    const data = { disputeId: dispute.id, status: dispute.status };
+    const kind = event.type === 'charge.dispute.created' ? 'disputed' : 'dispute-closed';
+    insertEvent(transaction, { id: random.uuid(), bookingId: row.bookingId, at: now, actor: 'system', kind, data });
+    queueNotification(transaction, {
+      now,
+      notification: {
+        id: random.uuid(),
+        kind: 'shop-alert',
+        deduplicationKey: `shop-alert:${event.id}`,
+        bookingId: row.bookingId,
+        data,
+      },
+    });
+  });
+  return undefined;
+}

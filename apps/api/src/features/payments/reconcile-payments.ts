@@ -1,0 +1,54 @@
+import { isProblem } from '../../platform/problem';
+import { askStripe } from './ask-stripe';
+import type { PaymentContext } from './ports';
+import { receiveEvent } from './receive-event';
+import { settlePayment } from './settle-payment';
+import { paymentIfKnown, recentPayments, stalePayments } from './store';
+
+/** Payments younger than this are still in their customer's hands. */
+const staleAfterMs = 10 * 60_000;
+
+/** How far the daily comparison looks back, in both directions. */
+const comparedMs = 2 * 86_400_000;
+
+/** Looks at every payment that has been open for longer than ten minutes. */
+export async function reconcileOpenPayments(context: PaymentContext): Promise<void> {
+  const { database, clock } = context.bookings;
+  for (const { id } of stalePayments(database.connection, clock.now() - staleAfterMs)) {
+    await settlePayment(context, { paymentId: id });
+  }
+}
+
+/** Fetches the events that could not be delivered to us. */
+export async function fetchUndeliveredEvents(context: PaymentContext): Promise<void> {
+  const { stripe, log } = context;
+  const asked = await askStripe(() => stripe.events.list({ delivery_success: false, limit: 100 }).autoPagingToArray({ limit: 1000 }));
+  if (asked.kind !== 'answer') return;
+  for (const event of asked.value) {
+    const outcome = await receiveEvent(context, event);
+    if (isProblem(outcome)) log.warn({ eventId: event.id }, 'an undelivered event could not be settled yet');
+  }
+}
+
+/**
+ * Compares two days of payments in both directions: ours with the card provider's, and every intent there that names a
+ * payment of ours. Settling is idempotent, so comparing means settling.
+ */
+export async function compareDays(context: PaymentContext): Promise<void> {
+  const { database, clock } = context.bookings;
+  const since = clock.now() - comparedMs;
+  const known = new Set(recentPayments(database.connection, since).map((payment) => payment.id));
+  const asked = await askStripe(() =>
+    context.stripe.paymentIntents
+      .list({ created: { gte: Math.floor(since / 1000) }, limit: 100 })
+      .autoPagingToArray({ limit: 10_000 }),
+  );
+  if (asked.kind !== 'answer') return;
+  for (const intent of asked.value) {
+    const paymentId = intent.metadata.payment_id ?? '';
+    if (paymentIfKnown(database.connection, paymentId) === undefined) {
+      context.log.error({ intentId: intent.id }, 'the card provider has a payment that we do not know');
+    } else known.add(paymentId);
+  }
+  for (const paymentId of known) await settlePayment(context, { paymentId });
+}

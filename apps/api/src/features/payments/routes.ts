@@ -1,0 +1,65 @@
+import type { PaymentConfig } from '@tintforge/api-contract';
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { answer, registerRoute } from '../../platform/contract-routes';
+import { isProblem, problem } from '../../platform/problem';
+import { openPayment } from './open-payment';
+import type { PaymentContext } from './ports';
+import { receiveEvent } from './receive-event';
+import { syncPayment } from './sync-payment';
+
+/** A webhook's body is signed byte for byte, so it must reach us unparsed. A real one stays far below this. */
+const mostWebhookBytes = 512 * 1024;
+
+/** The payments' part of the contract. */
+export function registerPayments(
+  app: FastifyInstance,
+  {
+    context,
+    publicConfig,
+    webhookSecret,
+  }: { context: PaymentContext; publicConfig: PaymentConfig; webhookSecret: string },
+): void {
+  registerRoute(app, 'getPaymentConfig', async () => (answer(200, publicConfig)));
+
+  registerRoute(app, 'createIntent', async ({ body, bookingToken }) => {
+    const opened = await openPayment(context, { body, token: bookingToken });
+    return isProblem(opened) ? opened : answer(200, opened);
+  });
+
+  registerRoute(app, 'syncPayment', async ({ body, bookingToken }) => {
+    const state = await syncPayment(context, { code: body.trackingCode, token: bookingToken });
+    return isProblem(state) ? state : answer(200, state);
+  });
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostWebhookBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    registerRoute(scope, 'receiveWebhook', async ({ rawBody, headers }) => {
+      const event = verifiedEvent(context.stripe, { rawBody, signature: headers['stripe-signature'], webhookSecret });
+      if (event === undefined) return problem('unauthorized', { message: 'The signature does not fit the event.' });
+      const outcome = await receiveEvent(context, event);
+      return isProblem(outcome) ? outcome : answer(200, { received: true as const });
+    });
+  });
+}
+
+/** The event, when its signature is the card provider's and fresh; else undefined. */
+function verifiedEvent(
+  stripe: Stripe,
+  {
+    rawBody,
+    signature,
+    webhookSecret,
+  }: { rawBody: unknown; signature: string | string[] | undefined; webhookSecret: string },
+): Stripe.Event | undefined {
+  if (!Buffer.isBuffer(rawBody) || typeof signature !== 'string') return undefined;
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,153 @@
+import { advancePayment, type IntentStatus, intentStatuses, type PaymentFacts } from '@tintforge/booking-core';
+import type Stripe from 'stripe';
+import type { BookingRow, PaymentRow } from '../../db/schema';
+import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
+import { bookingById, findLateSlot, insertEvent, insertRefund, writePaid, writePaymentStatus } from '../bookings';
+import { queueNotification } from '../notifications';
+import { currentIntent } from './intent';
+import { paymentStatusNow } from './money';
+import type { PaymentContext } from './ports';
+import { paymentById, recordEvent, updatePayment } from './store';
+
+/** The event that made us look, when one did: recorded together with its effect. */
+export interface ReceivedEvent {
+  id: string;
+  type: string;
+}
+
+/**
+ * The one road on which money reaches a booking; browser, webhook and reconciler all take it. Asks the card provider for
+ * the truth, moves the payment only forward, and writes everything that follows in one transaction. Calling it again
+ * changes nothing. Answers the payment's status, or `unknown` when the card provider cannot be asked.
+ */
+export async function settlePayment(
+  context: PaymentContext,
+  { paymentId, event }: { paymentId: string; event?: ReceivedEvent | undefined },
+): Promise<PaymentRow['status'] | 'unknown'> {
+  const asked = await currentIntent(context, paymentId);
+  if (asked.kind === 'unknown') return 'unknown';
+  if (asked.kind === 'refused') {
+    context.log.error({ paymentId, code: asked.error.code }, 'the card provider does not show a payment');
+    return 'unknown';
+  }
+  return applyIntent(context, { paymentId, intent: asked.value, event });
+}
+
+/** Takes in an intent just fetched. */
+export async function applyIntent(
+  context: PaymentContext,
+  { paymentId, intent, event }: { paymentId: string; intent: Stripe.PaymentIntent; event?: ReceivedEvent | undefined },
+): Promise<PaymentRow['status']> {
+  const { database, clock } = context.bookings;
+  return retryOnConflict(async () =>
+    commit(database, (transaction) => {
+      const now = clock.now();
+      if (event !== undefined) recordEvent(transaction, { ...event, receivedAt: now });
+      const payment = paymentById(transaction, paymentId);
+      const known: PaymentFacts = { status: payment.status, amountReceivedCents: payment.receivedCents };
+      const facts = advancePayment(known, { status: statusOf(intent), amountReceivedCents: intent.amount_received });
+      writePaymentFacts(transaction, { payment, facts, intent, now });
+
+      const booking = bookingById(transaction, payment.bookingId);
+      const isNewSuccess = facts.status === 'succeeded' && known.status !== 'succeeded';
+      if (isNewSuccess) writeSuccess(transaction, { context, booking, payment, intent });
+      else if (facts.status !== 'succeeded') writeFailure(transaction, { booking, intent, now });
+      return facts.status;
+    }),
+  );
+}
+
+/** A status that the card provider invents one day decides nothing: it counts as still being processed. */
+function statusOf({ status }: Stripe.PaymentIntent): IntentStatus {
+  return intentStatuses.find((known) => known === status) ?? 'processing';
+}
+
+function writePaymentFacts(
+  transaction: Transaction,
+  { payment, facts, intent, now }: { payment: PaymentRow; facts: PaymentFacts; intent: Stripe.PaymentIntent; now: number },
+): void {
+  const cardLastFour = lastFourOf(intent) ?? payment.cardLastFour;
+  const isNews =
+    facts.status !== payment.status ||
+    facts.amountReceivedCents !== payment.receivedCents ||
+    cardLastFour !== payment.cardLastFour;
+  if (!isNews) return;
+  const changes = { status: facts.status, receivedCents: facts.amountReceivedCents, cardLastFour };
+  updatePayment(transaction, { row: payment, changes, now });
+}
+
+function lastFourOf({ latest_charge: charge }: Stripe.PaymentIntent): string | undefined {
+  return typeof charge === 'object' ? (charge?.payment_method_details?.card?.last4 ?? undefined) : undefined;
+}
+
+interface Success {
+  context: PaymentContext;
+  booking: BookingRow;
+  payment: PaymentRow;
+  intent: Stripe.PaymentIntent;
+}
+
+/** Money arrived for the first time: the booking gets it, or the customer gets it back. */
+function writeSuccess(transaction: Transaction, success: Success): void {
+  const { context, booking } = success;
+  const { bookings, terms } = context;
+  if (!isOurs(success)) return giveBack(transaction, { success, reason: 'mismatch' });
+  if (booking.status === 'pending') {
+    writePaid(transaction, { context: bookings, row: booking, terms });
+    return;
+  }
+  const lateSlot = booking.status === 'expired' ? findLateSlot(bookings, booking) : undefined;
+  if (lateSlot === undefined) return giveBack(transaction, { success, reason: 'time-gone' });
+  writePaid(transaction, { context: bookings, row: booking, terms, lateSlot });
+}
+
+/** What was paid must be what we asked for, in our currency, of our kind of money, for this booking. */
+function isOurs({ context, booking, payment, intent }: Success): boolean {
+  return (
+    intent.amount_received === payment.amountCents &&
+    intent.currency === 'usd' &&
+    intent.livemode === context.isLive &&
+    intent.metadata.booking_id === booking.id
+  );
+}
+
+/** Nothing can be given for this money, so all of it goes back, the customer is told and the shop is alerted. */
+function giveBack(
+  transaction: Transaction,
+  { success: { context, booking, payment, intent }, reason }: { success: Success; reason: 'mismatch' | 'time-gone' },
+): void {
+  const { clock, random } = context.bookings;
+  const now = clock.now();
+  insertRefund(transaction, {
+    id: random.uuid(),
+    bookingId: booking.id,
+    paymentId: payment.id,
+    stripeRefundId: null,
+    status: 'pending',
+    amountCents: intent.amount_received,
+    reason,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const paymentStatus = paymentStatusNow(transaction, { bookingId: booking.id, hasFailed: false });
+  writePaymentStatus(transaction, { row: booking, paymentStatus, now });
+  const data = { reason, amountCents: intent.amount_received };
+  insertEvent(transaction, { id: random.uuid(), bookingId: booking.id, at: now, actor: 'system', kind: 'given-back', data });
+  for (const kind of ['payment-without-time', 'shop-alert'] as const) {
+    queueNotification(transaction, {
+      now,
+      notification: { id: random.uuid(), kind, deduplicationKey: `${kind}:${payment.id}`, bookingId: booking.id, data },
+    });
+  }
+}
+
+/** A refused card shows on the booking while it is held; the same intent can be tried again. */
+function writeFailure(
+  transaction: Transaction,
+  { booking, intent, now }: { booking: BookingRow; intent: Stripe.PaymentIntent; now: number },
+): void {
+  if (booking.status !== 'pending') return;
+  const hasFailed = intent.last_payment_error !== null;
+  const paymentStatus = paymentStatusNow(transaction, { bookingId: booking.id, hasFailed });
+  writePaymentStatus(transaction, { row: booking, paymentStatus, now });
+}

@@ -1,0 +1,123 @@
+import type { RefundStatus } from '@tintforge/booking-core';
+import type Stripe from 'stripe';
+import type { RefundRow } from '../../db/schema';
+import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
+import { bookingById, insertEvent, insertRefund, writePaymentStatus } from '../bookings';
+import { queueNotification } from '../notifications';
+import { askStripe } from './ask-stripe';
+import { paymentStatusNow } from './money';
+import type { PaymentContext } from './ports';
+import type { ReceivedEvent } from './settle-payment';
+import { paymentByIntent, recordEvent, refundById, refundByStripeId, updateRefund } from './store';
+
+/** A refund can fail after it succeeded, and never comes back from failing; what staff made of a failed one stands. */
+const rank: Record<RefundStatus, number> = { pending: 0, succeeded: 1, failed: 2, retried: 3, 'returned-otherwise': 3 };
+
+/**
+ * Looks at a refund at the card provider and writes what follows. Answers false when it could not be asked; a refund
+ * that is not of any payment of ours is none of our business.
+ */
+export async function settleRefund(
+  context: PaymentContext,
+  { stripeRefundId, event }: { stripeRefundId: string; event?: ReceivedEvent | undefined },
+): Promise<boolean> {
+  const asked = await askStripe(() => context.stripe.refunds.retrieve(stripeRefundId));
+  if (asked.kind !== 'answer') return false;
+  await applyRefund(context, { refund: asked.value, event });
+  return true;
+}
+
+/** Takes in a refund just fetched or made. */
+export async function applyRefund(
+  context: PaymentContext,
+  { refund, event }: { refund: Stripe.Refund; event?: ReceivedEvent | undefined },
+): Promise<void> {
+  const { database, clock } = context.bookings;
+  await retryOnConflict(async () =>
+    commit(database, (transaction) => {
+      const now = clock.now();
+      if (event !== undefined) recordEvent(transaction, { ...event, receivedAt: now });
+      const row = knownRefund(transaction, { context, refund, now });
+      if (row === undefined) return;
+      const status = statusOf(refund);
+      const isForward = rank[status] > rank[row.status];
+      if (!isForward && row.stripeRefundId !== null) return;
+      const changes = { stripeRefundId: refund.id, ...(isForward ? { status } : {}) };
+      writeRefundNews(transaction, { context, row: updateRefund(transaction, { row, changes, now }), isForward });
+    }),
+  );
+}
+
+/** The card provider will not make this refund. */
+export async function failRefund(context: PaymentContext, refundId: string): Promise<void> {
+  const { database, clock } = context.bookings;
+  await retryOnConflict(async () =>
+    commit(database, (transaction) => {
+      const row = refundById(transaction, refundId);
+      if (row === undefined || row.status !== 'pending') return;
+      const failed = updateRefund(transaction, { row, changes: { status: 'failed' }, now: clock.now() });
+      writeRefundNews(transaction, { context, row: failed, isForward: true });
+    }),
+  );
+}
+
+function statusOf({ status }: Stripe.Refund): 'pending' | 'succeeded' | 'failed' {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+/** Our row of a refund; one that was made at the card provider's own desk gets a row now. */
+function knownRefund(
+  transaction: Transaction,
+  { context, refund, now }: { context: PaymentContext; refund: Stripe.Refund; now: number },
+): RefundRow | undefined {
+  const known =
+    refundByStripeId(transaction, refund.id) ?? refundById(transaction, refund.metadata?.refund_id ?? '');
+  if (known !== undefined) return known;
+  const intentId = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
+  const payment = intentId === undefined ? undefined : paymentByIntent(transaction, intentId);
+  if (payment === undefined) return undefined;
+  const row: RefundRow = {
+    id: context.bookings.random.uuid(),
+    bookingId: payment.bookingId,
+    paymentId: payment.id,
+    stripeRefundId: null,
+    status: 'pending',
+    amountCents: refund.amount,
+    reason: 'made-at-provider',
+    createdAt: now,
+    updatedAt: now,
+  };
+  insertRefund(transaction, row);
+  return row;
+}
+
+/** Booking status, history and mails after a refund has moved. */
+function writeRefundNews(
+  transaction: Transaction,
+  { context, row, isForward }: { context: PaymentContext; row: RefundRow; isForward: boolean },
+): void {
+  const { clock, random } = context.bookings;
+  const now = clock.now();
+  const booking = bookingById(transaction, row.bookingId);
+  const paymentStatus = paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
+  writePaymentStatus(transaction, { row: booking, paymentStatus, now });
+  if (!isForward || row.status === 'pending') return;
+
+  const data = { refundId: row.id, amountCents: row.amountCents };
+  const kind = row.status === 'succeeded' ? 'refund-settled' : 'refund-failed';
+  insertEvent(transaction, { id: random.uuid(), bookingId: row.bookingId, at: now, actor: 'system', kind, data });
+  const kinds = row.status === 'failed' ? ([kind, 'shop-alert'] as const) : ([kind] as const);
+  for (const each of kinds) {
+    queueNotification(transaction, {
+      now,
+      notification: {
+        id: random.uuid(),
+        kind: each,
+        deduplicationKey: `${each}:${row.id}:${row.status}`,
+        bookingId: row.bookingId,
+        data,
+      },
+    });
+  }
+}

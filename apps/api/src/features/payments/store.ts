@@ -1,0 +1,129 @@
+import type { IntentStatus } from '@tintforge/booking-core';
+import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../db/client';
+import { type PaymentRow, payments, type RefundRow, refunds, stripeEvents } from '../../db/schema';
+import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+
+const closedStatuses: IntentStatus[] = ['succeeded', 'canceled'];
+
+const ofBooking = prepared((connection) =>
+  connection
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, sql.placeholder('bookingId')))
+    .orderBy(asc(payments.attempt))
+    .prepare(),
+);
+
+/** All payments of a booking, first attempt first. */
+export function paymentsOf(connection: Connection, bookingId: string): PaymentRow[] {
+  return ofBooking(connection).all({ bookingId });
+}
+
+/** The payment that can still succeed, if there is one: the database allows no second. */
+export function openPaymentOf(connection: Connection, bookingId: string): PaymentRow | undefined {
+  return paymentsOf(connection, bookingId).find((payment) => !closedStatuses.includes(payment.status));
+}
+
+/** The payment with an id. Its absence is a bug. */
+export function paymentById(connection: Connection, id: string): PaymentRow {
+  const row = paymentIfKnown(connection, id);
+  if (row === undefined) throw new Error(`There is no payment ${id}`);
+  return row;
+}
+
+/** The payment with an id that came from outside; undefined when there is none. */
+export function paymentIfKnown(connection: Connection, id: string): PaymentRow | undefined {
+  return connection.select().from(payments).where(eq(payments.id, id)).get();
+}
+
+/** The payment of an intent; undefined when the intent is not ours. */
+export function paymentByIntent(connection: Connection, intentId: string): PaymentRow | undefined {
+  return connection.select().from(payments).where(eq(payments.intentId, intentId)).get();
+}
+
+/** Open payments that began at `before` (epoch milliseconds) or earlier. */
+export function stalePayments(connection: Connection, before: number): PaymentRow[] {
+  return connection
+    .select()
+    .from(payments)
+    .where(and(notInArray(payments.status, closedStatuses), lte(payments.createdAt, before)))
+    .orderBy(asc(payments.createdAt))
+    .all();
+}
+
+/** Payments that began after `since`, the newest first. */
+export function recentPayments(connection: Connection, since: number): PaymentRow[] {
+  return connection
+    .select()
+    .from(payments)
+    .where(sql`${payments.createdAt} >= ${since}`)
+    .orderBy(desc(payments.createdAt))
+    .all();
+}
+
+export function insertPayment(transaction: Transaction, row: PaymentRow): void {
+  transaction.insert(payments).values(row).run();
+}
+
+/** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
+export function updatePayment(
+  transaction: Transaction,
+  { row, changes, now }: { row: PaymentRow; changes: Partial<PaymentRow>; now: number },
+): PaymentRow {
+  const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
+  const { changes: written } = transaction
+    .update(payments)
+    .set({ ...changes, version: next.version, updatedAt: now })
+    .where(and(eq(payments.id, row.id), eq(payments.version, row.version)))
+    .run();
+  if (written === 0) throw new StaleWrite(`Payment ${row.id} has changed`);
+  return next;
+}
+
+/** All refunds of a booking, oldest first. */
+export function refundsOf(connection: Connection, bookingId: string): RefundRow[] {
+  return connection.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id)).all();
+}
+
+/** The refund with an id of ours; undefined when there is none. */
+export function refundById(connection: Connection, id: string): RefundRow | undefined {
+  return connection.select().from(refunds).where(eq(refunds.id, id)).get();
+}
+
+/** Our row of a refund at the card provider; undefined when there is none. */
+export function refundByStripeId(connection: Connection, stripeRefundId: string): RefundRow | undefined {
+  return connection.select().from(refunds).where(eq(refunds.stripeRefundId, stripeRefundId)).get();
+}
+
+/** Refunds that nobody has told the card provider about yet, or whose outcome is outstanding, oldest first. */
+export function pendingRefunds(connection: Connection): RefundRow[] {
+  return connection
+    .select()
+    .from(refunds)
+    .where(eq(refunds.status, sql`'pending'`))
+    .orderBy(asc(refunds.createdAt))
+    .all();
+}
+
+export function updateRefund(
+  transaction: Transaction,
+  { row, changes, now }: { row: RefundRow; changes: Partial<RefundRow>; now: number },
+): RefundRow {
+  transaction
+    .update(refunds)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(refunds.id, row.id))
+    .run();
+  return { ...row, ...changes, updatedAt: now };
+}
+
+/** True when the event's effect is committed already. */
+export function isEventKnown(connection: Connection, eventId: string): boolean {
+  return connection.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId)).get() !== undefined;
+}
+
+/** Records an event with its effect; a second time changes nothing. */
+export function recordEvent(transaction: Transaction, event: typeof stripeEvents.$inferInsert): void {
+  transaction.insert(stripeEvents).values(event).onConflictDoNothing().run();
+}

@@ -1,0 +1,22 @@
+import type { BookingState } from '@tintforge/api-contract';
+import { isProblem, type Problem } from '../../platform/problem';
+import { bookingById, bookingView, holdExpiry, openBooking, paymentUnknown } from '../bookings';
+import type { PaymentContext } from './ports';
+import { settlePayment } from './settle-payment';
+import { openPaymentOf } from './store';
+
+/** The browser says that something may have happened; we look for ourselves and answer how the booking stands. */
+export async function syncPayment(
+  context: PaymentContext,
+  { code, token }: { code: string; token: string | undefined },
+): Promise<BookingState | Problem> {
+  const { database, tokenKey, catalogue } = context.bookings;
+  const booking = openBooking({ connection: database.connection, tokenKey }, { code, token });
+  if (isProblem(booking)) return booking;
+  const payment = openPaymentOf(database.connection, booking.id);
+  if (payment !== undefined && (await settlePayment(context, { paymentId: payment.id })) === 'unknown') {
+    return paymentUnknown();
+  }
+  const row = bookingById(database.connection, booking.id);
+  return { booking: bookingView(catalogue, row), holdExpiresAt: holdExpiry(row) };
+}

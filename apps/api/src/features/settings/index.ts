@@ -1,0 +1,1 @@
+export { defaultSettings, readSetting, type Settings, writeSetting } from './store';

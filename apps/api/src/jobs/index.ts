@@ -1,0 +1,2 @@
+export { allJobs } from './jobs';
+export { createScheduler, type Job, type Scheduler } from './scheduler';

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { leases } from '../db/schema';
+import { commit } from '../db/unit-of-work';
+
+/** A claim to be the only one who does something, across processes on one database. */
+export interface LeaseRequest {
+  name: string;
+  owner: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** After this long a lease whose owner died is free for others. */
+  forMs: number;
+}
+
+/** True when the lease is the owner's now: nobody had it, it had run out, or the owner renews it. */
+export async function takeLease(database: Database, { name, owner, now, forMs }: LeaseRequest): Promise<boolean> {
+  const mine = { owner, expiresAt: now + forMs };
+  return commit(database, (transaction) => {
+    const { changes } = transaction
+      .insert(leases)
+      .values({ name, ...mine })
+      .onConflictDoUpdate({
+        target: leases.name,
+        set: mine,
+        setWhere: sql`${leases.owner} = ${owner} or ${leases.expiresAt} <= ${now}`,
+      })
+      .run();
+    return changes > 0;
+  });
+}
+
+/** Gives a lease back, so that others need not wait until it runs out. */
+export async function returnLease(database: Database, { name, owner }: Pick<LeaseRequest, 'name' | 'owner'>): Promise<void> {
+  await commit(database, (transaction) => {
+    transaction
+      .update(leases)
+      .set({ expiresAt: 0 })
+      .where(and(eq(leases.name, name), eq(leases.owner, owner)))
+      .run();
+  });
+}

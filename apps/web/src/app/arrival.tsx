@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { showPageHead } from './page-head';
+import type { PageEntry } from './site-map';
+
+/** The address that the document was loaded with: its head is in the HTML and its focus is the browser's. */
+let lastPathname: string | undefined;
+
+/**
+ * Runs when a page is in place: after a navigation it renames the document, scrolls to the top and moves the focus to
+ * the new heading. Stands beside the page, so that it waits for the page's code.
+ */
+export function Arrival({ page }: { page: PageEntry }) {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const isNavigation = lastPathname !== undefined && lastPathname !== pathname;
+    lastPathname = pathname;
+    if (!isNavigation) return;
+    showPageHead(page, pathname);
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [page, pathname]);
+
+  return null;
+}

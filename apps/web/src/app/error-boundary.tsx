@@ -1,0 +1,30 @@
+import { Button, Container } from '@tintforge/ui';
+import { Component, type ReactNode } from 'react';
+import styles from './error-boundary.module.css';
+import { siteWords } from './words';
+
+interface State {
+  hasFailed: boolean;
+}
+
+/** Catches what a page throws, a page's code that could not be fetched included, and offers to load it anew. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Container className={styles.root}>
+        <h1 className={styles.title}>{siteWords.failed.heading}</h1>
+        <p className={styles.text}>{siteWords.failed.text}</p>
+        <Button variant="solid" onClick={() => window.location.reload()}>
+          {siteWords.failed.reload}
+        </Button>
+      </Container>
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { brand } from '@tintforge/content';
+
+/** What stands before the shop's name in the title of the home page. */
+const homePrefix = 'Mobile Window Tinting and PPF';
+
+/** Folders of the site whose pages are named with their section. */
+const sections: Readonly<Record<string, string>> = { services: 'Services', products: 'Products' };
+
+/**
+ * The document title of a page (specification, section 2): the home page has a prefix, pages under /services and
+ * /products are "Item | Section", all others "Name | brand".
+ */
+export function pageTitle({ path, name }: { path: string; name: string }): string {
+  if (path === '/') return `${homePrefix} | ${brand.name}`;
+  const [, folder = '', item] = path.split('/');
+  const section = item === undefined ? undefined : sections[folder];
+  return `${name} | ${section ?? brand.name}`;
+}

@@ -1,0 +1,35 @@
+import type { BookingRequest } from '@tintforge/api-contract';
+import { dollarsFromCents, draftOrder, isStartTime, type WizardDraft } from '@tintforge/booking-core';
+
+/** What the wizard sends to hold a start; the hold it replaces is added at the last moment. */
+export type HoldBody = Omit<BookingRequest, 'replaces'>;
+
+/** A finished draft as the body of a hold, at the total the customer has seen; undefined while anything is open. */
+export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents: number }): HoldBody | undefined {
+  const order = draftOrder(draft);
+  if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.time)) return undefined;
+  return {
+    vehicleType: order.vehicleType,
+    vehicleYear: draft.vehicleYear,
+    vehicleMake: draft.vehicleMake.trim(),
+    vehicleModel: draft.vehicleModel.trim(),
+    packageId: order.packageId,
+    addOnIds: [...order.addOnIds],
+    ...(draft.preferredShade === null ? {} : { preferredShade: draft.preferredShade }),
+    appointmentDate: draft.date,
+    appointmentTime: draft.time,
+    zip: draft.zip.trim(),
+    customerName: draft.name.trim(),
+    customerEmail: draft.email.trim(),
+    customerPhone: draft.phone.trim(),
+    address: { street: draft.street.trim(), city: draft.city.trim() },
+    site: { ...draft.site },
+    notes: draft.notes.trim(),
+    totalPrice: dollarsFromCents(totalCents),
+  };
+}
+
+/** Equal for equal bodies: tells whether a hold is still the one that the draft asks for. */
+export function fingerprintOf(body: HoldBody): string {
+  return JSON.stringify(body);
+}

@@ -1,0 +1,109 @@
+import type { Booking, BillLine, AvailableDay, ErrorCode } from '@tintforge/api-contract';
+import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { fingerprintOf, type HoldBody } from './hold-request';
+import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';
+
+/** What came of asking to hold a start. */
+export type HoldOutcome =
+  | { kind: 'held'; hold: KeptHold; booking: Booking | undefined }
+  | { kind: 'start-taken'; days: readonly AvailableDay[] }
+  | { kind: 'not-offered'; message: string }
+  | { kind: 'price-changed'; lines: readonly BillLine[]; totalPrice: number }
+  | { kind: 'already-paid' }
+  | { kind: 'payment-unknown' }
+  | { kind: 'too-many-holds' }
+  | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
+  | { kind: 'failed' };
+
+/** What holding needs of the world. */
+export interface HoldTools {
+  api: Client;
+  storage: HoldStorage;
+  now: () => number;
+  /** A new UUID. */
+  makeKey: () => string;
+}
+
+/** Starts that cannot be had at all, whoever asks. */
+const notOffered: readonly ErrorCode[] = ['closed_day', 'too_soon', 'too_far', 'outside_hours', 'outside_area'];
+
+/** Answers that a new key puts right: the key belongs to a hold that ended, or to another body. */
+const needNewKey: readonly ErrorCode[] = ['hold_expired', 'idempotency_key_reused'];
+
+/** Answers to a hold of ours that the shop does not know: it cannot be replaced, only forgotten. */
+const unknownHold: readonly ErrorCode[] = ['unauthorized', 'not_found'];
+
+/**
+ * Makes sure that the start is held. A running hold of the same body is used again without a call; a changed body
+ * replaces it. The key is made when the body changes or its hold has ended, and kept until then, so that asking twice
+ * gives one hold. Never throws.
+ */
+export async function holdStart(tools: HoldTools, body: HoldBody): Promise<HoldOutcome> {
+  const { storage, now } = tools;
+  const fingerprint = fingerprintOf(body);
+  const hold = storage.readHold();
+  const isRunning = hold !== undefined && Date.parse(hold.holdExpiresAt) > now();
+  if (isRunning && hold.fingerprint === fingerprint && storage.readAttempt()?.fingerprint === fingerprint) {
+    return { kind: 'held', hold, booking: undefined };
+  }
+  try {
+    return await send(tools, { body, attempt: attemptFor(tools, fingerprint) });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code !== undefined && unknownHold.includes(code)) storage.forget();
+    else if (code !== undefined && needNewKey.includes(code)) storage.forgetAttempt();
+    else return outcomeOf(error);
+    return sendOnce(tools, body);
+  }
+}
+
+async function sendOnce(tools: HoldTools, body: HoldBody): Promise<HoldOutcome> {
+  try {
+    return await send(tools, { body, attempt: attemptFor(tools, fingerprintOf(body)) });
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** The attempt that was begun with this body, or a new one with a key of its own. */
+function attemptFor({ storage, makeKey }: HoldTools, fingerprint: string): HoldAttempt {
+  const begun = storage.readAttempt();
+  if (begun?.fingerprint === fingerprint) return begun;
+  const hold = storage.readHold();
+  const attempt: HoldAttempt = {
+    idempotencyKey: makeKey(),
+    fingerprint,
+    ...(hold === undefined ? {} : { replaces: { trackingCode: hold.trackingCode, manageToken: hold.manageToken } }),
+  };
+  storage.writeAttempt(attempt);
+  return attempt;
+}
+
+async function send(
+  { api, storage }: HoldTools,
+  { body, attempt }: { body: HoldBody; attempt: HoldAttempt },
+): Promise<HoldOutcome> {
+  const { booking, manageToken, holdExpiresAt } = await api('createBooking', {
+    idempotencyKey: attempt.idempotencyKey,
+    body: { ...body, ...(attempt.replaces === undefined ? {} : { replaces: attempt.replaces }) },
+  });
+  const { fingerprint } = attempt;
+  const hold = { trackingCode: booking.trackingCode, manageToken, holdExpiresAt, fingerprint };
+  storage.writeHold(hold);
+  return { kind: 'held', hold, booking };
+}
+
+function outcomeOf(error: unknown): HoldOutcome {
+  const taken = detailsOf(error, 'slot_taken');
+  if (taken !== undefined) return { kind: 'start-taken', days: taken.days };
+  const price = detailsOf(error, 'price_changed');
+  if (price !== undefined) return { kind: 'price-changed', ...price };
+  if (!(error instanceof ApiError) || error.body === undefined) return { kind: 'failed' };
+  const { code, message, fields } = error.body;
+  if (code === 'already_paid') return { kind: 'already-paid' };
+  if (code === 'payment_unknown') return { kind: 'payment-unknown' };
+  if (code === 'too_many_holds') return { kind: 'too-many-holds' };
+  if (notOffered.includes(code)) return { kind: 'not-offered', message };
+  if (error.status === 400 && fields !== undefined) return { kind: 'invalid', message, fields };
+  return { kind: 'failed' };
+}

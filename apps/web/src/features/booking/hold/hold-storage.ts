@@ -1,0 +1,86 @@
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '../../../lib/storage';
+
+const holdKey = 'booking_hold';
+const attemptKey = 'booking_hold_attempt';
+
+/** Names a booking and proves that it is ours. */
+export interface BookingSecret {
+  trackingCode: string;
+  manageToken: string;
+}
+
+/** The start that is held for this visitor. */
+export interface KeptHold extends BookingSecret {
+  /** ISO instant. */
+  holdExpiresAt: string;
+  /** Of the body that was sent for it. */
+  fingerprint: string;
+}
+
+/** A request to hold a start, kept before it is sent so that it can be repeated word for word. */
+export interface HoldAttempt {
+  idempotencyKey: string;
+  fingerprint: string;
+  replaces?: BookingSecret;
+}
+
+/** What the tab remembers of holding: the hold, and the attempt that leads to one. */
+export interface HoldStorage {
+  readHold(): KeptHold | undefined;
+  writeHold(hold: KeptHold): void;
+  readAttempt(): HoldAttempt | undefined;
+  writeAttempt(attempt: HoldAttempt): void;
+  /** The next attempt gets a key of its own; the hold stays known, so that it can be replaced. */
+  forgetAttempt(): void;
+  /** Forgets hold and attempt. */
+  forget(): void;
+}
+
+/** Hold and attempt in a storage, by default the tab's own. */
+export function createHoldStorage(storage: KeptText = sessionStore): HoldStorage {
+  return {
+    readHold() {
+      const stored = readJson(storage, holdKey);
+      return isHold(stored) ? stored : undefined;
+    },
+    writeHold(hold) {
+      writeJson(storage, holdKey, hold);
+    },
+    readAttempt() {
+      const stored = readJson(storage, attemptKey);
+      return isAttempt(stored) ? stored : undefined;
+    },
+    writeAttempt(attempt) {
+      writeJson(storage, attemptKey, attempt);
+    },
+    forgetAttempt() {
+      storage.remove(attemptKey);
+    },
+    forget() {
+      storage.remove(holdKey);
+      storage.remove(attemptKey);
+    },
+  };
+}
+
+function isSecret(value: unknown): value is BookingSecret {
+  return isRecord(value) && typeof value.trackingCode === 'string' && typeof value.manageToken === 'string';
+}
+
+function isHold(value: unknown): value is KeptHold {
+  return (
+    isRecord(value) &&
+    typeof value.holdExpiresAt === 'string' &&
+    typeof value.fingerprint === 'string' &&
+    isSecret(value)
+  );
+}
+
+function isAttempt(value: unknown): value is HoldAttempt {
+  return (
+    isRecord(value) &&
+    typeof value.idempotencyKey === 'string' &&
+    typeof value.fingerprint === 'string' &&
+    (value.replaces === undefined || isSecret(value.replaces))
+  );
+}

@@ -1,0 +1,22 @@
+import type { WizardAction, WizardDraft } from '@tintforge/booking-core';
+import type { Dispatch, RefCallback } from 'react';
+
+/** News from one step that another shows. */
+export type WizardNotice =
+  /** The chosen start is gone, and why. */
+  | { kind: 'start-gone'; message: string }
+  /** The shop refused what was typed: messages by the names of the contract. */
+  | { kind: 'refused-fields'; fields: Readonly<Record<string, string>> };
+
+/** What every step gets from the wizard. */
+export interface StepProps {
+  draft: WizardDraft;
+  /** What a refused 'next' asks for. */
+  missing: readonly (keyof WizardDraft)[];
+  dispatch: Dispatch<WizardAction>;
+  goBack: () => void;
+  notice: WizardNotice | undefined;
+  setNotice: (notice: WizardNotice | undefined) => void;
+  /** Goes on the step's heading, which takes the focus when the step is entered. */
+  headingRef: RefCallback<HTMLHeadingElement>;
+}

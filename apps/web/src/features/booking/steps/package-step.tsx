@@ -1,0 +1,59 @@
+import { catalogue, wizardWords } from '@tintforge/content';
+import { Banner, Button, OfferCard, OfferRow, StepFooter, StepHeading } from '@tintforge/ui';
+import { formatDuration } from '../../../lib/duration';
+import { BackButton } from '../back-button';
+import { shadesOf, vehicleOffer } from '../order-summary';
+import type { StepProps } from '../step-props';
+import { bookingWords } from '../words';
+
+const words = wizardWords.package;
+
+/** Step 2: one of the three packages for the chosen vehicle. Choosing one moves on. */
+export function PackageStep({ draft, missing, dispatch, goBack, headingRef }: StepProps) {
+  const { vehicleType } = draft;
+  if (vehicleType === null) return null;
+  const { shortest, longest } = vehicleOffer(vehicleType);
+
+  return (
+    <>
+      <StepHeading
+        headingRef={headingRef}
+        title={words.heading(wizardWords.vehicle.cards[vehicleType].label)}
+        lead={`${words.lead} ${words.onSite(bookingWords.between(formatDuration(shortest), formatDuration(longest)))}.`}
+      />
+      <OfferRow>
+        {catalogue.packages
+          .filter((item) => item.vehicleType === vehicleType)
+          .map((item) => {
+            const shades = shadesOf(item.filmType);
+            const isChosen = item.id === draft.packageId;
+            return (
+              <OfferCard
+                key={item.id}
+                kicker={item.filmType}
+                title={item.tier}
+                cents={item.priceCents}
+                description={item.description}
+                shades={{ values: shades, title: bookingWords.shades(shades) }}
+                features={item.features}
+                promise={item.warranty}
+                recommendedLabel={item.recommended ? words.recommended : undefined}
+                action={
+                  <Button
+                    variant={item.recommended ? 'primary' : 'outline'}
+                    isBlock
+                    aria-pressed={isChosen}
+                    onClick={() => dispatch({ type: 'pick-package', packageId: item.id })}
+                  >
+                    {isChosen ? bookingWords.keep(item.tier) : words.choose(item.tier)}
+                  </Button>
+                }
+              />
+            );
+          })}
+      </OfferRow>
+      {missing.includes('packageId') && <Banner tone="error">{words.required}</Banner>}
+      <StepFooter back={<BackButton onPress={goBack} />} note={words.foot} />
+    </>
+  );
+}

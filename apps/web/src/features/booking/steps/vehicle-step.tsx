@@ -1,0 +1,99 @@
+import { type VehicleType, vehicleTypes } from '@tintforge/booking-core';
+import { contactLineOf, wizardWords } from '@tintforge/content';
+import {
+  Banner,
+  Button,
+  ChoiceCard,
+  ChoiceGroup,
+  Icon,
+  Money,
+  StepFooter,
+  StepHeading,
+  VehicleBay,
+  type VehicleProps,
+} from '@tintforge/ui';
+import { Coupe } from '@tintforge/ui/vehicles/coupe';
+import { Sedan } from '@tintforge/ui/vehicles/sedan';
+import { Suv } from '@tintforge/ui/vehicles/suv';
+import { Truck } from '@tintforge/ui/vehicles/truck';
+import { type ComponentType, useState } from 'react';
+import { hoursFigure } from '../../../lib/duration';
+import { vehicleOffer } from '../order-summary';
+import type { StepProps } from '../step-props';
+import { bookingWords } from '../words';
+import styles from './vehicle-step.module.css';
+
+const words = wizardWords.vehicle;
+
+const drawings: Readonly<Record<VehicleType, ComponentType<VehicleProps>>> = {
+  sedan: Sedan,
+  suv: Suv,
+  truck: Truck,
+  luxury: Coupe,
+};
+
+/** Step 1: which of the four. Picking one moves on; arrow keys only look. */
+export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps) {
+  const [looked, setLooked] = useState(draft.vehicleType);
+
+  return (
+    <>
+      <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} aside={<QuoteLine />} />
+      <ChoiceGroup label={bookingWords.vehicleType}>
+        {vehicleTypes.map((vehicleType) => {
+          const Drawing = drawings[vehicleType];
+          const offer = vehicleOffer(vehicleType);
+          return (
+            <ChoiceCard
+              key={vehicleType}
+              name="vehicle-type"
+              value={vehicleType}
+              isChosen={looked === vehicleType}
+              onChoose={() => setLooked(vehicleType)}
+              onPick={() => dispatch({ type: 'pick-vehicle', vehicleType })}
+              picture={
+                <VehicleBay>
+                  <Drawing />
+                </VehicleBay>
+              }
+              title={words.cards[vehicleType].label}
+              description={words.cards[vehicleType].hint}
+              aside={
+                <>
+                  <small className={styles.from}>{bookingWords.from} </small>
+                  <Money cents={offer.fromCents} look="figure" />
+                </>
+              }
+              asideNote={words.hours(hoursFigure(offer.shortest), hoursFigure(offer.longest))}
+            />
+          );
+        })}
+      </ChoiceGroup>
+      {missing.includes('vehicleType') && <Banner tone="error">{words.required}</Banner>}
+      <StepFooter
+        note={bookingWords.vehicleFoot}
+        action={
+          <Button
+            variant="primary"
+            onClick={() => dispatch(looked === null ? { type: 'next' } : { type: 'pick-vehicle', vehicleType: looked })}
+          >
+            {looked === null ? bookingWords.continueToPackage : words.next(words.cards[looked].label)}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** The way out for whoever does not come with a car: until the quote form exists, a person on the phone. */
+function QuoteLine() {
+  const line = contactLineOf(undefined);
+  return (
+    <p className={styles.quote}>
+      <Icon name="house" />
+      <span>
+        {wizardWords.quote.question} <a href={line.href}>{wizardWords.quote.link}</a>
+      </span>
+    </p>
+  );
+}

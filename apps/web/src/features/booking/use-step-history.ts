@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '../../lib/storage';
+
+/** What a history entry of the wizard says: the step it shows, and the step that the entry before it shows. */
+interface StepEntry {
+  step: number;
+  previous: number | undefined;
+}
+
+export interface StepHistoryOptions {
+  step: number;
+  /** Shows a step, or the nearest that can be shown; answers which. */
+  goTo: (step: number) => number;
+}
+
+/**
+ * Ties the steps to the browser's history: each new step is an entry of its own, back and forward move between them, and
+ * the page is never left on the way. Answers the wizard's own way back, which does not pile up entries.
+ */
+export function useStepHistory({ step, goTo }: StepHistoryOptions): { goBack: () => void } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** The step that the entry in sight shows: known here a moment before the router knows it. */
+  const shownStep = useRef(step);
+  const lastStep = useRef(step);
+
+  function write(entry: StepEntry, { isNew }: { isNew: boolean }) {
+    shownStep.current = entry.step;
+    navigate(location.pathname, { state: entry, replace: !isNew });
+  }
+
+  const entryChanged = useEffectEvent((entry: StepEntry | undefined) => {
+    if (entry === undefined) {
+      write({ step, previous: undefined }, { isNew: false });
+      return;
+    }
+    shownStep.current = entry.step;
+    if (entry.step === step) return;
+    const reached = goTo(entry.step);
+    if (reached !== entry.step) write({ ...entry, step: reached }, { isNew: false });
+  });
+
+  const stepChanged = useEffectEvent((next: number) => {
+    if (lastStep.current === next) return;
+    lastStep.current = next;
+    if (shownStep.current !== next) write({ step: next, previous: shownStep.current }, { isNew: true });
+  });
+
+  useEffect(() => entryChanged(entryOf(location)), [location]);
+  useEffect(() => stepChanged(step), [step]);
+
+  return {
+    goBack() {
+      if (entryOf(location)?.previous === step - 1) navigate(-1);
+      else goTo(step - 1);
+    },
+  };
+}
+
+function entryOf({ state }: Location): StepEntry | undefined {
+  if (!isRecord(state) || typeof state.step !== 'number') return undefined;
+  return { step: state.step, previous: typeof state.previous === 'number' ? state.previous : undefined };
+}

@@ -1,0 +1,43 @@
+import {
+  emptyWizardState,
+  parsePreselection,
+  parseWizardState,
+  type WizardAction,
+  type WizardState,
+  wizardReducer,
+} from '@tintforge/booking-core';
+import { catalogue, wizardWords } from '@tintforge/content';
+import { toast } from '@tintforge/ui';
+import { type Dispatch, useEffect, useReducer } from 'react';
+import { type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
+
+const stateKey = 'booking_wizard';
+const preselectionKey = 'selectedPackage';
+
+const reduce = wizardReducer(catalogue);
+
+/** The wizard's state as the tab kept it, or a new one. `currentYear` is the year a new form shows for the car. */
+export function restoredState(currentYear: number, storage: KeptText = sessionStore): WizardState {
+  return parseWizardState(catalogue, readJson(storage, stateKey)) ?? emptyWizardState(currentYear);
+}
+
+/** The wizard's state and what changes it. Every change is kept in the tab, so that a reload loses nothing. */
+export function useWizard(): { state: WizardState; dispatch: Dispatch<WizardAction> } {
+  const [state, dispatch] = useReducer(reduce, new Date().getFullYear(), (year) => restoredState(year));
+
+  useEffect(() => writeJson(sessionStore, stateKey, { step: state.step, draft: state.draft }), [state]);
+
+  useEffect(() => {
+    const stored = sessionStore.read(preselectionKey);
+    if (stored === null) return;
+    sessionStore.remove(preselectionKey);
+    const chosen = parsePreselection(catalogue, stored);
+    if (chosen === undefined) return;
+    dispatch({ type: 'preselect', ...chosen });
+    const { title, text } = wizardWords.toasts.packageSelected;
+    const name = catalogue.packages.find((item) => item.id === chosen.packageId)?.name ?? chosen.packageId;
+    toast({ title, description: text(name) });
+  }, []);
+
+  return { state, dispatch };
+}

@@ -1,0 +1,67 @@
+/** Text by key, kept by the browser where it lets us and for as long as the page lives where it does not. */
+export interface KeptText {
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+}
+
+/** What the browser offers, which may throw on every touch: blocked cookies, a full disk, a sandboxed frame. */
+type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage over the browser's own. What cannot be kept there is kept in memory. Never throws. */
+export function createStorage(open: () => StorageArea): KeptText {
+  const memory = new Map<string, string>();
+
+  function attempt<Value>(use: (area: StorageArea) => Value): Value | undefined {
+    try {
+      return use(open());
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    read(key) {
+      return memory.get(key) ?? attempt((area) => area.getItem(key)) ?? null;
+    },
+    write(key, text) {
+      const isKept = attempt((area) => {
+        area.setItem(key, text);
+        return true;
+      });
+      if (isKept) memory.delete(key);
+      else memory.set(key, text);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((area) => area.removeItem(key));
+    },
+  };
+}
+
+/** Lives as long as the tab. */
+export const sessionStore = createStorage(() => window.sessionStorage);
+
+/** Lives until it is removed, in all tabs of this browser. */
+export const localStore = createStorage(() => window.localStorage);
+
+/** The JSON value under a key; undefined when there is none or it is not JSON. */
+export function readJson(storage: KeptText, key: string): unknown {
+  const text = storage.read(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a JSON value under a key. */
+export function writeJson(storage: KeptText, key: string, value: unknown): void {
+  storage.write(key, JSON.stringify(value));
+}
+
+/** True for a JSON object, so that its fields can be looked at one by one. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

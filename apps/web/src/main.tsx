@@ -1,0 +1,20 @@
+import '@tintforge/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root');
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// A shell holds a placeholder that the page replaces; a prerendered page is taken over as it stands.
+if (root.hasAttribute('data-prerendered')) hydrateRoot(root, site);
+else createRoot(root).render(site);

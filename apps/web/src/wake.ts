@@ -1,0 +1,12 @@
+/**
+ * Prerendered pages read, navigate and call without script. The site's code is fetched when somebody first touches the
+ * page, so that reading costs nothing.
+ */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+function wake() {
+  for (const sign of signs) window.removeEventListener(sign, wake, true);
+  void import('./main');
+}
+
+for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });

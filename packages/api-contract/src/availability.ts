@@ -1,0 +1,45 @@
+import type { DayAvailability } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { calendarDate, instant, startTime, vehicleType } from './wire';
+
+/** A region as customers see it. */
+export const regionView = z.strictObject({ id: z.string(), name: z.string(), phone: z.string() });
+export type RegionView = z.infer<typeof regionView>;
+
+/** What a day as a whole can be. */
+const dayStates = ['open', 'past', 'sunday', 'closed', 'too-soon', 'too-far'] as const satisfies readonly DayAvailability['kind'][];
+
+/** One day and its fourteen starts; a start that is not available is shown, disabled. */
+export const availableDay = z.strictObject({
+  date: calendarDate,
+  /** Why the day as a whole is or is not offered. */
+  state: z.enum(dayStates),
+  starts: z.array(z.strictObject({ time: startTime, startsAt: instant, available: z.boolean() })),
+});
+export type AvailableDay = z.infer<typeof availableDay>;
+
+const addOnIdList = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(',').filter((id) => id !== ''));
+
+/** `days` counts from `from`; `addOnIds` is a comma-separated list; `exclude` names a booking whose own cells count as free. */
+export const availabilityQuery = z.strictObject({
+  zip: z.string().max(20),
+  from: calendarDate,
+  days: z.coerce.number().int().min(1).max(62),
+  vehicleType,
+  packageId: z.string().max(60),
+  addOnIds: addOnIdList.optional(),
+  exclude: z.string().max(20).optional(),
+});
+
+export const availability = z.strictObject({
+  region: regionView,
+  /** Working time at the car, travel not included. */
+  jobMinutes: z.number().int(),
+  /** Share of the total that is kept after the free moment, percent. */
+  lateFeePercent: z.number().int(),
+  days: z.array(availableDay),
+});
+export type Availability = z.infer<typeof availability>;

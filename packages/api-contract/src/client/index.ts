@@ -1,0 +1,120 @@
+import type * as z from 'zod';
+import { type EndpointName, endpoints } from '../endpoints';
+import type { ErrorBody, ErrorCode, ErrorDetails } from '../errors';
+import type { Routes } from '../routes';
+
+type Input<Name extends EndpointName, Part extends string> = Routes[Name] extends Record<Part, infer Schema>
+  ? Schema extends z.ZodType
+    ? { [Key in Part]: z.input<Schema> }
+    : unknown
+  : unknown;
+
+type Idempotent<Name extends EndpointName> = Routes[Name] extends { idempotent: true }
+  ? { idempotencyKey: string }
+  : unknown;
+
+/** What a call needs, as its route says, and the secret of a booking where one is at hand. */
+export type CallInput<Name extends EndpointName> = Input<Name, 'params'> &
+  Input<Name, 'query'> &
+  Input<Name, 'body'> &
+  Idempotent<Name> & { bookingToken?: string; signal?: AbortSignal };
+
+/** The body of a call's success. */
+export type CallOutput<Name extends EndpointName> = {
+  [Status in keyof Routes[Name]['responses']]: Status extends 200 | 201
+    ? Routes[Name]['responses'][Status] extends z.ZodType
+      ? z.output<Routes[Name]['responses'][Status]>
+      : never
+    : never;
+}[keyof Routes[Name]['responses']];
+
+/**
+ * An answer that is not a success. Its message is "<status>: <text>" as the specification asks; `body` is the parsed
+ * error body, undefined when the answer did not come from the api (a proxy's page, say).
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = parseErrorBody(text);
+  }
+}
+
+/** The details of an error when it is an answer with this code, else undefined. */
+export function detailsOf<Code extends keyof ErrorDetails>(error: unknown, code: Code): ErrorDetails[Code] | undefined {
+  if (!(error instanceof ApiError) || error.body?.code !== code) return undefined;
+  return error.body.details as ErrorDetails[Code];
+}
+
+/** The code of an error when it is an answer of the api, else undefined. */
+export function codeOf(error: unknown): ErrorCode | undefined {
+  return error instanceof ApiError ? error.body?.code : undefined;
+}
+
+export interface ClientOptions {
+  /** Defaults to the browser's own fetch. */
+  fetch?: typeof fetch;
+  /** Prefix of every path; the page's own origin when absent. */
+  origin?: string;
+}
+
+/** A typed way to call the api; every request carries the cookies of the origin. */
+export function createClient({ fetch: send = globalThis.fetch, origin = '' }: ClientOptions = {}) {
+  /** Calls a route by its name. Answers its success body; throws ApiError for any other answer. */
+  return async function call<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
+    const request = input as LooseInput;
+    const { method, path } = endpoints[name];
+    const response = await send(`${origin}${fillPath(path, request.params)}${queryText(request.query)}`, {
+      method,
+      credentials: 'include',
+      headers: headersOf(request),
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
+    });
+    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return (isJson ? await response.json() : await response.text()) as CallOutput<Name>;
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  bookingToken?: string;
+  signal?: AbortSignal;
+}
+
+function headersOf({ body, idempotencyKey, bookingToken }: LooseInput): Record<string, string> {
+  return {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    ...(bookingToken === undefined ? {} : { 'booking-token': bookingToken }),
+  };
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
+
+function queryText(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isBody = typeof parsed === 'object' && parsed !== null && 'code' in parsed && 'message' in parsed;
+    return isBody ? (parsed as ErrorBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}

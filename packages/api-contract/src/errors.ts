@@ -1,0 +1,66 @@
+import type { AvailableDay } from './availability';
+import type { BillLine } from './booking';
+
+/** Every code an error body can carry, with the one HTTP status that goes with it. */
+export const errorStatuses = {
+  broken_json: 400,
+  unknown_key: 400,
+  missing_field: 400,
+  invalid_type: 400,
+  invalid_value: 400,
+  invalid_characters: 400,
+  invalid_date: 400,
+  idempotency_key_missing: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  slot_taken: 409,
+  price_changed: 409,
+  already_paid: 409,
+  not_cancellable: 409,
+  hold_expired: 410,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  closed_day: 422,
+  too_soon: 422,
+  too_far: 422,
+  outside_hours: 422,
+  outside_area: 422,
+  unknown_package: 422,
+  package_of_another_vehicle: 422,
+  unknown_add_on: 422,
+  repeated_add_on: 422,
+  unknown_shade: 422,
+  too_many_holds: 429,
+  rate_limited: 429,
+  internal: 500,
+  busy: 503,
+  payment_unknown: 503,
+  payment_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** What a code tells programs beyond its name; a code that is not listed carries no details. */
+export interface ErrorDetails {
+  /** The starts of the asked day and the days after it, as they are now. */
+  slot_taken: { days: AvailableDay[] };
+  /** The bill as the shop computes it; amounts in dollars. */
+  price_changed: { lines: BillLine[]; totalPrice: number };
+  already_paid: { trackingCode: string };
+  /** The line to call from an unserved ZIP code. */
+  outside_area: { phone: string };
+}
+
+type DetailsOf<Code extends ErrorCode> = Code extends keyof ErrorDetails
+  ? { details: ErrorDetails[Code] }
+  : { details?: never };
+
+/**
+ * The body of every answer that is not a success. `message` is for people and names the field and what to do; `fields`
+ * maps a field's path ("address.city") to its own message. A 5xx never shows its cause.
+ */
+export type ErrorBody<Code extends ErrorCode = ErrorCode> = {
+  [Each in Code]: { code: Each; message: string; fields?: Record<string, string> } & DetailsOf<Each>;
+}[Code];

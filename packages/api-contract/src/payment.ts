@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { dollars } from './wire';
+
+/** How the browser reaches the card provider. `stripeJsUrl` is null when the provider's own script is to be used. */
+export const paymentConfig = z.strictObject({ publishableKey: z.string(), stripeJsUrl: z.string().nullable() });
+export type PaymentConfig = z.infer<typeof paymentConfig>;
+
+/** The booking is named by its code and proved by its token; `amount` (dollars) is only compared. */
+export const intentRequest = z.strictObject({
+  amount: dollars,
+  bookingInfo: z.strictObject({
+    trackingCode: z.string().max(20),
+    customerName: z.string().max(200),
+    vehicleInfo: z.string().max(300),
+  }),
+});
+export type IntentRequest = z.infer<typeof intentRequest>;
+
+export const intent = z.strictObject({ clientSecret: z.string() });
+
+/** Asks the shop to look at the card provider's record of this booking now. */
+export const syncRequest = z.strictObject({ trackingCode: z.string().max(20) });

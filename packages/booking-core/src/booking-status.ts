@@ -1,0 +1,60 @@
+import { failure, type Result, success } from './result';
+
+/**
+ * The life of a booking: pending (held, unpaid), confirmed (paid), scheduled (kept by staff, to be paid on the day),
+ * in-progress (checked in), completed, cancelled, expired (the hold ran out), no-show.
+ */
+export const bookingStatuses = [
+  'pending',
+  'confirmed',
+  'scheduled',
+  'in-progress',
+  'completed',
+  'cancelled',
+  'expired',
+  'no-show',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/**
+ * What can happen to a booking. 'paid-late' is money that arrived after the hold ran out, with the crew's time taken
+ * again in the same transaction.
+ */
+export const bookingEvents = [
+  'paid',
+  'paid-late',
+  'kept-by-staff',
+  'hold-expired',
+  'cancelled',
+  'checked-in',
+  'completed',
+  'no-show',
+] as const;
+export type BookingEvent = (typeof bookingEvents)[number];
+
+const transitions: Record<BookingStatus, Partial<Record<BookingEvent, BookingStatus>>> = {
+  pending: { paid: 'confirmed', 'kept-by-staff': 'scheduled', 'hold-expired': 'expired', cancelled: 'cancelled' },
+  confirmed: { 'checked-in': 'in-progress', cancelled: 'cancelled', 'no-show': 'no-show' },
+  scheduled: { 'checked-in': 'in-progress', cancelled: 'cancelled', 'no-show': 'no-show' },
+  'in-progress': { completed: 'completed' },
+  completed: {},
+  cancelled: {},
+  expired: { 'paid-late': 'confirmed' },
+  'no-show': {},
+};
+
+/** The status after an event, or 'not_allowed' where that event cannot happen. */
+export function nextBookingStatus(status: BookingStatus, event: BookingEvent): Result<BookingStatus, 'not_allowed'> {
+  const next = transitions[status][event];
+  return next === undefined ? failure('not_allowed') : success(next);
+}
+
+/** True while the booking's cells belong to it. Only cancelling and expiring give them back. */
+export function occupiesCrew(status: BookingStatus): boolean {
+  return status !== 'cancelled' && status !== 'expired';
+}
+
+/** True when nothing can happen to the booking any more. An expired one can still be paid late. */
+export function isFinal(status: BookingStatus): boolean {
+  return Object.keys(transitions[status]).length === 0;
+}

@@ -1,0 +1,77 @@
+/** The four vehicle types, in the order of the cards. */
+export const vehicleTypes = ['sedan', 'suv', 'truck', 'luxury'] as const;
+export type VehicleType = (typeof vehicleTypes)[number];
+
+/** The three films, by the names that customers read. */
+export const filmTypes = ['Hybrid Film', 'Carbon Film', 'Ceramic Film'] as const;
+export type FilmType = (typeof filmTypes)[number];
+
+/** One tint package for one vehicle type. */
+export interface Package {
+  id: string;
+  vehicleType: VehicleType;
+  /** With the vehicle, as it stands on a bill: "Sedan Premium". */
+  name: string;
+  /** Without the vehicle, as it stands on its card: "Premium". */
+  tier: string;
+  description: string;
+  /** US cents, Florida sales tax included. */
+  priceCents: number;
+  /** Working time at the car, travel not included. */
+  minutes: number;
+  features: readonly string[];
+  /** Service codes, for reports. */
+  services: readonly string[];
+  filmType: FilmType;
+  /** The package warranty, in words: "10-year warranty". */
+  warranty: string;
+  recommended: boolean;
+}
+
+/** Something added to any package. */
+export interface AddOn {
+  id: string;
+  name: string;
+  description: string;
+  /** US cents, Florida sales tax included. */
+  priceCents: number;
+  /** Working time at the car in addition to the package's. */
+  minutes: number;
+  features: readonly string[];
+  /** What the law says about it, where it says something. */
+  notice?: string;
+  recommended: boolean;
+}
+
+/** How long before its start an appointment can still be booked. */
+export type LeadTime = { kind: 'minutes'; minutes: number } | { kind: 'next-working-day' };
+
+/** A part of the coast with its own crews and telephone line. */
+export interface Region {
+  id: string;
+  name: string;
+  phone: string;
+  /** The first three digits of the ZIP codes it serves. */
+  zipPrefixes: readonly string[];
+  leadTime: LeadTime;
+  /** Crews that a new installation begins with; afterwards the database is the truth. */
+  initialCrews: number;
+}
+
+/** One row of a film's table that a customer may prefer: "Carbon 35". */
+export interface Shade {
+  name: string;
+  filmType: FilmType;
+  /** Visible light transmitted, percent, as the film's table states it. */
+  vltPercent: number;
+}
+
+/** All that the shop sells and where. Data of the content package; the rules take it as an argument. */
+export interface Catalogue {
+  packages: readonly Package[];
+  addOns: readonly AddOn[];
+  regions: readonly Region[];
+  shades: readonly Shade[];
+  /** Minutes a crew needs after each job to reach the next. */
+  travelMinutes: number;
+}

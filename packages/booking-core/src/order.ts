@@ -1,0 +1,70 @@
+import type { AddOn, Catalogue, Package, VehicleType } from './catalogue';
+import { failure, type Result, success } from './result';
+
+/** What a customer wants done: ids only; names and prices come from the catalogue. */
+export interface Order {
+  vehicleType: VehicleType;
+  packageId: string;
+  addOnIds: string[];
+}
+
+/** Why an order cannot be priced. */
+export const orderProblems = [
+  'unknown_package',
+  'package_of_another_vehicle',
+  'unknown_add_on',
+  'repeated_add_on',
+] as const;
+export type OrderProblem = (typeof orderProblems)[number];
+
+/** One line of a bill. */
+export interface OrderLine {
+  id: string;
+  name: string;
+  /** US cents. */
+  amountCents: number;
+}
+
+/** An order with everything that follows from it. Add-ons stand in catalogue order, in whatever order they were chosen. */
+export interface PricedOrder {
+  package: Package;
+  addOns: AddOn[];
+  lines: OrderLine[];
+  /** US cents: the sum of the lines. */
+  totalCents: number;
+  /** Minutes at the car: the package's and each add-on's, travel not included. */
+  jobMinutes: number;
+  /** The package's name, then the add-ons' names. */
+  services: string[];
+}
+
+/** Prices an order, or names the first thing wrong with it in the order of `orderProblems`. */
+export function priceOrder(catalogue: Catalogue, order: Order): Result<PricedOrder, OrderProblem> {
+  const chosen = catalogue.packages.find((candidate) => candidate.id === order.packageId);
+  if (chosen === undefined) return failure('unknown_package');
+  if (chosen.vehicleType !== order.vehicleType) return failure('package_of_another_vehicle');
+
+  const wanted = new Set(order.addOnIds);
+  const addOns = catalogue.addOns.filter((addOn) => wanted.has(addOn.id));
+  if (addOns.length < wanted.size) return failure('unknown_add_on');
+  if (wanted.size < order.addOnIds.length) return failure('repeated_add_on');
+
+  const items = [chosen, ...addOns];
+  return success({
+    package: chosen,
+    addOns,
+    lines: items.map((item) => ({ id: item.id, name: item.name, amountCents: item.priceCents })),
+    totalCents: items.reduce((sum, item) => sum + item.priceCents, 0),
+    jobMinutes: items.reduce((sum, item) => sum + item.minutes, 0),
+    services: items.map((item) => item.name),
+  });
+}
+
+/** Every order that can be placed: each package with each subset of the add-ons (12 · 2⁵ = 384 in the shop's catalogue). */
+export function allOrders(catalogue: Catalogue): Order[] {
+  let subsets: string[][] = [[]];
+  for (const { id } of catalogue.addOns) subsets = subsets.flatMap((ids) => [ids, [...ids, id]]);
+  return catalogue.packages.flatMap((item) =>
+    subsets.map((addOnIds) => ({ vehicleType: item.vehicleType, packageId: item.id, addOnIds })),
+  );
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  advancePayment,
+  intentStatuses,
+  type MoneyFacts,
+  type PaymentFacts,
+  type PaymentStatus,
+  paymentStatuses,
+  paymentStatusOf,
+  type RefundStatus,
+  refundStatuses,
+  remainingCents,
+} from './payment-status';
+
+const seed = 20261120;
+const openStatuses = intentStatuses.filter((status) => status !== 'succeeded' && status !== 'canceled');
+const anyFacts: fc.Arbitrary<PaymentFacts> = fc.oneof(
+  fc.record({ status: fc.constantFrom(...openStatuses), amountReceivedCents: fc.constant(0) }),
+  fc.constant({ status: 'canceled' as const, amountReceivedCents: 0 }),
+  fc.constant({ status: 'succeeded' as const, amountReceivedCents: 44_998 }),
+);
+
+describe('what is known of an intent', () => {
+  test.each(openStatuses.flatMap((known) => intentStatuses.map((fetched) => [known, fetched] as const)))(
+    'moves from %s to %s',
+    (known, fetched) => {
+      expect(
+        advancePayment({ status: known, amountReceivedCents: 0 }, { status: fetched, amountReceivedCents: 0 }).status,
+      ).toBe(fetched);
+    },
+  );
+
+  test.each(intentStatuses)('never goes back from succeeded to %s', (status) => {
+    const paid = { status: 'succeeded', amountReceivedCents: 44_998 } as const;
+    expect(advancePayment(paid, { status, amountReceivedCents: 0 })).toEqual(paid);
+  });
+
+  test.each(openStatuses)('never reopens from canceled to %s', (status) => {
+    const ended = { status: 'canceled', amountReceivedCents: 0 } as const;
+    expect(advancePayment(ended, { status, amountReceivedCents: 0 })).toEqual(ended);
+  });
+
+  test('does not overlook money, even after canceled', () => {
+    expect(
+      advancePayment({ status: 'canceled', amountReceivedCents: 0 }, { status: 'succeeded', amountReceivedCents: 100 }),
+    ).toEqual({ status: 'succeeded', amountReceivedCents: 100 });
+  });
+
+  test('ends the same in whatever order the answers arrive, and however often', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(anyFacts, { minLength: 1, maxLength: 8 })
+          .chain((facts) =>
+            fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 })),
+          ),
+        ([facts, shuffled]) => {
+          const start: PaymentFacts = { status: 'requires_payment_method', amountReceivedCents: 0 };
+          const one = facts.reduce(advancePayment, start);
+          const other = shuffled.reduce(advancePayment, start);
+          const isOver = one.status === 'succeeded' || one.status === 'canceled';
+          expect(other.amountReceivedCents).toBe(one.amountReceivedCents);
+          if (isOver) expect(other.status).toBe(one.status);
+          else expect(openStatuses).toContain(other.status);
+        },
+      ),
+      { seed, numRuns: 1000 },
+    );
+  });
+});
+
+function refund(status: RefundStatus, amountCents: number) {
+  return { status, amountCents };
+}
+
+describe('a booking’s payment status', () => {
+  const cases: [string, MoneyFacts, PaymentStatus][] = [
+    ['nothing paid yet', { capturedCents: 0, refunds: [] }, 'pending'],
+    ['the last attempt failed', { capturedCents: 0, refunds: [], hasFailed: true }, 'failed'],
+    ['paid after a failed attempt', { capturedCents: 100, refunds: [], hasFailed: true }, 'paid'],
+    ['paid', { capturedCents: 44_998, refunds: [] }, 'paid'],
+    ['to be paid at the car', { capturedCents: 0, refunds: [], onSite: 'due' }, 'on-site'],
+    [
+      'to be paid at the car after a card failed',
+      { capturedCents: 0, refunds: [], hasFailed: true, onSite: 'due' },
+      'on-site',
+    ],
+    ['paid at the car', { capturedCents: 0, refunds: [], onSite: 'paid' }, 'paid-on-site'],
+    ['a refund on its way', { capturedCents: 100, refunds: [refund('pending', 100)] }, 'refund-pending'],
+    ['all returned', { capturedCents: 100, refunds: [refund('succeeded', 100)] }, 'refunded'],
+    [
+      'all returned in two parts',
+      { capturedCents: 100, refunds: [refund('succeeded', 60), refund('succeeded', 40)] },
+      'refunded',
+    ],
+    ['part returned', { capturedCents: 100, refunds: [refund('succeeded', 75)] }, 'partially-refunded'],
+    [
+      'part returned, more on its way',
+      { capturedCents: 100, refunds: [refund('succeeded', 75), refund('pending', 25)] },
+      'refund-pending',
+    ],
+    ['a refund that failed', { capturedCents: 100, refunds: [refund('failed', 100)] }, 'refund-failed'],
+    [
+      'a refund that failed beside one on its way',
+      { capturedCents: 100, refunds: [refund('pending', 25), refund('failed', 75)] },
+      'refund-failed',
+    ],
+    [
+      'tried again after failing',
+      { capturedCents: 100, refunds: [refund('retried', 100), refund('pending', 100)] },
+      'refund-pending',
+    ],
+    [
+      'tried again and returned',
+      { capturedCents: 100, refunds: [refund('retried', 100), refund('succeeded', 100)] },
+      'refunded',
+    ],
+    ['returned another way', { capturedCents: 100, refunds: [refund('returned-otherwise', 100)] }, 'refunded'],
+    ['disputed', { capturedCents: 100, refunds: [], isDisputed: true }, 'disputed'],
+    [
+      'disputed while a refund failed',
+      { capturedCents: 100, refunds: [refund('failed', 100)], isDisputed: true },
+      'disputed',
+    ],
+  ];
+
+  test.each(cases)('%s', (_, facts, expected) => {
+    expect(paymentStatusOf(facts)).toBe(expected);
+  });
+
+  test('can be any of the ten', () => {
+    expect([...new Set(cases.map(([, , status]) => status))].sort()).toEqual([...paymentStatuses].sort());
+  });
+});
+
+describe('what can still be refunded', () => {
+  test.each([
+    [[], 100],
+    [[refund('pending', 30)], 70],
+    [[refund('succeeded', 30)], 70],
+    [[refund('returned-otherwise', 30)], 70],
+    [[refund('failed', 30)], 100],
+    [[refund('retried', 30), refund('pending', 30)], 70],
+    [[refund('succeeded', 60), refund('pending', 40)], 0],
+    [[refund('succeeded', 101)], 0],
+  ])('of a dollar after %j is %d cents', (refunds, expected) => {
+    expect(remainingCents({ capturedCents: 100, refunds })).toBe(expected);
+  });
+
+  test('refunding no more than remains never returns more than was captured', () => {
+    const request = fc.record({ share: fc.integer({ min: 0, max: 150 }), status: fc.constantFrom(...refundStatuses) });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.array(request, { maxLength: 8 }),
+        (capturedCents, requests) => {
+          const refunds: { amountCents: number; status: RefundStatus }[] = [];
+          for (const { share, status } of requests) {
+            const remaining = remainingCents({ capturedCents, refunds });
+            refunds.push({ status, amountCents: Math.min(remaining, Math.round((capturedCents * share) / 100)) });
+          }
+          const returned = refunds
+            .filter(({ status }) => status !== 'failed' && status !== 'retried')
+            .reduce((sum, { amountCents }) => sum + amountCents, 0);
+          expect(returned).toBeLessThanOrEqual(capturedCents);
+          expect(remainingCents({ capturedCents, refunds })).toBe(capturedCents - returned);
+        },
+      ),
+      { seed, numRuns: 1000 },
+    );
+  });
+});

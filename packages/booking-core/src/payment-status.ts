@@ -1,0 +1,100 @@
+/** What a booking's money looks like to people. */
+export const paymentStatuses = [
+  'pending',
+  'paid',
+  'failed',
+  'refund-pending',
+  'refunded',
+  'partially-refunded',
+  'refund-failed',
+  'disputed',
+  'on-site',
+  'paid-on-site',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** The states of a payment intent, under the payment provider's names. */
+export const intentStatuses = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'succeeded',
+  'canceled',
+] as const;
+export type IntentStatus = (typeof intentStatuses)[number];
+
+/** What is known of one payment intent. */
+export interface PaymentFacts {
+  status: IntentStatus;
+  /** US cents that reached us. */
+  amountReceivedCents: number;
+}
+
+/** Open states may follow each other in any order (a decline goes back to the form); the two ends are one-way. */
+function finality(status: IntentStatus): number {
+  if (status === 'succeeded') return 2;
+  return status === 'canceled' ? 1 : 0;
+}
+
+/**
+ * Takes in what was fetched, only forward, whatever order the answers come in: succeeded never goes back, canceled never
+ * reopens, money received never shrinks. Succeeded even beats canceled: money that was taken must not be overlooked.
+ */
+export function advancePayment(known: PaymentFacts, fetched: PaymentFacts): PaymentFacts {
+  const ahead = finality(fetched.status) >= finality(known.status) ? fetched : known;
+  return {
+    status: ahead.status,
+    amountReceivedCents: Math.max(known.amountReceivedCents, fetched.amountReceivedCents),
+  };
+}
+
+/**
+ * The life of one refund. 'failed' waits for staff, who turn it into 'retried' (a newer refund carries the money) or
+ * 'returned-otherwise' (given back another way).
+ */
+export const refundStatuses = ['pending', 'succeeded', 'failed', 'retried', 'returned-otherwise'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** One refund of a booking's money. */
+export interface RefundFacts {
+  /** US cents. */
+  amountCents: number;
+  status: RefundStatus;
+}
+
+/** All that decides a booking's payment status. */
+export interface MoneyFacts {
+  /** US cents captured from the card; 0 when none was. */
+  capturedCents: number;
+  refunds: readonly RefundFacts[];
+  /** The last attempt to pay by card came to nothing. */
+  hasFailed?: boolean;
+  /** The customer's bank has called the payment into question. */
+  isDisputed?: boolean;
+  /** Kept by staff: the money is due at the car, or was paid there. */
+  onSite?: 'due' | 'paid';
+}
+
+/** The booking's payment status. What needs somebody's attention is named first: disputes, then refunds that hang. */
+export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
+  if (facts.isDisputed) return 'disputed';
+  if (facts.refunds.some((refund) => refund.status === 'failed')) return 'refund-failed';
+  if (facts.refunds.some((refund) => refund.status === 'pending')) return 'refund-pending';
+  if (facts.capturedCents > 0) {
+    const remaining = remainingCents(facts);
+    if (remaining === 0) return 'refunded';
+    return remaining < facts.capturedCents ? 'partially-refunded' : 'paid';
+  }
+  if (facts.onSite !== undefined) return facts.onSite === 'paid' ? 'paid-on-site' : 'on-site';
+  return facts.hasFailed ? 'failed' : 'pending';
+}
+
+/** US cents that can still be refunded: what was captured, less what was returned or is on its way. Never below 0. */
+export function remainingCents({ capturedCents, refunds }: Pick<MoneyFacts, 'capturedCents' | 'refunds'>): number {
+  const returned = refunds
+    .filter((refund) => refund.status !== 'failed' && refund.status !== 'retried')
+    .reduce((sum, refund) => sum + refund.amountCents, 0);
+  return Math.max(0, capturedCents - returned);
+}

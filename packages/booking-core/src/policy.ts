@@ -1,0 +1,65 @@
+/** Notice that makes moving and cancelling free: 24 hours between instants, whatever clocks do meanwhile. Milliseconds. */
+export const freeNoticeMs = 86_400_000;
+
+/** Who books inside those 24 hours may still change their mind this long after paying. Milliseconds. */
+export const graceAfterPayingMs = 30 * 60_000;
+
+/** When a booking starts and when it was paid: epoch milliseconds, null while unpaid. */
+export interface BookingMoments {
+  startsAt: number;
+  paidAt: number | null;
+}
+
+/** Epoch milliseconds of the last free moment. */
+function freeUntilOf({ startsAt, paidAt }: BookingMoments): number {
+  const noticeEnds = startsAt - freeNoticeMs;
+  if (paidAt === null || paidAt <= noticeEnds) return noticeEnds;
+  return Math.min(paidAt + graceAfterPayingMs, startsAt);
+}
+
+/**
+ * The cancellation rule of one booking: free up to and including `freeUntil` (epoch ms), afterwards `lateFeeCents` is
+ * kept. The percentage is a whole number; the fee is rounded half up to the cent.
+ */
+export function policyOf({
+  totalCents,
+  lateFeePercent,
+  ...moments
+}: BookingMoments & { totalCents: number; lateFeePercent: number }): { freeUntil: number; lateFeeCents: number } {
+  return {
+    freeUntil: freeUntilOf(moments),
+    lateFeeCents: Math.floor((totalCents * lateFeePercent + 50) / 100),
+  };
+}
+
+/** True while the customer may move the booking without a call: until `freeUntil`, and never once the job has begun. */
+export function mayReschedule({ now, ...moments }: BookingMoments & { now: number }): boolean {
+  return now <= freeUntilOf(moments) && now < moments.startsAt;
+}
+
+/** A booking about to be cancelled. Money in US cents, moments in epoch milliseconds. */
+export interface Cancellation extends BookingMoments {
+  now: number;
+  totalCents: number;
+  capturedCents: number;
+  /** Returned already or on its way. */
+  refundedCents: number;
+  /** The whole percentage in force when the customer paid. */
+  lateFeePercent: number;
+  by: 'customer' | 'shop';
+}
+
+/**
+ * Divides what is left of the captured money: all of it back when the shop cancels or the moment is free, otherwise the
+ * late fee is kept as far as the money reaches. `refundCents + keptCents` is always captured − refunded, at least 0.
+ */
+export function settleCancellation(cancellation: Cancellation): {
+  refundCents: number;
+  keptCents: number;
+  free: boolean;
+} {
+  const remaining = Math.max(0, cancellation.capturedCents - cancellation.refundedCents);
+  const free = cancellation.by === 'shop' || mayReschedule(cancellation);
+  const keptCents = free ? 0 : Math.min(remaining, policyOf(cancellation).lateFeeCents);
+  return { refundCents: remaining - keptCents, keptCents, free };
+}

@@ -1,0 +1,63 @@
+import { type CalendarDate, daysBetween, weekday } from './calendar';
+import type { Region } from './catalogue';
+import { minutesOfDay, startTimes } from './start-times';
+
+/** How many days ahead an appointment can be booked. */
+export const bookingHorizonDays = 60;
+
+/** When the last job with its travel must be over: 20:00, in minutes of the day. */
+export const dayEndMinutes = 1200;
+
+/** A moment on the shop's wall clock: civil day, and minutes since its midnight. */
+export interface LocalMoment {
+  date: CalendarDate;
+  minutes: number;
+}
+
+/** A day without work, in one region or, with null, in all of them. */
+export interface Closure {
+  date: CalendarDate;
+  regionId: string | null;
+  reason?: string;
+}
+
+/** Whether a day can be booked, and if not why. `earliestMinutes` is the minute of the day before which none can start. */
+export type DayAvailability =
+  | { kind: 'open'; earliestMinutes: number }
+  | { kind: 'past' | 'sunday' | 'closed' | 'too-soon' | 'too-far' };
+
+/** What `dayAvailability` and `isBookableDay` need to know. */
+export interface DayQuestion {
+  region: Region;
+  date: CalendarDate;
+  now: LocalMoment;
+  closures: readonly Closure[];
+}
+
+const minutesPerDay = 1440;
+const lastStartMinutes = Math.max(...startTimes.map(minutesOfDay));
+
+/** Judges one day in one region as of now: past days, the horizon, Sundays, closures, then the region's lead time. */
+export function dayAvailability({ region, date, now, closures }: DayQuestion): DayAvailability {
+  const daysAhead = daysBetween(now.date, date);
+  if (daysAhead < 0) return { kind: 'past' };
+  if (daysAhead > bookingHorizonDays) return { kind: 'too-far' };
+  if (weekday(date) === 0) return { kind: 'sunday' };
+  if (closures.some((closure) => closure.date === date && (closure.regionId ?? region.id) === region.id)) {
+    return { kind: 'closed' };
+  }
+  const earliestMinutes = earliestStart(region, daysAhead, now.minutes);
+  return earliestMinutes > lastStartMinutes ? { kind: 'too-soon' } : { kind: 'open', earliestMinutes };
+}
+
+/** True when `dayAvailability` answers 'open'. Whether a crew is free that day is another question. */
+export function isBookableDay(question: DayQuestion): boolean {
+  return dayAvailability(question).kind === 'open';
+}
+
+/** The first minute of the day that the lead time leaves. Sundays and closed days have been refused before. */
+function earliestStart(region: Region, daysAhead: number, nowMinutes: number): number {
+  // Every day that is left after today is a working day, hence not before the next one.
+  if (region.leadTime.kind === 'next-working-day') return daysAhead === 0 ? minutesPerDay : 0;
+  return Math.max(0, nowMinutes + region.leadTime.minutes - daysAhead * minutesPerDay);
+}

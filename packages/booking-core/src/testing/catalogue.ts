@@ -1,0 +1,59 @@
+import type { AddOn, Catalogue, Package, Region } from '../catalogue';
+
+function testPackage(fields: Pick<Package, 'id' | 'vehicleType' | 'filmType' | 'priceCents' | 'minutes'>): Package {
+  return {
+    ...fields,
+    name: `Package ${fields.id}`,
+    tier: 'Basic',
+    description: '',
+    features: [],
+    services: [],
+    warranty: '',
+    recommended: false,
+  };
+}
+
+function testAddOn(fields: Pick<AddOn, 'id' | 'priceCents' | 'minutes'>): AddOn {
+  return { ...fields, name: `Add-on ${fields.id}`, description: '', features: [], recommended: false };
+}
+
+/** A region that takes bookings two hours ahead. */
+export const northRegion: Region = {
+  id: 'north',
+  name: 'North',
+  phone: '(813) 555-4700',
+  zipPrefixes: ['335', '336'],
+  leadTime: { kind: 'minutes', minutes: 120 },
+  initialCrews: 2,
+};
+
+/** A region that takes no bookings for today. */
+export const southRegion: Region = {
+  id: 'south',
+  name: 'South',
+  phone: '(239) 555-4700',
+  zipPrefixes: ['341'],
+  leadTime: { kind: 'next-working-day' },
+  initialCrews: 1,
+};
+
+/** A small shop for the tests of the rules: two vehicles, three packages, three add-ons, two regions. */
+export const testCatalogue: Catalogue = {
+  packages: [
+    testPackage({ id: 'sedan-a', vehicleType: 'sedan', filmType: 'Hybrid Film', priceCents: 24_999, minutes: 120 }),
+    testPackage({ id: 'sedan-b', vehicleType: 'sedan', filmType: 'Carbon Film', priceCents: 34_999, minutes: 150 }),
+    testPackage({ id: 'suv-a', vehicleType: 'suv', filmType: 'Hybrid Film', priceCents: 29_999, minutes: 150 }),
+  ],
+  addOns: [
+    testAddOn({ id: 'removal', priceCents: 14_999, minutes: 90 }),
+    testAddOn({ id: 'hood', priceCents: 49_999, minutes: 120 }),
+    testAddOn({ id: 'coating', priceCents: 1, minutes: 30 }),
+  ],
+  regions: [northRegion, southRegion],
+  shades: [
+    { name: 'Hybrid 20', filmType: 'Hybrid Film', vltPercent: 19 },
+    { name: 'Hybrid 35', filmType: 'Hybrid Film', vltPercent: 35 },
+    { name: 'Carbon 35', filmType: 'Carbon Film', vltPercent: 37 },
+  ],
+  travelMinutes: 30,
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { vehicleTypes } from './catalogue';
+import { defaultVehicleYear, isVehicleYear, type Vehicle, vehicleText, vehicleTypeNames } from './vehicle';
+
+const sampleCar: Vehicle = { year: 2024, make: 'Sample', model: 'Crossover', vehicleType: 'sedan' };
+
+test.each([
+  ['2024 Sample Crossover (Sedan)', {}],
+  ['2024 Sample Crossover (SUV)', { vehicleType: 'suv' }],
+  ['2024 Sample Crossover (Truck)', { vehicleType: 'truck' }],
+  ['2024 Sample Crossover (Luxury)', { vehicleType: 'luxury' }],
+  ['2024 Sample Crossover (Sedan)', { make: ' Sample ', model: 'Crossover  ' }],
+  ['2024 Not specified (Sedan)', { make: '', model: '' }],
+  ['2024 Not specified (Sedan)', { make: ' ', model: '\t' }],
+  ['2024 Sample Not specified (Sedan)', { model: '' }],
+  ['2024 Not specified Crossover (Sedan)', { make: '' }],
+  ['Sample Crossover (Sedan)', { year: null }],
+  ['Not specified (Sedan)', { year: null, make: '', model: '' }],
+] as const)('%s', (text, change) => {
+  expect(vehicleText({ ...sampleCar, ...change })).toBe(text);
+});
+
+test('every vehicle type has a name', () => {
+  expect(vehicleTypes.map((type) => vehicleTypeNames[type])).toEqual(['Sedan', 'SUV', 'Truck', 'Luxury']);
+});
+
+test.each([
+  [1949, false],
+  [1950, true],
+  [2026, true],
+  [2027, true],
+  [2028, false],
+  [2020.5, false],
+  [Number.NaN, false],
+  [0, false],
+])('in 2026 a model year %d is accepted: %s', (year, expected) => {
+  expect(isVehicleYear(year, 2026)).toBe(expected);
+});
+
+test('the form begins with the current year', () => {
+  expect(defaultVehicleYear(2026)).toBe(2026);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { priceOrder } from './order';
+import { testCatalogue } from './testing/catalogue';
+import { finishedDraft } from './testing/drafts';
+import { draftOrder, editDraft, emptyDraft, packageOfDraft, reconcileDraft } from './wizard-draft';
+
+test('an empty draft has the current year and nothing else', () => {
+  expect(emptyDraft(2026)).toEqual({
+    vehicleType: null,
+    packageId: null,
+    addOnIds: [],
+    preferredShade: null,
+    zip: '',
+    date: '',
+    time: '',
+    notes: '',
+    vehicleYear: 2026,
+    vehicleMake: '',
+    vehicleModel: '',
+    name: '',
+    email: '',
+    phone: '',
+    street: '',
+    city: '',
+    site: { garage: false, shade: false, power: false },
+  });
+});
+
+describe('a draft as an order', () => {
+  test('is one as soon as vehicle and package are chosen', () => {
+    const order = draftOrder(finishedDraft);
+    expect(order).toEqual({ vehicleType: 'sedan', packageId: 'sedan-a', addOnIds: ['hood'] });
+    expect(order && priceOrder(testCatalogue, order).ok).toBe(true);
+  });
+
+  test('is none before', () => {
+    expect(draftOrder(emptyDraft(2026))).toBeUndefined();
+    expect(draftOrder({ ...finishedDraft, packageId: null })).toBeUndefined();
+    expect(draftOrder({ ...finishedDraft, vehicleType: null })).toBeUndefined();
+  });
+});
+
+test('a package counts only for its own vehicle', () => {
+  expect(packageOfDraft(testCatalogue, finishedDraft)?.id).toBe('sedan-a');
+  expect(packageOfDraft(testCatalogue, { ...finishedDraft, vehicleType: 'suv' })).toBeUndefined();
+  expect(packageOfDraft(testCatalogue, { ...finishedDraft, vehicleType: null })).toBeUndefined();
+});
+
+describe('reconciling with the catalogue', () => {
+  test('leaves a good draft as it is', () => {
+    expect(reconcileDraft(testCatalogue, finishedDraft)).toEqual(finishedDraft);
+    expect(reconcileDraft(testCatalogue, emptyDraft(2026))).toEqual(emptyDraft(2026));
+  });
+
+  test.each([
+    ['a package that is not sold', { packageId: 'sedan-z' }, { packageId: null, preferredShade: null }],
+    ['a package of another vehicle', { packageId: 'suv-a' }, { packageId: null, preferredShade: null }],
+    ['add-ons that are not sold', { addOnIds: ['polish', 'hood'] }, { addOnIds: ['hood'] }],
+    ['an add-on chosen twice', { addOnIds: ['hood', 'hood', 'coating'] }, { addOnIds: ['hood', 'coating'] }],
+    ['a shade of another film', { preferredShade: 'Carbon 35' }, { preferredShade: null }],
+    ['a shade that does not exist', { preferredShade: 'Hybrid 99' }, { preferredShade: null }],
+  ])('drops %s and nothing else', (_, change, expected) => {
+    expect(reconcileDraft(testCatalogue, { ...finishedDraft, ...change })).toEqual({ ...finishedDraft, ...expected });
+  });
+});
+
+describe('editing', () => {
+  test('changes the fields given and no others', () => {
+    const site = { garage: true, shade: false, power: true };
+    expect(editDraft(testCatalogue, finishedDraft, { name: 'Bo Demo', vehicleYear: null, site })).toEqual({
+      ...finishedDraft,
+      name: 'Bo Demo',
+      vehicleYear: null,
+      site,
+    });
+  });
+
+  test.each([
+    ['within the region keeps date and time', '33511', '2026-12-08', '09:00'],
+    ['typed another way keeps date and time', '33602-1234', '2026-12-08', '09:00'],
+    ['to another region drops date and time', '34102', '', ''],
+    ['out of all regions drops date and time', '10001', '', ''],
+  ])('a ZIP %s', (_, zip, date, time) => {
+    expect(editDraft(testCatalogue, finishedDraft, { zip })).toEqual({ ...finishedDraft, zip, date, time });
+  });
+
+  test('a ZIP of another region with its own date and time takes those', () => {
+    const fields = { zip: '34102', date: '2026-12-09', time: '10:00' };
+    expect(editDraft(testCatalogue, finishedDraft, fields)).toEqual({ ...finishedDraft, ...fields });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Catalogue, Package, VehicleType } from './catalogue';
+import type { Order } from './order';
+import { regionOfZip } from './region';
+import { defaultVehicleYear } from './vehicle';
+
+/** What the customer says about the place, for the crew. */
+export interface Site {
+  garage: boolean;
+  shade: boolean;
+  power: boolean;
+}
+
+/** All that the wizard collects. It may be wrong or unfinished; `missingFields` says where. */
+export interface WizardDraft {
+  vehicleType: VehicleType | null;
+  packageId: string | null;
+  addOnIds: string[];
+  /** Name of a shade of the package's film; a wish, not part of the order. */
+  preferredShade: string | null;
+  zip: string;
+  /** `YYYY-MM-DD`, '' until chosen. */
+  date: string;
+  /** `HH:mm`, '' until chosen. */
+  time: string;
+  notes: string;
+  vehicleYear: number | null;
+  vehicleMake: string;
+  vehicleModel: string;
+  name: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  site: Site;
+}
+
+/** The fields that are typed or ticked freely; the others follow from choices. */
+export type DraftFields = Omit<WizardDraft, 'vehicleType' | 'packageId' | 'addOnIds' | 'preferredShade'>;
+
+/** A draft with nothing in it but the current year as the car's. */
+export function emptyDraft(currentYear: number): WizardDraft {
+  return {
+    vehicleType: null,
+    packageId: null,
+    addOnIds: [],
+    preferredShade: null,
+    zip: '',
+    date: '',
+    time: '',
+    notes: '',
+    vehicleYear: defaultVehicleYear(currentYear),
+    vehicleMake: '',
+    vehicleModel: '',
+    name: '',
+    email: '',
+    phone: '',
+    street: '',
+    city: '',
+    site: { garage: false, shade: false, power: false },
+  };
+}
+
+/** The draft's package, provided that it is one of the draft's vehicle; undefined otherwise. */
+export function packageOfDraft(catalogue: Catalogue, draft: WizardDraft): Package | undefined {
+  return catalogue.packages.find((item) => item.id === draft.packageId && item.vehicleType === draft.vehicleType);
+}
+
+/** The draft as an order; undefined until vehicle and package are chosen. */
+export function draftOrder({ vehicleType, packageId, addOnIds }: WizardDraft): Order | undefined {
+  return vehicleType === null || packageId === null ? undefined : { vehicleType, packageId, addOnIds };
+}
+
+/** The draft without what the catalogue does not know: package of another vehicle, add-ons, shade of another film. */
+export function reconcileDraft(catalogue: Catalogue, draft: WizardDraft): WizardDraft {
+  const chosen = packageOfDraft(catalogue, draft);
+  const shade = catalogue.shades.find(({ name }) => name === draft.preferredShade);
+  const addOnIds = catalogue.addOns.map((addOn) => addOn.id);
+  return {
+    ...draft,
+    packageId: chosen?.id ?? null,
+    addOnIds: [...new Set(draft.addOnIds)].filter((id) => addOnIds.includes(id)),
+    preferredShade: chosen !== undefined && shade?.filmType === chosen.filmType ? shade.name : null,
+  };
+}
+
+/** The draft with fields changed. A ZIP of another region drops date and time, which that region's crews never offered. */
+export function editDraft(catalogue: Catalogue, draft: WizardDraft, fields: Partial<DraftFields>): WizardDraft {
+  const regionBefore = regionOfZip(catalogue, draft.zip);
+  const regionAfter = regionOfZip(catalogue, fields.zip ?? draft.zip);
+  const appointment = regionBefore?.id === regionAfter?.id ? {} : { date: '', time: '' };
+  return { ...draft, ...appointment, ...fields };
+}

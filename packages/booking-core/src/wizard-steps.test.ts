@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { testCatalogue } from './testing/catalogue';
+import { finishedDraft } from './testing/drafts';
+import { emptyDraft, type WizardDraft } from './wizard-draft';
+import { missingFields, reachableStep, wizardSteps } from './wizard-steps';
+
+test('the seven steps', () => {
+  expect(wizardSteps).toEqual(['vehicle', 'package', 'extras', 'appointment', 'contact', 'review', 'payment']);
+});
+
+describe('what a step asks for', () => {
+  test.each([
+    [0, ['vehicleType']],
+    [1, ['packageId']],
+    [2, []],
+    [3, ['zip', 'date', 'time']],
+    [4, ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city']],
+    [5, []],
+    [6, []],
+    [7, []],
+    [-1, []],
+  ])('step %d of an empty draft: %j', (step, missing) => {
+    expect(missingFields(testCatalogue, emptyDraft(2026), step)).toEqual(missing);
+  });
+
+  test('nothing of a finished draft', () => {
+    for (const step of wizardSteps.keys()) expect(missingFields(testCatalogue, finishedDraft, step)).toEqual([]);
+  });
+
+  const cases: [number, keyof WizardDraft, Partial<WizardDraft>][] = [
+    [0, 'vehicleType', { vehicleType: null }],
+    [1, 'packageId', { packageId: null }],
+    [1, 'packageId', { packageId: 'sedan-z' }],
+    [1, 'packageId', { packageId: 'suv-a' }],
+    [3, 'zip', { zip: '' }],
+    [3, 'zip', { zip: '3360' }],
+    [3, 'zip', { zip: '10001' }],
+    [3, 'date', { date: '' }],
+    [3, 'date', { date: '2026-02-30' }],
+    [3, 'time', { time: '' }],
+    [3, 'time', { time: '12:00' }],
+    [4, 'name', { name: ' ' }],
+    [4, 'email', { email: '' }],
+    [4, 'phone', { phone: '' }],
+    [4, 'vehicleMake', { vehicleMake: '  ' }],
+    [4, 'vehicleModel', { vehicleModel: '' }],
+    [4, 'street', { street: '' }],
+    [4, 'city', { city: '' }],
+  ];
+  test.each(cases)('step %d asks for %s after %j, and is as far as one gets', (step, field, change) => {
+    const draft = { ...finishedDraft, ...change };
+    expect(missingFields(testCatalogue, draft, step)).toEqual([field]);
+    expect(reachableStep(testCatalogue, draft)).toBe(step);
+  });
+});
+
+describe('how far one gets', () => {
+  test.each([
+    ['with nothing, Vehicle', emptyDraft(2026), 0],
+    ['with a vehicle, Package', { ...emptyDraft(2026), vehicleType: 'sedan' }, 1],
+    ['with a package, Appointment', { ...emptyDraft(2026), vehicleType: 'sedan', packageId: 'sedan-a' }, 3],
+    ['with everything, Payment', finishedDraft, 6],
+    ['with everything but the vehicle, Vehicle', { ...finishedDraft, vehicleType: null }, 0],
+    [
+      'without notes, shade, extras and year, Payment',
+      { ...finishedDraft, notes: '', preferredShade: null, addOnIds: [], vehicleYear: null },
+      6,
+    ],
+  ] as [string, WizardDraft, number][])('%s', (_, draft, step) => {
+    expect(reachableStep(testCatalogue, draft)).toBe(step);
+  });
+});

@@ -1,0 +1,42 @@
+import { isCalendarDate } from './calendar';
+import type { Catalogue } from './catalogue';
+import { regionOfZip } from './region';
+import { isStartTime } from './start-times';
+import { packageOfDraft, type WizardDraft } from './wizard-draft';
+
+/** The seven steps; a step is its index, 0–6. */
+export const wizardSteps = ['vehicle', 'package', 'extras', 'appointment', 'contact', 'review', 'payment'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** Index of the last step. */
+export const lastStep = wizardSteps.length - 1;
+
+const contactFields = ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city'] as const;
+
+type Requirement = (catalogue: Catalogue, draft: WizardDraft) => readonly (keyof WizardDraft)[];
+
+const requirements: Readonly<Record<WizardStep, Requirement>> = {
+  vehicle: (_, draft) => (draft.vehicleType === null ? ['vehicleType'] : []),
+  package: (catalogue, draft) => (packageOfDraft(catalogue, draft) === undefined ? ['packageId'] : []),
+  extras: () => [],
+  appointment: (catalogue, draft) => [
+    ...(regionOfZip(catalogue, draft.zip) === undefined ? (['zip'] as const) : []),
+    ...(isCalendarDate(draft.date) ? [] : (['date'] as const)),
+    ...(isStartTime(draft.time) ? [] : (['time'] as const)),
+  ],
+  contact: (_, draft) => contactFields.filter((field) => draft[field].trim() === ''),
+  review: () => [],
+  payment: () => [],
+};
+
+/** The fields that keep the customer on a step, in the order of the form; empty when its requirement is met. */
+export function missingFields(catalogue: Catalogue, draft: WizardDraft, step: number): readonly (keyof WizardDraft)[] {
+  const name = wizardSteps[step];
+  return name === undefined ? [] : requirements[name](catalogue, draft);
+}
+
+/** The furthest step whose earlier requirements are all met. */
+export function reachableStep(catalogue: Catalogue, draft: WizardDraft): number {
+  const blocked = wizardSteps.findIndex((_, step) => missingFields(catalogue, draft, step).length > 0);
+  return blocked === -1 ? lastStep : blocked;
+}

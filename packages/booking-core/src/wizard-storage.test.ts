@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { testCatalogue } from './testing/catalogue';
+import { finishedDraft } from './testing/drafts';
+import { emptyWizardState } from './wizard';
+import { parsePreselection, parseWizardState } from './wizard-storage';
+
+const kept = { step: 5, draft: finishedDraft, missing: [] };
+
+describe('a kept state', () => {
+  test.each([emptyWizardState(2026), kept])('comes back as it was', (state) => {
+    expect(parseWizardState(testCatalogue, JSON.parse(JSON.stringify(state)))).toEqual(state);
+  });
+
+  test('forgets what was missing', () => {
+    expect(parseWizardState(testCatalogue, { ...kept, missing: ['name'] })).toEqual(kept);
+  });
+
+  test('is brought back to what is sold and reachable', () => {
+    const stale = { ...kept, step: 6, draft: { ...finishedDraft, packageId: 'sedan-z', addOnIds: ['polish'] } };
+    expect(parseWizardState(testCatalogue, stale)).toEqual({
+      step: 1,
+      draft: { ...finishedDraft, packageId: null, preferredShade: null, addOnIds: [] },
+      missing: [],
+    });
+  });
+
+  test.each([
+    undefined,
+    null,
+    'text',
+    7,
+    [],
+    {},
+    { step: 5 },
+    { draft: finishedDraft },
+    { step: '5', draft: finishedDraft },
+    { step: 1.5, draft: finishedDraft },
+    { step: 5, draft: null },
+    { step: 5, draft: [] },
+  ])('is none: %j', (stored) => {
+    expect(parseWizardState(testCatalogue, stored)).toBeUndefined();
+  });
+
+  test.each([
+    { vehicleType: 'van' },
+    { vehicleType: undefined },
+    { packageId: 7 },
+    { addOnIds: 'hood' },
+    { addOnIds: [7] },
+    { preferredShade: {} },
+    { vehicleYear: '2024' },
+    { vehicleYear: 2024.5 },
+    { zip: 33602 },
+    { date: null },
+    { notes: undefined },
+    { email: [] },
+    { site: null },
+    { site: { garage: true, shade: true } },
+    { site: { garage: 'yes', shade: true, power: true } },
+  ])('is none with %j in its draft', (change) => {
+    expect(parseWizardState(testCatalogue, { ...kept, draft: { ...finishedDraft, ...change } })).toBeUndefined();
+  });
+
+  test('with any field missing is none', () => {
+    for (const field of Object.keys(finishedDraft)) {
+      const draft = Object.fromEntries(Object.entries(finishedDraft).filter(([name]) => name !== field));
+      expect(parseWizardState(testCatalogue, { ...kept, draft }), field).toBeUndefined();
+    }
+  });
+
+  test('whatever was stored, reading it does not throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (step, draft) => {
+        parseWizardState(testCatalogue, draft);
+        parseWizardState(testCatalogue, { step, draft });
+        parseWizardState(testCatalogue, { step: 3, draft: { ...finishedDraft, site: draft, addOnIds: step } });
+      }),
+      { seed: 20261120, numRuns: 1000 },
+    );
+  });
+});
+
+describe('a package chosen on another page', () => {
+  test('is read', () => {
+    expect(parsePreselection(testCatalogue, '{"vehicleType":"sedan","packageId":"sedan-b"}')).toEqual({
+      vehicleType: 'sedan',
+      packageId: 'sedan-b',
+    });
+  });
+
+  test.each([
+    null,
+    '',
+    'sedan-b',
+    '{',
+    'null',
+    '[]',
+    '"sedan-b"',
+    '{"packageId":"sedan-b"}',
+    '{"vehicleType":"suv","packageId":"sedan-b"}',
+    '{"vehicleType":"sedan","packageId":"sedan-z"}',
+    '{"vehicleType":"van","packageId":"van-a"}',
+    '{"vehicleType":["sedan"],"packageId":"sedan-b"}',
+  ])('is ignored when it is %j', (text) => {
+    expect(parsePreselection(testCatalogue, text)).toBeUndefined();
+  });
+});

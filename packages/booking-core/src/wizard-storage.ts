@@ -1,0 +1,81 @@
+import { type Catalogue, type VehicleType, vehicleTypes } from './catalogue';
+import { reconcileState, type WizardState } from './wizard';
+import type { Site, WizardDraft } from './wizard-draft';
+
+/** A vehicle with one of its packages, chosen before the wizard opened. */
+export interface Preselection {
+  vehicleType: VehicleType;
+  packageId: string;
+}
+
+const textFields = [
+  'zip',
+  'date',
+  'time',
+  'notes',
+  'vehicleMake',
+  'vehicleModel',
+  'name',
+  'email',
+  'phone',
+  'street',
+  'city',
+] as const satisfies readonly (keyof WizardDraft)[];
+
+const siteFields = ['garage', 'shade', 'power'] as const satisfies readonly (keyof Site)[];
+
+/**
+ * What was kept in session storage, parsed from JSON → a state to restore, consistent with the catalogue; undefined when
+ * it is not a wizard's state. Never throws.
+ */
+export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardState | undefined {
+  if (!isRecord(stored) || !isWholeNumber(stored.step) || !isDraft(stored.draft)) return undefined;
+  return reconcileState(catalogue, { step: stored.step, draft: stored.draft, missing: [] });
+}
+
+/**
+ * The text under the key `selectedPackage` → a vehicle and one of its packages; undefined when there is none or it is
+ * not sold. Never throws.
+ */
+export function parsePreselection(catalogue: Catalogue, text: string | null): Preselection | undefined {
+  const stored = parseJson(text ?? '');
+  if (!isRecord(stored)) return undefined;
+  const chosen = catalogue.packages.find(
+    (item) => item.id === stored.packageId && item.vehicleType === stored.vehicleType,
+  );
+  return chosen && { vehicleType: chosen.vehicleType, packageId: chosen.id };
+}
+
+function isDraft(stored: unknown): stored is WizardDraft {
+  return (
+    isRecord(stored) &&
+    (stored.vehicleType === null || vehicleTypes.some((type) => type === stored.vehicleType)) &&
+    (stored.packageId === null || typeof stored.packageId === 'string') &&
+    Array.isArray(stored.addOnIds) &&
+    stored.addOnIds.every((id) => typeof id === 'string') &&
+    (stored.preferredShade === null || typeof stored.preferredShade === 'string') &&
+    (stored.vehicleYear === null || isWholeNumber(stored.vehicleYear)) &&
+    textFields.every((field) => typeof stored[field] === 'string') &&
+    isSite(stored.site)
+  );
+}
+
+function isSite(stored: unknown): stored is Site {
+  return isRecord(stored) && siteFields.every((field) => typeof stored[field] === 'boolean');
+}
+
+function isWholeNumber(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Catalogue, VehicleType } from './catalogue';
+import {
+  type DraftFields,
+  editDraft,
+  emptyDraft,
+  packageOfDraft,
+  reconcileDraft,
+  type WizardDraft,
+} from './wizard-draft';
+import { missingFields, reachableStep, wizardSteps } from './wizard-steps';
+
+/** Where the customer stands and what they have said. */
+export interface WizardState {
+  /** Index into `wizardSteps`. */
+  step: number;
+  draft: WizardDraft;
+  /** What a refused 'next' asks for; empty otherwise. */
+  missing: readonly (keyof WizardDraft)[];
+}
+
+/** Everything that can happen in the wizard. */
+export type WizardAction =
+  | { type: 'pick-vehicle'; vehicleType: VehicleType }
+  | { type: 'pick-package'; packageId: string }
+  | { type: 'toggle-add-on'; addOnId: string }
+  | { type: 'prefer-shade'; shade: string | null }
+  | { type: 'edit'; fields: Partial<DraftFields> }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'go-to'; step: number }
+  | { type: 'preselect'; vehicleType: VehicleType; packageId: string }
+  | { type: 'start-taken' }
+  | { type: 'cancel-payment' }
+  | { type: 'restore'; state: WizardState }
+  | { type: 'reset'; currentYear: number };
+
+const stepOf = {
+  package: wizardSteps.indexOf('package'),
+  extras: wizardSteps.indexOf('extras'),
+  appointment: wizardSteps.indexOf('appointment'),
+  review: wizardSteps.indexOf('review'),
+};
+
+/** The wizard as it opens. */
+export function emptyWizardState(currentYear: number): WizardState {
+  return { step: 0, draft: emptyDraft(currentYear), missing: [] };
+}
+
+/** A state made consistent: unknown ids dropped, and no step shown whose earlier requirements fail. */
+export function reconcileState(catalogue: Catalogue, state: WizardState): WizardState {
+  const draft = reconcileDraft(catalogue, state.draft);
+  const step = Math.max(0, Math.min(Math.trunc(state.step) || 0, reachableStep(catalogue, draft)));
+  return { step, draft, missing: state.missing };
+}
+
+/** The wizard's reducer over one catalogue. Whatever the action, the new state is one that `reconcileState` leaves alone. */
+export function wizardReducer(catalogue: Catalogue): (state: WizardState, action: WizardAction) => WizardState {
+  return (state, action) => reconcileState(catalogue, { ...state, missing: [], ...change(catalogue, state, action) });
+}
+
+/** What an action changes, before the result is made consistent. */
+function change(catalogue: Catalogue, { step, draft }: WizardState, action: WizardAction): Partial<WizardState> {
+  switch (action.type) {
+    case 'pick-vehicle':
+      // A package of the former vehicle falls away, and its shade with it, when the state is made consistent.
+      return { step: stepOf.package, draft: { ...draft, vehicleType: action.vehicleType } };
+    case 'pick-package':
+      return choosePackage(catalogue, { ...draft, packageId: action.packageId });
+    case 'preselect':
+      return choosePackage(catalogue, { ...draft, vehicleType: action.vehicleType, packageId: action.packageId });
+    case 'toggle-add-on':
+      return { draft: { ...draft, addOnIds: toggled(draft.addOnIds, action.addOnId) } };
+    case 'prefer-shade':
+      return { draft: { ...draft, preferredShade: action.shade } };
+    case 'edit':
+      return { draft: editDraft(catalogue, draft, action.fields) };
+    case 'next': {
+      const missing = missingFields(catalogue, draft, step);
+      return missing.length > 0 ? { missing } : { step: step + 1 };
+    }
+    case 'back':
+      return { step: step - 1 };
+    case 'go-to':
+      return { step: action.step };
+    case 'start-taken':
+      return { step: stepOf.appointment, draft: { ...draft, time: '' } };
+    case 'cancel-payment':
+      return { step: stepOf.review };
+    case 'restore':
+      return { step: action.state.step, draft: action.state.draft };
+    case 'reset':
+      return emptyWizardState(action.currentYear);
+  }
+}
+
+/** On to Extras with a package of the draft's vehicle; nothing changes with any other. */
+function choosePackage(catalogue: Catalogue, draft: WizardDraft): Partial<WizardState> {
+  return packageOfDraft(catalogue, draft) === undefined ? {} : { step: stepOf.extras, draft };
+}
+
+function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand';
+
+test('the shop is Tintforge, with the tagline and the founding year of the specification', () => {
+  expect(brand.name).toBe('Tintforge');
+  expect(brand.tagline).toBe('Precision Tint. Forged to Last.');
+  expect(brand.foundedYear).toBe(2015);
+  expect(brand.email).toMatch(/@tintforge\.example$/);
+});

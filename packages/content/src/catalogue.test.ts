@@ -1,0 +1,86 @@
+import {
+  allOrders,
+  allocate,
+  centsFromDollars,
+  dollarsFromCents,
+  fitsTheDay,
+  openStarts,
+  type PricedOrder,
+  priceOrder,
+} from '@tintforge/booking-core';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from './catalogue';
+
+const orders = allOrders(catalogue);
+const emptyDay = { crews: [{ crewId: 'crew-1', takenCells: new Set<number>() }], earliestMinutes: 0 };
+
+function priced(index: number): PricedOrder {
+  const order = orders[index];
+  const result = order && priceOrder(catalogue, order);
+  if (!result?.ok) throw new Error(`Order ${index}: ${result?.problem}`);
+  return result.value;
+}
+
+test('every id is unique', () => {
+  const ids = [...catalogue.packages, ...catalogue.addOns, ...catalogue.regions].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a shade can be preferred with every package', () => {
+  for (const { filmType } of catalogue.packages) {
+    expect(catalogue.shades.some((shade) => shade.filmType === filmType)).toBe(true);
+  }
+});
+
+describe('the 384 orders', () => {
+  test('are 12 packages with 32 choices of add-ons, each once', () => {
+    expect(orders).toHaveLength(384);
+    expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(384);
+  });
+
+  test('total the sum of their parts, and their dollars come back to the same cents', () => {
+    for (const [index, order] of orders.entries()) {
+      const { totalCents, lines } = priced(index);
+      const parts = [...catalogue.packages, ...catalogue.addOns].filter(
+        ({ id }) => id === order.packageId || order.addOnIds.includes(id),
+      );
+      expect(totalCents).toBe(parts.reduce((sum, part) => sum + part.priceCents, 0));
+      expect(totalCents).toBe(lines.reduce((sum, line) => sum + line.amountCents, 0));
+      expect(centsFromDollars(dollarsFromCents(totalCents))).toBe(totalCents);
+      expect(centsFromDollars(JSON.parse(JSON.stringify(dollarsFromCents(totalCents))))).toBe(totalCents);
+    }
+  });
+
+  test('all have a start on an empty day, and none ends after 20:00', () => {
+    for (const index of orders.keys()) {
+      const { jobMinutes } = priced(index);
+      const day = { ...emptyDay, jobMinutes, travelMinutes: catalogue.travelMinutes };
+      const starts = openStarts(day);
+      expect(starts.length).toBeGreaterThan(0);
+      for (const start of starts) {
+        expect(fitsTheDay({ start, jobMinutes, travelMinutes: catalogue.travelMinutes })).toBe(true);
+        expect(allocate({ ...day, start }).ok).toBe(true);
+      }
+    }
+  });
+
+  test('last from two hours to the whole day: the longest runs with its travel from 9:00 to 20:00', () => {
+    const minutes = [...orders.keys()].map((index) => priced(index).jobMinutes);
+    expect(Math.min(...minutes)).toBe(120);
+    expect(Math.max(...minutes) + catalogue.travelMinutes).toBe(660);
+    const longest = { ...emptyDay, jobMinutes: Math.max(...minutes), travelMinutes: catalogue.travelMinutes };
+    expect(openStarts(longest)).toEqual(['09:00']);
+  });
+
+  test.each([
+    ['sedan-premium', ['headlight-tinting'], 449.98],
+    ['suv-basic', ['ceramic-coating'], 449.98],
+    ['luxury-complete', ['tint-removal', 'ppf-hood', 'ppf-bumper', 'headlight-tinting', 'ceramic-coating'], 2549.94],
+    ['sedan-basic', [], 249.99],
+  ])('%s with %j costs %d dollars', (packageId, addOnIds, dollars) => {
+    const index = orders.findIndex(
+      (order) => order.packageId === packageId && [...order.addOnIds].sort().join() === [...addOnIds].sort().join(),
+    );
+    expect(dollarsFromCents(priced(index).totalCents)).toBe(dollars);
+  });
+});

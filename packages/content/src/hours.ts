@@ -1,0 +1,32 @@
+/** When one of the shop's doors is open, as printed where it stands. The wizard's start times are another matter. */
+export interface Hours {
+  /** Which hours these are; they differ and are named apart. */
+  name: string;
+  lines: readonly { days: string; hours: string }[];
+}
+
+/** The three variants of the marketing specification, section 9, each shown as printed there. */
+export const hours = {
+  /** The contact page. */
+  shopAndPhone: {
+    name: 'Shop and phone',
+    lines: [
+      { days: 'Mon-Fri', hours: '9am-6pm' },
+      { days: 'Sat', hours: '10am-4pm' },
+      { days: 'Sun', hours: 'closed' },
+    ],
+  },
+  /** Location cards and regional pages. */
+  office: {
+    name: 'Office',
+    lines: [{ days: 'Mon-Fri', hours: '9AM-5PM' }],
+  },
+  /** Structured data for search engines. */
+  appointmentsByPhone: {
+    name: 'Appointments by phone',
+    lines: [
+      { days: 'Monday-Friday', hours: '09:00-17:00' },
+      { days: 'Saturday', hours: '10:00-15:00' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Hours>>;

@@ -1,0 +1,11 @@
+export { addOns } from './add-ons';
+export { brand } from './brand';
+export { catalogue } from './catalogue';
+export { type ContactLine, contactLineOf, contactLines } from './contact-lines';
+export { type Film, type FilmRow, films } from './films';
+export { type Hours, hours } from './hours';
+export { packages } from './packages';
+export { regions, travelMinutes } from './regions';
+export { shades } from './shades';
+export { terms } from './terms';
+export { wizardWords } from './wizard-words';

@@ -1,0 +1,63 @@
+import { brand } from './brand';
+
+/**
+ * The words of the Payment step: booking specification, sections 2, 4 and 8; the rest from payments.md. `setup.failed` is
+ * both the panel's heading and the toast's title.
+ */
+export const paymentWords = {
+  stepHeading: 'Last step',
+  lead: 'Your crew is held for you. Pay now and the appointment is confirmed.',
+  heading: 'Complete Your Payment',
+  totalAmount: 'Total amount',
+  providerNote: `Stripe processes your card. ${brand.name} never sees the number.`,
+  pay: (amount: string) => `Pay ${amount}`,
+  processing: 'Processing...',
+  cancel: 'Cancel',
+  cancelHint: 'Cancel and return to Review',
+  setup: {
+    loading: 'Setting up payment...',
+    failed: 'Payment Setup Failed',
+    goBack: 'Go Back',
+    panelFallback: 'An error occurred while setting up payment.',
+    toastFallback: 'Failed to initialize payment system.',
+    intentFallback: 'Failed to create payment intent',
+    scriptNotLoaded: 'The payment form could not be loaded.',
+    retry: 'Retry',
+  },
+  inlineFallback: 'An unexpected error occurred.',
+  failureToast: { title: 'Payment Failed', fallback: 'Something went wrong with your payment.' },
+  successToast: { title: 'Payment Successful', text: 'Your payment has been processed successfully!' },
+  authentication: {
+    waiting: 'Your bank asks you to confirm this payment.',
+    resume: 'Continue with your bank',
+  },
+  settling: 'Your payment went through. We are confirming the booking.',
+  alreadyPaid: (trackingCode: string) => `This booking is already paid: ${trackingCode}.`,
+  unknown: 'We cannot reach the payment provider right now. Your start stays held and nothing is charged twice.',
+  /** Paid although the crew's time was gone: refunded by itself (payments.md, rule 7). */
+  refundedLate: {
+    title: 'Paid too late for this start',
+    text: 'The crew was taken by then, so we are returning the full amount to your card.',
+    next: 'These starts are free now.',
+  },
+  refundFailed: 'We could not return it to your card, we will call you.',
+} as const;
+
+/** The words around the 15 minutes for which a start is held: product.md, and payments.md, rule 7. */
+export const holdWords = {
+  heldFor: (time: string) => `Your ${time} start is held for`,
+  minutesLeft: (minutes: number) =>
+    minutes === 1 ? 'Your start is held for one more minute.' : `Your start is held for ${minutes} more minutes.`,
+  grace: 'Your bank is still checking, so we keep the start a little longer.',
+  expired: {
+    heading: 'The hold ran out',
+    message: 'Your time ran out and nothing was charged',
+    text: (start: string) =>
+      `We kept ${start} for you for 15 minutes. No payment arrived, so the crew’s time is open again. Your answers are all still here.`,
+    again: 'Hold it again',
+    stillFree: 'still free',
+    anotherDay: 'Pick another day',
+    kept: 'Kept',
+    paidSoFar: 'Paid so far',
+  },
+} as const;

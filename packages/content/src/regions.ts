@@ -1,0 +1,43 @@
+import type { Region } from '@tintforge/booking-core';
+
+/** Minutes a crew needs after each job to reach the next (product.md, job lengths). */
+export const travelMinutes = 30;
+
+/**
+ * The four regions, north to south along the coast. Ids, ZIP prefixes and crews: architecture.md. Telephone lines and
+ * lead times: product.md.
+ */
+export const regions = [
+  {
+    id: 'tampa',
+    name: 'Tampa Bay',
+    phone: '(813) 555-4700',
+    zipPrefixes: ['335', '336'],
+    leadTime: { kind: 'minutes', minutes: 120 },
+    initialCrews: 2,
+  },
+  {
+    id: 'clearwater',
+    name: 'Clearwater and St. Petersburg',
+    phone: '(727) 555-4700',
+    zipPrefixes: ['337', '346'],
+    leadTime: { kind: 'next-working-day' },
+    initialCrews: 2,
+  },
+  {
+    id: 'sarasota',
+    name: 'Sarasota and Bradenton',
+    phone: '(941) 555-4700',
+    zipPrefixes: ['342'],
+    leadTime: { kind: 'next-working-day' },
+    initialCrews: 2,
+  },
+  {
+    id: 'naples',
+    name: 'Naples and Fort Myers',
+    phone: '(239) 555-4700',
+    zipPrefixes: ['339', '341'],
+    leadTime: { kind: 'next-working-day' },
+    initialCrews: 2,
+  },
+] as const satisfies readonly Region[];

@@ -1,0 +1,129 @@
+import { bookingStatuses, vehicleTypeNames, vehicleTypes, wizardSteps } from '@tintforge/booking-core';
+import { describe, expect, test } from 'vitest';
+import { wizardWords as words } from './wizard-words';
+
+describe('the words of the booking specification stand as printed there', () => {
+  const { toasts, appointment, contact, review, payment, confirmation } = words;
+  test.each([
+    // Section 2: the wizard.
+    [words.back, 'Back'],
+    [words.package.recommended, 'Recommended'],
+    [review.proceed, 'Proceed to Payment'],
+    [review.processing, 'Processing...'],
+    [review.notSpecified, 'Not specified'],
+    [toasts.packageSelected.title, 'Package Selected'],
+    // Section 2: payment.
+    [payment.heading, 'Complete Your Payment'],
+    [payment.totalAmount, 'Total amount'],
+    [payment.pay('$1,299.99'), 'Pay $1,299.99'],
+    [payment.cancel, 'Cancel'],
+    // Section 2: confirmation.
+    [confirmation.title, 'Booking Confirmation'],
+    [confirmation.confirmed, 'Confirmed'],
+    [confirmation.codeHint, 'Save this code or QR for check-in'],
+    [confirmation.vehicle, 'Vehicle Information'],
+    [confirmation.date, 'Appointment Date'],
+    [confirmation.time, 'Appointment Time'],
+    [confirmation.services, 'Selected Services'],
+    [confirmation.total, 'Total Price'],
+    [confirmation.done, 'Done'],
+    [confirmation.home, 'Return to Home'],
+    // Section 4.
+    [toasts.missing.title, 'Required Information Missing'],
+    [toasts.missing.text, 'Please complete all required fields before proceeding.'],
+    [payment.setup.loading, 'Setting up payment...'],
+    [payment.setup.failed, 'Payment Setup Failed'],
+    [payment.setup.goBack, 'Go Back'],
+    [payment.processing, 'Processing...'],
+    [confirmation.sending, 'Sending...'],
+    [confirmation.sent('alex@tintforge.example'), 'Confirmation sent to alex@tintforge.example'],
+    // Section 5.
+    [contact.name.required, 'Name must be at least 2 characters'],
+    [contact.email.required, 'Please enter a valid email address'],
+    [contact.phone.required, 'Please enter a valid phone number'],
+    [words.vehicle.required, 'Please select a vehicle type'],
+    [contact.vehicleMake.required, 'Please select a vehicle make'],
+    [contact.vehicleModel.required, 'Please select a vehicle model'],
+    [appointment.date.required, 'Please select a date'],
+    [appointment.time.required, 'Please select a time'],
+    // Section 8.
+    [toasts.submissionError.title, 'Submission Error'],
+    [toasts.submissionError.text, 'There was a problem submitting your booking. Please try again.'],
+    [payment.setup.intentFallback, 'Failed to create payment intent'],
+    [payment.setup.panelFallback, 'An error occurred while setting up payment.'],
+    [payment.setup.toastFallback, 'Failed to initialize payment system.'],
+    [payment.inlineFallback, 'An unexpected error occurred.'],
+    [payment.failureToast.title, 'Payment Failed'],
+    [payment.failureToast.fallback, 'Something went wrong with your payment.'],
+    [toasts.paymentSuccessful.title, 'Payment Successful'],
+    [toasts.paymentSuccessful.text, 'Your booking has been confirmed and payment processed!'],
+    [payment.successToast.title, 'Payment Successful'],
+    [payment.successToast.text, 'Your payment has been processed successfully!'],
+  ])('%s', (text, printed) => {
+    expect(text).toBe(printed);
+  });
+
+  test('the contact notice says what email and phone are for', () => {
+    expect(contact.notice).toContain('email receives confirmations and reminders');
+    expect(contact.notice).toContain('phone is used only for appointment communications');
+  });
+});
+
+describe('the words of product.md and payments.md stand as printed there', () => {
+  test.each([
+    [`${words.quote.question} ${words.quote.link}`, 'Home, office or full PPF? Ask for a quote'],
+    [words.demoBanner, 'Demo: no money moves'],
+    [words.review.terms.text, 'By paying you accept the Terms and the cancellation rule above.'],
+    [words.hold.expired.message, 'Your time ran out and nothing was charged'],
+    [words.hold.expired.again, 'Hold it again'],
+    [words.payment.refundFailed, 'We could not return it to your card, we will call you.'],
+    [
+      words.extras.shade.hint,
+      'Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
+    ],
+  ])('%s', (text, printed) => {
+    expect(text).toBe(printed);
+  });
+
+  test('the link stands in the sentence it belongs to', () => {
+    expect(words.review.terms.text).toContain(words.review.terms.link);
+  });
+
+  test('the policy names the moment and the amount', () => {
+    const { policy } = words;
+    expect(`${policy.freeUntil('Mon, Dec 7, 9:00 AM EST')} ${policy.fee('$112.50')}`).toBe(
+      'Free to move or cancel until Mon, Dec 7, 9:00 AM EST. After that the late fee is $112.50.',
+    );
+    expect(policy.insideNotice('$112.50')).toContain('30 minutes after paying');
+    expect(policy.insideNotice('$112.50')).toContain('$112.50 is kept');
+  });
+});
+
+test('the steps are named in the order of the rules', () => {
+  expect(words.steps.map((name) => name.toLowerCase())).toEqual([...wizardSteps]);
+});
+
+test('the vehicle cards carry the names of the rules', () => {
+  expect(vehicleTypes.map((type) => words.vehicle.cards[type].label)).toEqual(
+    vehicleTypes.map((type) => vehicleTypeNames[type]),
+  );
+});
+
+test('every status has its word', () => {
+  expect(Object.keys(words.confirmation.verification.statuses).sort()).toEqual([...bookingStatuses].sort());
+});
+
+test('no word is empty or left to be written', () => {
+  const texts: string[] = [];
+  function collect(value: unknown): void {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'function') texts.push(value('A', 'B'));
+    else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(part);
+  }
+  collect(words);
+  expect(texts.length).toBeGreaterThan(150);
+  for (const text of texts) {
+    expect(text.trim()).toBe(text);
+    expect(text).not.toMatch(/^$|undefined|TODO|lorem|\bX\.XX\b/i);
+  }
+});

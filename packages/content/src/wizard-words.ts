@@ -1,0 +1,233 @@
+import { brand } from './brand';
+import { confirmationWords } from './confirmation-words';
+import { holdWords, paymentWords } from './payment-words';
+
+/**
+ * Every word of the booking wizard, by step. Labels, messages and toasts are those of the booking specification
+ * (sections 2, 4, 5, 8) and product.md, word for word; headings and hints are ours. Functions take ready-made texts:
+ * amounts as "$1,299.99", moments as "Tue, Dec 8, 9:00 AM EST".
+ */
+export const wizardWords = {
+  title: 'Book',
+  /** The seven panes of the progress bar, in order. */
+  steps: ['Vehicle', 'Package', 'Extras', 'Appointment', 'Contact', 'Review', 'Payment'],
+  progress: 'Booking progress',
+  stepOf: (step: number, name: string) => `Step ${step} of 7: ${name}`,
+  back: 'Back',
+  change: 'Change',
+  changeWhat: (what: string) => `Change ${what}`,
+  optional: '(optional)',
+  loading: 'Loading...',
+  retry: 'Try again',
+  call: (phone: string) => `Rather talk? Call ${phone}`,
+  taxIncluded: 'Prices include Florida sales tax.',
+  quote: { question: 'Home, office or full PPF?', link: 'Ask for a quote' },
+  demoBanner: 'Demo: no money moves',
+
+  toasts: {
+    missing: {
+      title: 'Required Information Missing',
+      text: 'Please complete all required fields before proceeding.',
+    },
+    submissionError: {
+      title: 'Submission Error',
+      text: 'There was a problem submitting your booking. Please try again.',
+    },
+    packageSelected: {
+      title: 'Package Selected',
+      text: (packageName: string) => `${packageName} is in your order. Add extras or go on to the appointment.`,
+    },
+    startTaken: {
+      title: 'That start was just taken',
+      text: 'Everything else is kept. Pick another start time.',
+    },
+    paymentSuccessful: {
+      title: 'Payment Successful',
+      text: 'Your booking has been confirmed and payment processed!',
+    },
+  },
+
+  vehicle: {
+    heading: 'What are we tinting?',
+    lead: 'Price and time depend on how much glass there is. Pick the closest shape.',
+    from: (amount: string) => `from ${amount}`,
+    hours: (shortest: string, longest: string) => `${shortest} to ${longest} hours`,
+    next: (vehicle: string) => `Continue with ${vehicle}`,
+    required: 'Please select a vehicle type',
+    cards: {
+      sedan: { label: 'Sedan', hint: 'Four doors, separate trunk' },
+      suv: { label: 'SUV', hint: 'Wagons and crossovers' },
+      truck: { label: 'Truck', hint: 'Single, extended or crew cab' },
+      luxury: { label: 'Luxury', hint: 'Coupes, exotics, curved glass' },
+    },
+  },
+
+  package: {
+    heading: (vehicle: string) => `Choose a package for your ${vehicle}`,
+    lead: 'Every package includes the visit, the metering and the door-jamb label.',
+    recommended: 'Recommended',
+    choose: (tier: string) => `Choose ${tier}`,
+    chosen: 'Chosen',
+    onSite: (duration: string) => `${duration} on site`,
+    foot: 'The full total is shown before you pay.',
+    next: 'Continue to Extras',
+    required: 'Please select a package',
+  },
+
+  extras: {
+    heading: 'Anything else while we are there?',
+    lead: 'All optional. Skip them and you still get the full package.',
+    recommended: 'Recommended',
+    adds: (amount: string) => `+ ${amount}`,
+    addsTime: (duration: string) => `Adds ${duration}`,
+    shade: {
+      label: 'Preferred shade',
+      none: 'No preference, advise me at the car',
+      option: (name: string, vltPercent: number) => `${name}: lets ${vltPercent}% of the light through`,
+      hint: 'Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
+    },
+    summary: 'Your order',
+    total: 'Total',
+    duration: (duration: string) => `About ${duration} on site, at your address`,
+    next: 'Continue to Appointment',
+  },
+
+  appointment: {
+    heading: 'Where, and when?',
+    lead: 'We come to you. Times are Eastern (America/New_York).',
+    zip: {
+      label: 'ZIP code',
+      hint: 'Where the car will be parked',
+      required: 'Please enter a ZIP code with five digits',
+      outside: (phone: string) =>
+        `We do not drive to that ZIP code yet. Check the five digits, or call ${phone} and ask what we can do.`,
+      region: (region: string) => `${region} serves this ZIP code.`,
+      needs: (duration: string) =>
+        `For this job the crew needs about ${duration}, shade or a garage, and power within 50 ft.`,
+      first: 'Enter your ZIP code to see the days of your crews.',
+    },
+    date: {
+      label: 'Date',
+      required: 'Please select a date',
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+      fewLeft: 'Few starts left',
+      closedOrFull: 'Closed or full',
+      /** Why a day cannot be chosen. */
+      unavailable: {
+        past: 'In the past',
+        sunday: 'No Sundays',
+        closed: 'Closed',
+        'too-soon': 'Too soon for this region',
+        'too-far': 'More than 60 days ahead',
+        full: 'Fully booked',
+      },
+    },
+    time: {
+      label: 'Start time',
+      required: 'Please select a time',
+      free: (count: number) => `${count} of 14 start times are free. Mornings stay clear of afternoon storms.`,
+      morning: 'Morning',
+      afternoon: 'Afternoon',
+      taken: (time: string) => `${time}, taken`,
+      takenKey: 'struck through = taken',
+      first: 'Choose a date to see its start times.',
+      noneLeft: 'No start is left on this day for a job of this length. Choose another date.',
+    },
+    failed: 'The calendar could not be loaded.',
+    notes: { label: 'Notes', hint: 'Gate code, HOA rules, old film on the glass' },
+    next: 'Continue to Contact',
+  },
+
+  contact: {
+    heading: 'Who, which car, which driveway?',
+    lead: 'Seven answers are needed. The rest saves your crew a phone call.',
+    notice: 'Your email receives confirmations and reminders. Your phone is used only for appointment communications.',
+    you: 'You',
+    name: { label: 'Full name', required: 'Name must be at least 2 characters' },
+    email: { label: 'Email', required: 'Please enter a valid email address' },
+    phone: {
+      label: 'Phone',
+      required: 'Please enter a valid phone number',
+      hint: (phone: string) => `Ten digits with the area code, for example ${phone}.`,
+    },
+    car: 'The car',
+    vehicleYear: {
+      label: 'Year',
+      required: (latest: number) => `Please enter a year from 1950 to ${latest}`,
+    },
+    vehicleMake: { label: 'Make', required: 'Please select a vehicle make' },
+    vehicleModel: { label: 'Model', required: 'Please select a vehicle model' },
+    place: 'Where it will be parked',
+    street: { label: 'Street', required: 'Please enter the street and number' },
+    city: { label: 'City', required: 'Please enter the city' },
+    notes: { label: 'Gate or parking note', hint: 'Gate code, which driveway, HOA hours' },
+    oneLine: 'Please keep this to one line of plain text',
+    siteHeading: 'The site',
+    site: {
+      garage: { label: 'There is a garage', hint: 'Wind-free is best for film' },
+      shade: { label: 'The car can stand in shade', hint: 'All day is best, mornings will do' },
+      power: { label: 'Power within 50 ft', hint: 'An ordinary outlet is enough' },
+    },
+    nothingCharged: 'Nothing is charged on this step.',
+    next: 'Continue to Review',
+  },
+
+  review: {
+    heading: 'Read it once, then pay',
+    lead: 'This is the job sheet your crew gets. Anything wrong goes back with one tap.',
+    vehicle: 'Vehicle',
+    package: 'Package',
+    addOns: 'Add-ons',
+    noAddOns: 'None',
+    shade: 'Shade',
+    noShade: 'No preference',
+    appointment: 'Appointment',
+    where: 'Where',
+    contact: 'Contact',
+    notes: 'Notes',
+    notSpecified: 'Not specified',
+    bill: 'What it costs',
+    total: 'Total',
+    taxIncluded: 'Florida sales tax included',
+    terms: {
+      text: 'By paying you accept the Terms and the cancellation rule above.',
+      /** The part of the text that links to /terms-of-service. */
+      link: 'Terms',
+    },
+    hold: (time: string) => `Your ${time} start is held for 15 minutes once you proceed.`,
+    proceed: 'Proceed to Payment',
+    processing: 'Processing...',
+    priceChanged: {
+      title: 'The price has changed',
+      text: (before: string, now: string) => `It was ${before} and is now ${now}. Nothing has been charged.`,
+      accept: (now: string) => `Accept ${now}`,
+      decline: 'Go back',
+    },
+    tooManyHolds: (phone: string) =>
+      `You already hold several start times. Pay for one or let them run out, or call ${phone}.`,
+  },
+
+  /** The cancellation rule, before paying and afterwards (product.md, policy clock). */
+  policy: {
+    freeUntil: (moment: string) => `Free to move or cancel until ${moment}.`,
+    fee: (lateFee: string) => `After that the late fee is ${lateFee}.`,
+    afterwards: (lateFee: string, phone: string) =>
+      `After that, cancelling refunds all but ${lateFee} and moving the date needs a call to ${phone}.`,
+    /** The start is less than 24 hours away, so there is no moment to name yet. */
+    insideNotice: (lateFee: string) =>
+      `This start is less than 24 hours away: free to cancel for 30 minutes after paying if the job has not begun, after that ${lateFee} is kept.`,
+    today: 'Today',
+    freeLabel: 'Free to move or cancel',
+    kept: (lateFee: string) => `After this, ${lateFee} is kept`,
+    arrival: 'Your crew arrives',
+  },
+
+  hold: holdWords,
+  payment: paymentWords,
+  confirmation: confirmationWords,
+  meta: {
+    title: `Book | ${brand.name}`,
+    description: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,
+  },
+} as const;

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import { createAccount, type Delays } from './account';
+import { createEffects } from './effects';
+import { createFaults, type FaultController } from './faults';
+import { createHeartbeat } from './heartbeat';
+import type { AccountKeys } from './http/auth';
+import { createInjectedClient } from './http-client';
+import type { Random } from './ids';
+import { buildServer } from './server';
+import type { EmulatorStore } from './store/store';
+import { createWebhooks, type Deliver, type WebhookController } from './webhooks';
+
+/** What an emulator is made of. It knows no other clock and no other randomness. */
+export interface EmulatorOptions {
+  keys: AccountKeys;
+  store: EmulatorStore;
+  /** Epoch milliseconds. */
+  now: () => number;
+  random: Random;
+  /** Carries webhooks to their receiver. Without it there is no receiver and events count as delivered. */
+  deliver?: Deliver;
+  /** Opens the test controls under /control to whoever brings this token. */
+  control?: { token: string };
+  /** How long refunds and bank decisions take; 10 seconds each unless given. */
+  delays?: Delays;
+}
+
+/** A local Stripe. */
+export interface StripeEmulator {
+  /** All routes; `inject` works without a port. */
+  app: FastifyInstance;
+  /** For `new Stripe(secretKey, { httpClient })`: requests go straight into the process. */
+  httpClient(): ReturnType<typeof Stripe.createFetchHttpClient>;
+  /** Listens and resolves to the origin, such as http://127.0.0.1:40123; port 0 takes a free one. */
+  listen(address: { host: string; port: number }): Promise<string>;
+  /** Carries out what is due by the clock: refunds that arrive or bounce, payments that are decided. */
+  advance(): void;
+  /** The next confirmed payments end in `processing` and are decided later, in this order. */
+  processNext(...decisions: ('settles' | 'fails')[]): void;
+  webhooks: WebhookController;
+  faults: FaultController;
+  /** From now on effects and webhooks happen by themselves. */
+  start(): void;
+  /** Stops timers, waits for the webhook under way and closes the server. The store stays open. */
+  close(): Promise<void>;
+}
+
+const defaultDelays: Delays = { refund: 10_000, processing: 10_000 };
+
+/** Builds an emulator over a store. Nothing runs by itself until `start`. */
+export function createStripeEmulator(options: EmulatorOptions): StripeEmulator {
+  const settlements: ('settles' | 'fails')[] = [];
+  const { keys, store, now, random, deliver, delays = defaultDelays } = options;
+  const account = createAccount({ keys, store, now, random, delays, settlements, hasReceiver: deliver !== undefined });
+  const webhooks = createWebhooks(account, deliver);
+  const faults = createFaults();
+  const effects = createEffects(account);
+  const heartbeat = createHeartbeat(account, { effects, webhooks });
+  const app = buildServer({ account, faults, afterResponse: () => heartbeat.wake() });
+  return {
+    app,
+    httpClient: () => createInjectedClient(app),
+    listen: ({ host, port }) => app.listen({ host, port }),
+    advance: () => effects.advance(),
+    processNext: (...decisions) => {
+      settlements.push(...decisions);
+    },
+    webhooks,
+    faults,
+    start: () => heartbeat.start(),
+    async close() {
+      faults.clear();
+      await heartbeat.stop();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export type { Delays } from './account';
+export { createStripeEmulator, type EmulatorOptions, type StripeEmulator } from './emulator';
+export { type FaultController, type FaultKind, faultKinds, type HeldRequest, type RequestMatch } from './faults';
+export type { AccountKeys } from './http/auth';
+export { browserRoutes } from './server';
+export { createMemoryStore } from './store/memory';
+export { openSqliteStore } from './store/sqlite';
+export type { EmulatorStore } from './store/store';
+export { type CardOutcome, type RefundOutcome, type TestCard, testCards } from './test-cards';
+export type { Deliver, PendingWebhook, WebhookController, WebhookRequest } from './webhooks';

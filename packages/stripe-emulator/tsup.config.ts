@@ -1,0 +1,20 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig([
+  {
+    entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
+    format: 'esm',
+    target: 'es2022',
+    splitting: false,
+    dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  },
+  {
+    // What the page loads: one script that imports nothing.
+    entry: { stripe: 'src/browser/stripe.ts' },
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2020',
+    minify: true,
+    outExtension: () => ({ js: '.js' }),
+  },
+]);

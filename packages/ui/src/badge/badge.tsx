@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export interface BadgeProps {
+  /** `highlight` marks what is recommended. */
+  tone?: 'neutral' | 'highlight' | 'success' | 'warning' | 'danger' | undefined;
+  size?: 'small' | 'medium' | undefined;
+  children: ReactNode;
+}
+
+/** A word or two set apart from the text around it. */
+export function Badge({ tone = 'neutral', size = 'medium', children }: BadgeProps) {
+  return (
+    <span className={styles.root} data-tone={tone} data-size={size}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon';
+import styles from './banner.module.css';
+
+/** What kind of news a banner brings. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface BannerProps {
+  tone: BannerTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Another icon than the tone's own. */
+  icon?: IconName | undefined;
+  /** A button or link, below the words. */
+  action?: ReactNode;
+}
+
+const icons: Record<BannerTone, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+};
+
+/** News that stays on the page. Errors and warnings interrupt a screen reader, the rest waits for a pause. */
+export function Banner({ tone, title, children, icon, action }: BannerProps) {
+  return (
+    <div className={styles.root} data-tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}>
+      <Icon name={icon ?? icons[tone]} />
+      <div>
+        {title !== undefined && <b className={styles.title}>{title} </b>}
+        {children}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import type { ComponentProps, MouseEvent } from 'react';
+import { RampBars } from '../ramp-bars/ramp-bars';
+import styles from './button.module.css';
+
+/** How loud a button is. `primary` is the one action that moves the task on: at most one in a view. */
+export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'danger' | 'quiet';
+
+/** 44, 48 and 56 px high. */
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  isBlock?: boolean | undefined;
+}
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'>, ButtonLook {
+  /** Words shown while the action runs, such as "Processing...". The button stays focusable and ignores presses. */
+  busyLabel?: string | undefined;
+}
+
+/** A push button. Its `type` is `button` unless said otherwise. */
+export function Button({
+  variant = 'outline',
+  size = 'medium',
+  isBlock = false,
+  busyLabel,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isBusy = busyLabel !== undefined;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // A form is also submitted by Enter, which arrives here as a click on its submit button.
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(styles.root, className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={isBlock || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+    >
+      {isBusy ? (
+        <>
+          <RampBars />
+          {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

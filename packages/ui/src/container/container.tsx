@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './container.module.css';
+
+export interface ContainerProps {
+  as?: 'div' | 'main' | 'header' | 'footer' | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The page's width (1240 px) with its gutters. */
+export function Container({ as: Element = 'div', id, className, children }: ContainerProps) {
+  return (
+    <Element id={id} className={clsx(styles.root, className)}>
+      {children}
+    </Element>
+  );
+}
+
+export interface SplitProps {
+  children: ReactNode;
+  /** The column at the right: 340–380 px for a summary, 480 px for a payment form. */
+  aside: ReactNode;
+  asideWidth?: 'normal' | 'wide' | undefined;
+  /** On a phone the aside comes first: payment. */
+  isAsideFirst?: boolean | undefined;
+}
+
+/** Content with a column beside it; below each other on a phone. */
+export function Split({ children, aside, asideWidth = 'normal', isAsideFirst = false }: SplitProps) {
+  return (
+    <div className={styles.split} data-aside={asideWidth} data-aside-first={isAsideFirst || undefined}>
+      <div>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

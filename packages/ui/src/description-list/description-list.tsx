@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './description-list.module.css';
+
+export interface DescriptionItem {
+  term: string;
+  value: ReactNode;
+  /** A quieter line under the value. */
+  note?: ReactNode;
+  /** Leads to where the value is changed. `label` is the full name for assistive technology: "Change vehicle". */
+  change?: { label: string; onPress: () => void } | undefined;
+}
+
+export interface DescriptionListProps {
+  items: readonly DescriptionItem[];
+  /** `plain` leaves out the heavy rule on top, inside a dialog. */
+  look?: 'ruled' | 'plain' | undefined;
+  /** The visible word of every change button. */
+  changeLabel?: string | undefined;
+}
+
+/** Terms and values between rules, each value with its own way to change it. */
+export function DescriptionList({ items, look = 'ruled', changeLabel = 'Change' }: DescriptionListProps) {
+  return (
+    <dl className={styles.root} data-look={look}>
+      {items.map((item) => (
+        <div key={item.term} className={styles.item}>
+          <dt className={styles.term}>{item.term}</dt>
+          <dd className={styles.value}>
+            {item.value}
+            {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+          </dd>
+          {item.change !== undefined && (
+            <dd className={styles.change}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={item.change.label}
+                onClick={item.change.onPress}
+              >
+                {changeLabel}
+              </button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

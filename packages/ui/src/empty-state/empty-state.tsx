@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { PaneRamp } from '../pane-ramp/pane-ramp';
+import panes from '../panes/panes.module.css';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  /** The button that ends the emptiness. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: the sun sinks behind seven panes, beside words and a way on. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      <div className={clsx(styles.picture, panes.sunset)} aria-hidden="true">
+        <PaneRamp light="none" />
+      </div>
+      <div>
+        <h3>{title}</h3>
+        {children !== undefined && <p className={styles.words}>{children}</p>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

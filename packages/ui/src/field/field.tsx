@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './field.module.css';
+
+/** The words around a control. Every form component takes them. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** What to enter, in a few words, under the label. */
+  hint?: ReactNode;
+  /** What is wrong. Its presence marks the control as invalid. */
+  error?: string | undefined;
+  /** How to put it right, after the error. */
+  errorHelp?: ReactNode;
+  /** Says "(optional)" after the label. Required is never said. */
+  isOptional?: boolean | undefined;
+}
+
+/** What the control has to carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** The control's id; made up when absent. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint, control and error in their places, tied together for assistive technology. */
+export function Field({ id, className, children, ...texts }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  return (
+    <div className={clsx(styles.root, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {texts.label}
+        {texts.isOptional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {texts.hint !== undefined && <FieldHint id={hintId}>{texts.hint}</FieldHint>}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy({
+          hintId: texts.hint !== undefined && hintId,
+          errorId: texts.error !== undefined && errorId,
+        }),
+        'aria-invalid': texts.error === undefined ? undefined : true,
+      })}
+      {texts.error !== undefined && <FieldError id={errorId} error={texts.error} help={texts.errorHelp} />}
+    </div>
+  );
+}
+
+/** The ids of what describes a control, the error first; undefined when nothing does. */
+export function describedBy({ hintId, errorId }: { hintId: string | false; errorId: string | false }) {
+  const ids = [errorId, hintId].filter((id) => id !== false);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** The quiet line under a label. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong and how to put it right, with an icon, so that colour is not the only sign. */
+export function FieldError({ id, error, help }: { id: string; error: string; help?: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="circle-alert" size="small" />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {error}
+        {help !== undefined && <span className={styles.help}>{help}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from './locked-field.module.css';
+
+export interface LockedFieldProps {
+  label: string;
+  value: string;
+  /** A link or quiet button that leads to where the value can be changed. */
+  action?: ReactNode;
+}
+
+/** A value that was given elsewhere, shown in the place of a field. */
+export function LockedField({ label, value, action }: LockedFieldProps) {
+  const labelId = useId();
+  return (
+    <div className={styles.root}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.box}>
+        <output aria-labelledby={labelId} className={styles.value}>
+          {value}
+        </output>
+        {action}
+      </div>
+    </div>
+  );
+}

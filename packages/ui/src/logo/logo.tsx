@@ -1,0 +1,24 @@
+import { rampShades } from '../panes/panes';
+import panes from '../panes/panes.module.css';
+import styles from './logo.module.css';
+
+/** The mark: seven panes over one flat evening sky. Decorative, the name stands beside it. */
+export function LogoMark() {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {rampShades.map((shade) => (
+        <i key={shade} className={panes.film} data-vlt={shade} />
+      ))}
+    </span>
+  );
+}
+
+/** The mark with the name. Put it into the link that leads home. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className={styles.root}>
+      <LogoMark />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './money.module.css';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "$1,299.99" for 129999 cents. */
+export function formatMoney(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+export interface MoneyProps {
+  cents: number;
+  /** `ledger` lines up in columns in the mono face, `figure` sells in the display face, `text` is plain. */
+  look?: 'text' | 'ledger' | 'figure' | undefined;
+  /** Writes "+ " before it: what an option adds. */
+  isAddition?: boolean | undefined;
+}
+
+/** An amount of US dollars to the cent. */
+export function Money({ cents, look = 'text', isAddition = false }: MoneyProps) {
+  return (
+    <span className={styles.root} data-look={look}>
+      {isAddition && '+ '}
+      {formatMoney(cents)}
+    </span>
+  );
+}

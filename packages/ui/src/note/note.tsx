@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon';
+import styles from './note.module.css';
+
+export interface NoteProps {
+  icon: IconName;
+  size?: 'medium' | 'small' | undefined;
+  children: ReactNode;
+}
+
+/** A quiet remark with an icon: what a field is used for, what is charged when. */
+export function Note({ icon, size = 'medium', children }: NoteProps) {
+  return (
+    <p className={styles.root} data-size={size}>
+      <Icon name={icon} size={size} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** A rule that has to be read, such as a deadline, beside a line of light. */
+export function Callout({ children }: { children: ReactNode }) {
+  return <div className={styles.callout}>{children}</div>;
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../badge/badge';
+import { Icon } from '../icon/icon';
+import { Money } from '../money/money';
+import { PaneStrip } from '../pane-swatch/pane-swatch';
+import styles from './offer-card.module.css';
+
+export interface OfferCardProps {
+  /** Above the title: what it is made of. */
+  kicker: string;
+  title: string;
+  cents: number;
+  description: string;
+  /** Shades it comes in, percent of visible light, with the words for assistive technology. */
+  shades?: { values: readonly number[]; title: string } | undefined;
+  features: readonly string[];
+  /** Under the features, between rules: the warranty. */
+  promise?: string | undefined;
+  /** Words of the flag on the recommended one, which is set on ink; absent on the others. */
+  recommendedLabel?: string | undefined;
+  action: ReactNode;
+}
+
+/** One of a few offers side by side. At most one is recommended. */
+export function OfferCard(props: OfferCardProps) {
+  const titleId = useId();
+  const isRecommended = props.recommendedLabel !== undefined;
+  return (
+    <article
+      className={styles.root}
+      data-recommended={isRecommended || undefined}
+      data-theme={isRecommended ? 'ink' : undefined}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.top}>
+        <span>{props.kicker}</span>
+        {isRecommended && (
+          <Badge tone="highlight">
+            <Icon name="star" size="small" />
+            {props.recommendedLabel}
+          </Badge>
+        )}
+      </div>
+      <h2 id={titleId} className={styles.title}>
+        {props.title}
+      </h2>
+      <p className={styles.price}>
+        <Money cents={props.cents} look="figure" />
+      </p>
+      <p className={styles.description}>{props.description}</p>
+      {props.shades !== undefined && (
+        <div className={styles.shades}>
+          <PaneStrip shades={props.shades.values} title={props.shades.title} hasFigures />
+        </div>
+      )}
+      <ul className={styles.features}>
+        {props.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size="small" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        {props.promise !== undefined && (
+          <p className={styles.promise}>
+            <Icon name="shield-check" />
+            {props.promise}
+          </p>
+        )}
+        {props.action}
+      </div>
+    </article>
+  );
+}
+
+/** Three offers in a row with the recommended one standing out; below each other on a phone, the recommended first. */
+export function OfferRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

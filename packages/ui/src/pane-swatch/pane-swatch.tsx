@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { filmAlpha } from '../panes/panes';
+import styles from './pane-swatch.module.css';
+
+/** The six flat bands of light behind every swatch: colour, and height in percent. */
+const bands = [
+  { top: 0, height: 18, tone: 'sky-4' },
+  { top: 18, height: 20, tone: 'sky-5' },
+  { top: 38, height: 18, tone: 'sky-6' },
+  { top: 56, height: 16, tone: 'sun-100' },
+  { top: 72, height: 12, tone: 'sea-1' },
+  { top: 84, height: 16, tone: 'sea-2' },
+] as const;
+
+function Strip() {
+  return bands.map((band) => (
+    <rect key={band.tone} y={`${band.top}%`} width="100%" height={`${band.height}%`} fill={`var(--${band.tone})`} />
+  ));
+}
+
+/** One shade over the strip, its left third bare: before and after in one look. `vlt` is percent of visible light. */
+export function PaneSwatch({ vlt, title }: { vlt: number; title?: string | undefined }) {
+  return (
+    <Drawing className={styles.swatch} title={title}>
+      <Strip />
+      <rect x="30%" width="70%" height="100%" fill="var(--film)" fillOpacity={filmAlpha(vlt)} />
+      <rect x="30%" width="2" height="100%" fill="var(--pane-edge)" />
+    </Drawing>
+  );
+}
+
+export interface PaneStripProps {
+  /** Percent of visible light, from clear to dark. */
+  shades: readonly number[];
+  /** Prints each figure under its pane. */
+  hasFigures?: boolean | undefined;
+  title?: string | undefined;
+}
+
+/** All shades of one film side by side over the same strip. */
+export function PaneStrip({ shades, hasFigures = false, title }: PaneStripProps) {
+  const width = 100 / shades.length;
+  return (
+    <span className={styles.shades}>
+      <Drawing className={styles.strip} title={title}>
+        <Strip />
+        {shades.map((vlt, index) => (
+          <rect
+            key={vlt}
+            x={`${index * width}%`}
+            width={`${width}%`}
+            height="100%"
+            fill="var(--film)"
+            fillOpacity={filmAlpha(vlt)}
+          />
+        ))}
+        {shades.slice(1).map((vlt, index) => (
+          <rect key={vlt} x={`${(index + 1) * width}%`} width="1" height="100%" fill="var(--seam-3)" />
+        ))}
+      </Drawing>
+      {hasFigures && (
+        <span className={styles.figures} aria-hidden={title === undefined ? undefined : true}>
+          {shades.map((vlt) => (
+            <span key={vlt}>{vlt}</span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface DrawingProps {
+  className: string | undefined;
+  title: string | undefined;
+  children: ReactNode;
+}
+
+function Drawing({ className, title, children }: DrawingProps) {
+  const titleId = useId();
+  if (title === undefined) {
+    return (
+      <svg className={className} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
+  return (
+    <svg className={className} role="img" aria-labelledby={titleId}>
+      <title id={titleId}>{title}</title>
+      {children}
+    </svg>
+  );
+}

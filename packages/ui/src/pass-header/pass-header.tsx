@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { PaneRamp } from '../pane-ramp/pane-ramp';
+import styles from './pass-header.module.css';
+
+export interface PassHeaderProps {
+  /** A QrCode. */
+  qr: ReactNode;
+  title: string;
+  badge?: ReactNode;
+  /** The code to show, in large type. */
+  code: string;
+  /** What the code is for. */
+  hint: string;
+  children?: ReactNode;
+}
+
+/** The head of a pass: QR on white, title and code on ink, the seam of seven panes below. */
+export function PassHeader({ qr, title, badge, code, hint, children }: PassHeaderProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.top} data-theme="ink">
+        <div className={styles.qr}>{qr}</div>
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h2 className={styles.title}>{title}</h2>
+            {badge}
+          </div>
+          <p className={styles.code}>{code}</p>
+          <p className={styles.hint}>{hint}</p>
+          {children}
+        </div>
+      </div>
+      <PaneRamp />
+    </div>
+  );
+}

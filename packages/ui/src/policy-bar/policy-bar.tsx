@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import panes from '../panes/panes.module.css';
+import styles from './policy-bar.module.css';
+
+export interface PolicyMoment {
+  /** "Mon, Dec 7, 9:00 AM EST" */
+  when: string;
+  /** What holds from then on. */
+  what: ReactNode;
+}
+
+export interface PolicyBarProps {
+  /** The whole rule in a sentence, for assistive technology. */
+  label: string;
+  free: PolicyMoment;
+  fee: PolicyMoment;
+  job: PolicyMoment;
+  /** A column inside a bill, or a wide row. */
+  layout?: 'column' | 'row' | undefined;
+}
+
+/** A policy over time as light: bare while changing is free, 20 percent once the fee counts, 5 percent at the job. */
+export function PolicyBar({ label, free, fee, job, layout = 'column' }: PolicyBarProps) {
+  return (
+    <figure className={styles.root} data-layout={layout} aria-label={label}>
+      <div className={clsx(styles.panes, panes.sunset)} aria-hidden="true">
+        <i className={panes.film} data-vlt="100" />
+        <i className={panes.film} data-vlt="20" />
+        <i className={panes.film} data-vlt="5" />
+      </div>
+      <ol className={styles.moments}>
+        {[free, fee, job].map((moment) => (
+          <li key={moment.when} className={styles.moment}>
+            <b>{moment.when}</b>
+            <span>{moment.what}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldError, FieldHint } from '../field/field';
+import styles from './radio-group.module.css';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps {
+  legend: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+  /** One name per group in a form; made up when absent. */
+  name?: string | undefined;
+  options: readonly RadioOption[];
+  value: string | undefined;
+  onValueChange: (value: string) => void;
+  /** A list of radios, or one bar of segments for two to four short answers. */
+  look?: 'list' | 'segments' | undefined;
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, hint, error, isOptional = false, options, value, onValueChange, look = 'list' } = props;
+  const id = useId();
+  const name = props.name ?? id;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <div
+      className={styles.root}
+      data-look={look}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={describedBy({ hintId: hint !== undefined && hintId, errorId: error !== undefined && errorId })}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <p id={`${id}-legend`} className={styles.legend}>
+        {legend}
+        {isOptional && <span className={styles.optional}> (optional)</span>}
+      </p>
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className={styles.label}>
+              {option.label}
+              {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={errorId} error={error} />}
+    </div>
+  );
+}

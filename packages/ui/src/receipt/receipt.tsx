@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Money } from '../money/money';
+import styles from './receipt.module.css';
+
+export interface ReceiptLine {
+  label: string;
+  note?: string | undefined;
+  cents: number;
+}
+
+export interface ReceiptProps {
+  title?: string | undefined;
+  lines: readonly ReceiptLine[];
+  total: ReceiptLine;
+  /** `quiet` for a running summary; `bill` heavier, for the moment before paying. */
+  look?: 'quiet' | 'bill' | undefined;
+}
+
+/** Lines with amounts and their total. The total is announced when it changes. */
+export function Receipt({ title, lines, total, look = 'quiet' }: ReceiptProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.root} data-look={look} aria-labelledby={title === undefined ? undefined : titleId}>
+      {title !== undefined && (
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <div key={line.label} className={styles.line}>
+            <Label {...line} />
+            <dd>
+              <Money cents={line.cents} look="ledger" />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <Label {...total} />
+          <dd className={styles.sum} aria-live="polite">
+            <Money cents={total.cents} look="figure" />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Label({ label, note }: { label: ReactNode; note?: ReactNode }) {
+  return (
+    <dt>
+      {label}
+      {note !== undefined && <small className={styles.note}>{note}</small>}
+    </dt>
+  );
+}

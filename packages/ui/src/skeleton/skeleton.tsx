@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  shape?: 'line' | 'short-line' | 'title' | 'control' | 'picture' | undefined;
+}
+
+/** The place of something that is still loading, crossed by the ramp. Decorative. */
+export function Skeleton({ shape = 'line' }: SkeletonProps) {
+  return <span className={styles.root} data-shape={shape} aria-hidden="true" />;
+}
+
+/** Skeletons together, with the words a screen reader hears instead of them. */
+export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.group} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

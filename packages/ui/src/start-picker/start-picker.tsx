@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldError } from '../field/field';
+import styles from './start-picker.module.css';
+
+export interface StartOption {
+  value: string;
+  /** "9:30 AM" */
+  label: string;
+  isAvailable: boolean;
+  /** A few words under the time, such as "still free". */
+  note?: string | undefined;
+}
+
+export interface StartGroup {
+  label: string;
+  note?: ReactNode;
+  options: readonly StartOption[];
+}
+
+export interface StartPickerProps {
+  /** Names the whole group for assistive technology. */
+  label: string;
+  name?: string | undefined;
+  groups: readonly StartGroup[];
+  value: string | undefined;
+  onValueChange: (value: string) => void;
+  /** The word after a time that cannot be chosen: "9:30 AM, taken". */
+  takenLabel?: string | undefined;
+  error?: string | undefined;
+}
+
+/** One start of a day. Taken ones keep their place: hatched, struck through, disabled, and named as taken. */
+export function StartPicker(props: StartPickerProps) {
+  const { label, groups, value, onValueChange, takenLabel = 'taken', error } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={describedBy({ errorId: error !== undefined && `${id}-error`, hintId: false })}
+    >
+      {groups.map((group) => (
+        <div key={group.label} className={styles.group}>
+          <p className={styles.head}>
+            <b>{group.label}</b>
+            {group.note !== undefined && <span className={styles.note}>{group.note}</span>}
+          </p>
+          <div className={styles.starts}>
+            {group.options.map((option) => (
+              <label key={option.value} className={styles.start}>
+                <input
+                  type="radio"
+                  className={styles.input}
+                  name={props.name ?? id}
+                  value={option.value}
+                  checked={option.value === value && option.isAvailable}
+                  disabled={!option.isAvailable}
+                  onChange={() => onValueChange(option.value)}
+                  aria-label={option.isAvailable ? undefined : `${option.label}, ${takenLabel}`}
+                />
+                <span className={styles.face}>
+                  {option.label}
+                  {option.note !== undefined && <small className={styles.small}>{option.note}</small>}
+                </span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+      {error !== undefined && <FieldError id={`${id}-error`} error={error} />}
+    </div>
+  );
+}

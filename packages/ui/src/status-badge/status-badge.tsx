@@ -1,0 +1,22 @@
+import styles from './status-badge.module.css';
+
+/** The states a pane can stand for, from empty to full. */
+export type BadgeStatus =
+  | 'pending'
+  | 'scheduled'
+  | 'confirmed'
+  | 'in-progress'
+  | 'completed'
+  | 'cancelled'
+  | 'expired'
+  | 'no-show';
+
+/** How far a job has come, as a pane that fills: its fill is the first sign, its colour the second. */
+export function StatusBadge({ status, label }: { status: BadgeStatus; label: string }) {
+  return (
+    <span className={styles.root} data-status={status}>
+      <i className={styles.pane} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+/** How a toast looks: `destructive` is for what went wrong. */
+export type ToastVariant = 'default' | 'destructive';
+
+/** What a toast says. */
+export interface ToastContent {
+  title: string;
+  description?: string | undefined;
+  variant?: ToastVariant | undefined;
+}
+
+/** A toast in the store. A dismissed one stays for a while, closed, so that it can leave the screen in peace. */
+export interface ToastRecord extends ToastContent {
+  id: number;
+  isOpen: boolean;
+}
+
+/** At most so many toasts are visible; a new one takes the place of the oldest (specification). */
+export const toastLimit = 1;
+/** A toast closes by itself after so many milliseconds (specification). */
+export const toastDurationMs = 5_000;
+/** A dismissed toast is forgotten after so many milliseconds (specification). */
+export const toastRemovalDelayMs = 1_000_000;
+
+type Listener = () => void;
+
+/** A store of toasts. `schedule` runs a function later: `setTimeout` in a browser. */
+export function createToastStore({ schedule }: { schedule: (run: () => void, delayMs: number) => void }) {
+  let toasts: readonly ToastRecord[] = [];
+  let lastId = 0;
+  const listeners = new Set<Listener>();
+
+  function change(next: readonly ToastRecord[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** The toasts, newest first. The same array until something changes. */
+    read(): readonly ToastRecord[] {
+      return toasts;
+    },
+    /** Calls the listener after every change; returns what stops it. */
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Shows a toast; returns its id. */
+    show(content: ToastContent): number {
+      lastId += 1;
+      change([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit));
+      return lastId;
+    },
+    /** Closes a toast and forgets it later. Unknown ids are ignored. */
+    dismiss(id: number): void {
+      if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+      change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+      schedule(() => change(toasts.filter((toast) => toast.id !== id)), toastRemovalDelayMs);
+    },
+  };
+}
+
+/** The one store of a page, which `Toaster` shows. */
+export const toastStore = createToastStore({ schedule: (run, delayMs) => setTimeout(run, delayMs) });
+
+/** Shows a toast on the page; returns its id. */
+export function toast(content: ToastContent): number {
+  return toastStore.show(content);
+}
+
+/** Closes a toast. */
+export function dismissToast(id: number): void {
+  toastStore.dismiss(id);
+}

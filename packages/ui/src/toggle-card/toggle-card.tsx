@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon';
+import styles from './toggle-card.module.css';
+
+export interface ToggleCardProps {
+  name?: string | undefined;
+  value?: string | undefined;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** A small drawing, 56 px square; not shown on a phone. */
+  picture?: ReactNode;
+  /** Beside the title, such as a badge. */
+  badge?: ReactNode;
+  /** Something to know before choosing, in the colour of a warning. */
+  warning?: ReactNode;
+  /** What it adds, such as "+ $149.99". */
+  amount?: ReactNode;
+}
+
+/** A row that is switched on or off as a whole. The switch is a pane that slides. */
+export function ToggleCard({ name, value, isOn, onToggle, ...shown }: ToggleCardProps) {
+  const id = useId();
+  return (
+    <label className={styles.root} data-on={isOn || undefined}>
+      {shown.picture !== undefined && <span className={styles.picture}>{shown.picture}</span>}
+      <span className={styles.texts}>
+        <span className={styles.heading}>
+          <b id={`${id}-title`} className={styles.title}>
+            {shown.title}
+          </b>
+          {shown.badge}
+        </span>
+        <span id={`${id}-about`} className={styles.about}>
+          {shown.description !== undefined && <span className={styles.description}>{shown.description}</span>}
+          {shown.warning !== undefined && (
+            <span className={styles.warning}>
+              <Icon name="triangle-alert" size="small" />
+              <span>{shown.warning}</span>
+            </span>
+          )}
+        </span>
+      </span>
+      {shown.amount !== undefined && (
+        <span id={`${id}-amount`} className={styles.amount}>
+          {shown.amount}
+        </span>
+      )}
+      <span className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.input}
+          name={name}
+          value={value}
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={(event) => onToggle(event.currentTarget.checked)}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${shown.amount === undefined ? '' : `${id}-amount `}${id}-about`}
+        />
+        <i className={styles.track} />
+      </span>
+    </label>
+  );
+}
+
+/** Toggle cards below each other, between rules. */
+export function ToggleList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.list} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { twiceFilmAlpha } from '../panes/panes';
+import styles from './vehicle.module.css';
+
+/** The drawn vehicles. `coupe` stands for luxury. */
+export type VehicleKind = 'sedan' | 'suv' | 'truck' | 'coupe';
+
+/** The panes of a vehicle that take film. The coupe and the truck have no quarter or rear door glass of their own. */
+export type VehiclePane = 'windshield' | 'front' | 'rear' | 'quarter' | 'back';
+
+/** Body colours. */
+export type VehiclePaint = 'gulf' | 'sand' | 'copper' | 'slate';
+
+export interface VehicleProps {
+  /** The body colour; each kind has its own when absent. */
+  paint?: VehiclePaint | undefined;
+  /** Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it a choice card or `--vlt` decides. */
+  vlt?: number | Partial<Record<VehiclePane, number>> | undefined;
+  /** What the picture shows, for assistive technology; decorative when absent. */
+  title?: string | undefined;
+}
+
+export interface VehicleFrameProps extends Omit<VehicleProps, 'vlt'> {
+  kind: VehicleKind;
+  isMini?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The common canvas of all vehicles: 1 unit = 5 mm, ground at 400, so that two side by side are to scale. */
+export function VehicleFrame({ kind, isMini = false, paint, title, children }: VehicleFrameProps) {
+  const titleId = useId();
+  const canvas = {
+    viewBox: '0 -24 1280 464',
+    className: styles.root,
+    'data-kind': kind,
+    'data-mini': isMini || undefined,
+    'data-paint': paint ?? defaultPaint[kind],
+  };
+  if (title === undefined) {
+    return (
+      <svg {...canvas} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
+  return (
+    <svg {...canvas} role="img" aria-labelledby={titleId}>
+      <title id={titleId}>{title}</title>
+      {children}
+    </svg>
+  );
+}
+
+const defaultPaint: Record<VehicleKind, VehiclePaint> = { sedan: 'gulf', suv: 'sand', truck: 'copper', coupe: 'slate' };
+
+export interface PaneProps {
+  of: VehiclePane;
+  vlt: VehicleProps['vlt'];
+  /** The outline. */
+  d: string;
+}
+
+/** One pane of glass with its film. A given shade is an attribute, which any rule would override: so no rule matches. */
+export function Pane({ of: pane, vlt, d }: PaneProps) {
+  const shade = typeof vlt === 'number' ? vlt : vlt?.[pane];
+  if (shade === undefined) return <path className={styles.pane} data-pane={pane} d={d} />;
+  return <path className={styles.filmed} data-pane={pane} d={d} fillOpacity={twiceFilmAlpha(shade)} />;
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * tsup takes every stylesheet as global: classes would come out unscoped and the class map empty. Under a name that no
+ * longer ends in .css, CSS modules escape it and reach esbuild's `local-css` loader; the name becomes part of each class.
+ */
+const cssModules: Plugin = {
+  name: 'css-modules',
+  setup(build) {
+    build.onResolve({ filter: /\.module\.css$/ }, ({ path: file, resolveDir }) => ({
+      path: `ui-${path.basename(file, '.module.css')}`,
+      namespace: 'css-module',
+      pluginData: path.join(resolveDir, file),
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'css-module' }, async ({ pluginData }) => ({
+      contents: await readFile(pluginData, 'utf8'),
+      loader: 'local-css',
+    }));
+  },
+};
+
+const subpaths = [
+  'date-picker/date-picker',
+  'dialog/dialog',
+  'qr-code/qr-code',
+  'toaster/toaster',
+  'vehicles/sedan',
+  'vehicles/suv',
+  'vehicles/truck',
+  'vehicles/coupe',
+];
+
+export default defineConfig({
+  // One entry for each component, so that a page pays only for what it shows.
+  entry: ['src/index.ts', 'src/styles.ts', 'src/*/*.tsx', '!src/**/*.stories.tsx', '!src/**/*.test.tsx'],
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  banner: { js: '"use client";' },
+  // Types only for what can be imported by name.
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      ...Object.fromEntries(subpaths.map((subpath) => [subpath, `src/${subpath}.tsx`])),
+    },
+    compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
+  },
+  clean: true,
+  loader: { '.woff2': 'file' },
+  esbuildPlugins: [cssModules],
+  esbuildOptions(options) {
+    options.assetNames = 'fonts/[name]';
+  },
+  // One stylesheet is published; those of single entries repeat it.
+  async onSuccess() {
+    const files = await readdir('dist', { recursive: true });
+    const repeated = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');
+    await Promise.all(
+      [...repeated, 'styles.js', 'styles.d.ts'].map((file) => rm(path.join('dist', file), { force: true })),
+    );
+  },
+});
