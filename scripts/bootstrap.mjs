@@ -32,6 +32,8 @@ const environment = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
+  // Our vitest configurations share a base file, imported as all TypeScript is here: without an extension.
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
 };
 
 function runOrExit(command, args) {
@@ -70,7 +72,12 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== installFingerprint()
 
 const [command, ...args] = process.argv.slice(2);
 if (command !== undefined) {
-  const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -4,10 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 import { chromiumArgs, findChromium } from './scripts/chromium';
 
-const { include, reporters, outputFile, restoreMocks } = baseConfig.test;
+const { reporters, outputFile, include, restoreMocks } = baseConfig.test;
+
+// Found here, once, before any worker starts.
+const executablePath = await findChromium();
 
 /** Two kinds of tests in one run: functions in Node, and every story in a real browser (render, axe, play). */
-export default defineConfig(async () => ({
+export default defineConfig({
   test: {
     reporters,
     outputFile,
@@ -15,17 +18,22 @@ export default defineConfig(async () => ({
       { resolve: baseConfig.resolve, test: { name: 'unit', include, restoreMocks } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Named here, or the first run meets them one by one and reloads the page in the middle of a test.
+        optimizeDeps: { include: ['clsx', 'lucide-react', 'qrcode.react', 'radix-ui/toast', 'react-dom/client'] },
         test: {
           name: 'stories',
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumArgs } }),
+            provider: playwright({
+              launchOptions: { executablePath, args: chromiumArgs },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
       },
     ],
   },
-}));
+});

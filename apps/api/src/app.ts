@@ -8,10 +8,10 @@ import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
 import type { Clock } from './platform/clock';
-import { registerEmulatorProxy } from './platform/emulator-proxy';
+import { type EmulatorDoor, registerEmulatorProxy } from './platform/emulator-proxy';
 import { registerErrors } from './platform/errors';
 import { registerHealth } from './platform/health';
-import { fastifyOptions } from './platform/logging';
+import { fastifyOptions, registerRequestLog } from './platform/logging';
 import { registerOpenapi } from './platform/openapi';
 import { isProblem } from './platform/problem';
 import type { Randomness } from './platform/randomness';
@@ -28,6 +28,8 @@ export interface AppDependencies {
   random: Randomness;
   /** The card provider's SDK, talking to the real one or to the emulator. */
   stripe: Stripe;
+  /** The emulator's way in for browsers; without it there is nothing under `/_stripe`. */
+  emulator?: EmulatorDoor | undefined;
   catalogue?: Catalogue;
 }
 
@@ -44,9 +46,10 @@ export async function buildApp({
   clock,
   random,
   stripe,
+  emulator,
   catalogue = shopCatalogue,
 }: AppDependencies): Promise<App> {
-  const server: FastifyInstance = Fastify(fastifyOptions({ config, clock, random }));
+  const server: FastifyInstance = Fastify(fastifyOptions({ config, random }));
   const { connection } = database;
 
   const bookings: BookingContext = {
@@ -61,6 +64,7 @@ export async function buildApp({
   };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
+  registerRequestLog(server);
   registerErrors(server);
   await registerSecurityHeaders(server, config);
   await registerRateLimits(server, config);
@@ -81,7 +85,7 @@ export async function buildApp({
   });
 
   await registerOpenapi(server);
-  await registerEmulatorProxy(server, config);
+  await registerEmulatorProxy(server, emulator);
   await registerStaticSite(server, config);
   return { server, payments };
 }

@@ -3,6 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { takeLinkSecret } from './lib/link-secret';
+
+// Before anything is drawn or asked for.
+takeLinkSecret(window);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root');

@@ -7,7 +7,14 @@ export const regionView = z.strictObject({ id: z.string(), name: z.string(), pho
 export type RegionView = z.infer<typeof regionView>;
 
 /** What a day as a whole can be. */
-const dayStates = ['open', 'past', 'sunday', 'closed', 'too-soon', 'too-far'] as const satisfies readonly DayAvailability['kind'][];
+const dayStates = [
+  'open',
+  'past',
+  'sunday',
+  'closed',
+  'too-soon',
+  'too-far',
+] as const satisfies readonly DayAvailability['kind'][];
 
 /** One day and its fourteen starts; a start that is not available is shown, disabled. */
 export const availableDay = z.strictObject({

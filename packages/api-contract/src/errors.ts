@@ -12,7 +12,6 @@ export const errorStatuses = {
   invalid_date: 400,
   idempotency_key_missing: 400,
   unauthorized: 401,
-  forbidden: 403,
   not_found: 404,
   slot_taken: 409,
   price_changed: 409,

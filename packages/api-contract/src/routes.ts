@@ -64,7 +64,15 @@ export const routes = {
     access: ['public'],
     query: availabilityQuery,
     responses: { 200: availability },
-    errors: ['unknown_key', 'missing_field', 'invalid_type', 'invalid_value', 'invalid_date', 'unauthorized', ...orderErrors],
+    errors: [
+      'unknown_key',
+      'missing_field',
+      'invalid_type',
+      'invalid_value',
+      'invalid_date',
+      'unauthorized',
+      ...orderErrors,
+    ],
   },
   createBooking: {
     summary: 'Hold a start for fifteen minutes',

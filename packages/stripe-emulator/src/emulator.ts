@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { createAccount, type Delays } from './account';
+import { openDispute } from './disputes';
 import { createEffects } from './effects';
 import { createFaults, type FaultController } from './faults';
 import { createHeartbeat } from './heartbeat';
 import type { AccountKeys } from './http/auth';
 import { createInjectedClient } from './http-client';
 import type { Random } from './ids';
+import { registerControls } from './routes/controls';
 import { buildServer } from './server';
 import type { EmulatorStore } from './store/store';
 import { createWebhooks, type Deliver, type WebhookController } from './webhooks';
@@ -38,6 +40,8 @@ export interface StripeEmulator {
   advance(): void;
   /** The next confirmed payments end in `processing` and are decided later, in this order. */
   processNext(...decisions: ('settles' | 'fails')[]): void;
+  /** A customer disputes a paid charge; the dispute's id, or undefined when that cannot be. */
+  openDispute(chargeId: string): string | undefined;
   webhooks: WebhookController;
   faults: FaultController;
   /** From now on effects and webhooks happen by themselves. */
@@ -58,16 +62,21 @@ export function createStripeEmulator(options: EmulatorOptions): StripeEmulator {
   const effects = createEffects(account);
   const heartbeat = createHeartbeat(account, { effects, webhooks });
   const app = buildServer({ account, faults, afterResponse: () => heartbeat.wake() });
+  const controlled = {
+    webhooks,
+    faults,
+    advance: () => effects.advance(),
+    processNext: (...decisions: ('settles' | 'fails')[]) => {
+      settlements.push(...decisions);
+    },
+    openDispute: (chargeId: string) => openDispute(account, chargeId),
+  };
+  if (options.control !== undefined) registerControls(app, { token: options.control.token, by: controlled });
   return {
     app,
     httpClient: () => createInjectedClient(app),
     listen: ({ host, port }) => app.listen({ host, port }),
-    advance: () => effects.advance(),
-    processNext: (...decisions) => {
-      settlements.push(...decisions);
-    },
-    webhooks,
-    faults,
+    ...controlled,
     start: () => heartbeat.start(),
     async close() {
       faults.clear();

@@ -1,13 +1,14 @@
 import '../src/styles/index.css';
+import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 
 export default {
   tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
+    // The surface draws its own padding, so that ink reaches the edges.
+    layout: 'fullscreen',
     a11y: { test: 'error' },
-    controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Tokens'] } },
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Screens'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
@@ -21,10 +22,10 @@ export default {
       toolbar: { title: 'Surface', items: ['paper', 'ink'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'paper' },
+  initialGlobals: { theme: 'paper', viewport: { value: 'wide', isRotated: false } },
   decorators: [
     (Story, { globals, parameters }) => (
-      <div data-theme={globals.theme} data-story={parameters.layout}>
+      <div className="story" data-theme={globals.theme} data-layout={parameters.surface}>
         <Story />
       </div>
     ),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const installed = '/usr/bin/chromium';
@@ -25,5 +25,13 @@ export async function findChromium(): Promise<string> {
   process.env.TMPDIR = cache;
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const executable = await chromium.executablePath();
+  // Its own font list names /tmp/fonts; without a single font this Chromium dies at the first <input>.
+  await writeFile(path.join(cache, 'fonts', 'fonts.conf'), fontList([path.join(cache, 'fonts'), '/usr/share/fonts']));
+  return executable;
+}
+
+function fontList(folders: readonly string[]): string {
+  const dirs = folders.map((folder) => `<dir>${folder}</dir>`).join('');
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}</fontconfig>`;
 }

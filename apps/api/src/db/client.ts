@@ -29,7 +29,9 @@ export function openDatabase(path: string): Database {
 }
 
 /** A statement prepared once for each connection: `const find = prepared((connection) => …prepare())`, then `find(connection)`. */
-export function prepared<Statement>(prepare: (connection: Connection) => Statement): (connection: Connection) => Statement {
+export function prepared<Statement>(
+  prepare: (connection: Connection) => Statement,
+): (connection: Connection) => Statement {
   const statements = new WeakMap<Connection, Statement>();
   return (connection) => {
     const known = statements.get(connection);

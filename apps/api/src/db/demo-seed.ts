@@ -11,8 +11,8 @@ import {
   weekday,
 } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
-import { defaultSettings } from '../features/settings';
 import type { Randomness } from '../platform/randomness';
+import { defaultSettings } from './default-settings';
 import { bookings, closures, crewCells } from './schema';
 import type { Transaction } from './unit-of-work';
 
@@ -62,7 +62,8 @@ function seedDay(
 ): void {
   for (let crew = 1; crew <= region.initialCrews; crew += 1) {
     for (const start of demoStarts) {
-      if (roll(random, 2) === 0) seedJob(transaction, { catalogue, random, now, region, date, start, crewId: `${region.id}-${crew}` });
+      if (roll(random, 2) === 0)
+        seedJob(transaction, { catalogue, random, now, region, date, start, crewId: `${region.id}-${crew}` });
     }
   }
 }
@@ -82,7 +83,8 @@ function seedJob(
   const orders = allOrders(catalogue).filter((candidate) => candidate.addOnIds.length < 2);
   const order = orders[roll(random, orders.length)];
   const priced = order === undefined ? undefined : priceOrder(catalogue, order);
-  if (order === undefined || priced === undefined || !priced.ok) throw new Error('The catalogue has an order without a price');
+  if (order === undefined || priced === undefined || !priced.ok)
+    throw new Error('The catalogue has an order without a price');
   const { jobMinutes, totalCents, lines } = priced.value;
   const job = { start, jobMinutes, travelMinutes: catalogue.travelMinutes };
   const cells = occupiedCells(job);

@@ -1,4 +1,10 @@
-import { bookingStatuses, intentStatuses, paymentStatuses, refundStatuses, vehicleTypes } from '@tintforge/booking-core';
+import {
+  bookingStatuses,
+  intentStatuses,
+  paymentStatuses,
+  refundStatuses,
+  vehicleTypes,
+} from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 

@@ -1,5 +1,11 @@
 import { expireHolds } from '../features/bookings';
-import { carryOutRefunds, compareDays, fetchUndeliveredEvents, type PaymentContext, reconcileOpenPayments } from '../features/payments';
+import {
+  carryOutRefunds,
+  compareDays,
+  fetchUndeliveredEvents,
+  type PaymentContext,
+  reconcileOpenPayments,
+} from '../features/payments';
 import type { Job } from './scheduler';
 
 const second = 1000;

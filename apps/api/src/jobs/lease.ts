@@ -31,7 +31,10 @@ export async function takeLease(database: Database, { name, owner, now, forMs }:
 }
 
 /** Gives a lease back, so that others need not wait until it runs out. */
-export async function returnLease(database: Database, { name, owner }: Pick<LeaseRequest, 'name' | 'owner'>): Promise<void> {
+export async function returnLease(
+  database: Database,
+  { name, owner }: Pick<LeaseRequest, 'name' | 'owner'>,
+): Promise<void> {
   await commit(database, (transaction) => {
     transaction
       .update(leases)

@@ -54,7 +54,10 @@ function nameIssue(issue: Issue, given: unknown): { code: InputCode; field: stri
 }
 
 const customCodes = ['invalid_characters', 'invalid_date'] as const;
-type InputCode = Extract<ErrorCode, 'unknown_key' | 'missing_field' | 'invalid_type' | 'invalid_value' | (typeof customCodes)[number]>;
+type InputCode = Extract<
+  ErrorCode,
+  'unknown_key' | 'missing_field' | 'invalid_type' | 'invalid_value' | (typeof customCodes)[number]
+>;
 
 function isInputCode(code: unknown): code is (typeof customCodes)[number] {
   return customCodes.some((known) => known === code);

@@ -6,7 +6,11 @@ import { isProblem, type Problem, problem } from './problem';
 import { sendProblem } from './send-problem';
 
 type Parsed<Name extends EndpointName, Part extends string> =
-  Routes[Name] extends Record<Part, infer Schema> ? (Schema extends z.ZodType ? z.output<Schema> : undefined) : undefined;
+  Routes[Name] extends Record<Part, infer Schema>
+    ? Schema extends z.ZodType
+      ? z.output<Schema>
+      : undefined
+    : undefined;
 
 /** A call that has passed its access check and its schemas. */
 export interface RouteCall<Name extends EndpointName> {
@@ -49,7 +53,11 @@ const tokenForm = /^[\w-]{20,200}$/;
  * its input by its schemas; a problem is answered with its code's status, and an answer that does not fit its own schema
  * is a bug.
  */
-export function registerRoute<Name extends EndpointName>(app: FastifyInstance, name: Name, handler: RouteHandler<Name>): void {
+export function registerRoute<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: RouteHandler<Name>,
+): void {
   const { method, path } = endpoints[name];
   const contract: RouteContract = routes[name];
   app.route({

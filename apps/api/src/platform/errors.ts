@@ -8,13 +8,16 @@ const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: brokenJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: brokenJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: brokenJson,
-  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('body_too_large', { message: 'The request is too large. Shorten the notes.' }),
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    problem('body_too_large', { message: 'The request is too large. Shorten the notes.' }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     problem('unsupported_media_type', { message: 'Send the body as JSON, with content-type application/json.' }),
 };
 
 function brokenJson(): Problem {
-  return problem('broken_json', { message: 'The body is not JSON. Send valid JSON with content-type application/json.' });
+  return problem('broken_json', {
+    message: 'The body is not JSON. Send valid JSON with content-type application/json.',
+  });
 }
 
 /** One place for everything that is thrown: a clear code outside, the cause in the log, and never its text in a 5xx. */
@@ -23,7 +26,10 @@ export function registerErrors(app: FastifyInstance): void {
     const expected = frameworkProblems[error.code] ?? (error instanceof SyntaxError ? brokenJson : undefined);
     if (expected !== undefined) return sendProblem(reply, expected());
     if (error.statusCode === 429) {
-      return sendProblem(reply, problem('rate_limited', { message: 'Too many requests. Wait a minute and try again.' }));
+      return sendProblem(
+        reply,
+        problem('rate_limited', { message: 'Too many requests. Wait a minute and try again.' }),
+      );
     }
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return sendProblem(reply, problem('invalid_value', { message: 'The request could not be read.' }));

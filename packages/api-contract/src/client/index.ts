@@ -3,11 +3,12 @@ import { type EndpointName, endpoints } from '../endpoints';
 import type { ErrorBody, ErrorCode, ErrorDetails } from '../errors';
 import type { Routes } from '../routes';
 
-type Input<Name extends EndpointName, Part extends string> = Routes[Name] extends Record<Part, infer Schema>
-  ? Schema extends z.ZodType
-    ? { [Key in Part]: z.input<Schema> }
-    : unknown
-  : unknown;
+type Input<Name extends EndpointName, Part extends string> =
+  Routes[Name] extends Record<Part, infer Schema>
+    ? Schema extends z.ZodType
+      ? { [Key in Part]: z.input<Schema> }
+      : unknown
+    : unknown;
 
 type Idempotent<Name extends EndpointName> = Routes[Name] extends { idempotent: true }
   ? { idempotencyKey: string }

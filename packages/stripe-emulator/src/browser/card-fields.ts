@@ -28,7 +28,10 @@ export function formatField(name: FieldName, typed: string): string {
 }
 
 /** What is wrong with a field, or undefined. `today` decides whether a card has expired. */
-export function checkField(fields: CardFields, name: FieldName, today: Date): FieldError | undefined {
+export function checkField(
+  fields: CardFields,
+  { name, today }: { name: FieldName; today: Date },
+): FieldError | undefined {
   const digits = fields[name].replace(/\D/g, '');
   switch (name) {
     case 'number':

@@ -67,7 +67,7 @@ export function openCardForm(
     });
     field.input.addEventListener('blur', () => {
       // An untouched field is not wrong yet.
-      if (fields[name] !== '') announce(show(name, checkField(fields, name, today())));
+      if (fields[name] !== '') announce(show(name, checkField(fields, { name, today: today() })));
     });
   }
   form.append(createCardList(page, choose), announcer);
@@ -94,7 +94,7 @@ export function openCardForm(
   }
 
   function tellChange(): void {
-    const isComplete = fieldNames.every((name) => checkField(fields, name, today()) === undefined);
+    const isComplete = fieldNames.every((name) => checkField(fields, { name, today: today() }) === undefined);
     events.change({ isEmpty: fieldNames.every((name) => fields[name] === ''), isComplete });
   }
 
@@ -113,7 +113,7 @@ export function openCardForm(
 
   return {
     validate() {
-      const errors = fieldNames.map((name) => ({ name, error: checkField(fields, name, today()) }));
+      const errors = fieldNames.map((name) => ({ name, error: checkField(fields, { name, today: today() }) }));
       for (const { name, error } of errors) show(name, error);
       const first = errors.find(({ error }) => error !== undefined);
       const card = typedCard(fields);

@@ -67,6 +67,7 @@ export function makeCharge(facts: ChargeFacts): ChargeRecord {
     status: decline !== undefined ? 'failed' : isPaid ? 'succeeded' : 'pending',
     transfer_data: null,
     transfer_group: null,
+
   };
 }
 

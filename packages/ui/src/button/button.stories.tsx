@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { onInk, onPhone } from '../../.storybook/scopes';
+import { Icon } from '../icon/icon';
 import { Button } from './button';
 
-const meta = { component: Button, args: { children: 'Continue to Contact', onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  component: Button,
+  args: { children: 'Continue to Contact', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,4 +17,61 @@ export const Primary: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to Contact' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+};
+
+export const Solid: Story = { args: { variant: 'solid', children: 'Done' } };
+export const Outline: Story = { args: { children: 'Reschedule' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Cancel appointment' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Skip extras' } };
+export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+
+export const Busy: Story = {
+  args: { variant: 'primary', busyLabel: 'Processing...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Processing...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Icon name="arrow-left" />
+        Back
+      </>
+    ),
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <p>
+      <Button {...args} size="small" /> <Button {...args} size="medium" /> <Button {...args} size="large" />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const AllVariantsOnInk: Story = {
+  globals: onInk,
+  render: (args) => (
+    <p>
+      <Button {...args} variant="primary" /> <Button {...args} variant="solid" /> <Button {...args} />{' '}
+      <Button {...args} variant="danger" /> <Button {...args} variant="quiet" />{' '}
+      <Button {...args} variant="primary" busyLabel="Processing..." /> <Button {...args} disabled />
+    </p>
+  ),
+};
+
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: { isBlock: true, variant: 'primary', children: 'Continue with the luxury package and all five of its extras' },
 };

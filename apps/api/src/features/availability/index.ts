@@ -1,3 +1,3 @@
-export { registerAvailability } from './routes';
 export { crewDays, type DaysQuestion, regionDays } from './region-days';
+export { registerAvailability } from './routes';
 export { closedDays, crewIdsOf } from './store';

@@ -59,7 +59,10 @@ export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
 }
 
 /** Everything its owner may see. */
-export function detailsView(catalogue: Catalogue, { row, money }: { row: BookingRow; money: MoneyFacts }): BookingDetails {
+export function detailsView(
+  catalogue: Catalogue,
+  { row, money }: { row: BookingRow; money: MoneyFacts },
+): BookingDetails {
   return {
     ...bookingView(catalogue, row),
     vehicleType: row.vehicleType,

@@ -25,7 +25,9 @@ export async function cancelBooking(
     const isCancellable = row.status === 'confirmed' && nextBookingStatus(row.status, 'cancelled').ok;
     if (!isCancellable) return notCancellable();
     const { refundCents, keptCents } = settle(context, row);
-    const cancelled = await commit(database, (transaction) => writeCancellation(transaction, { context, row, refundCents, keptCents }));
+    const cancelled = await commit(database, (transaction) =>
+      writeCancellation(transaction, { context, row, refundCents, keptCents }),
+    );
     return {
       booking: bookingView(catalogue, cancelled),
       refund: dollarsFromCents(refundCents),
@@ -55,7 +57,10 @@ interface Cancellation {
   keptCents: number;
 }
 
-function writeCancellation(transaction: Transaction, { context, row, refundCents, keptCents }: Cancellation): BookingRow {
+function writeCancellation(
+  transaction: Transaction,
+  { context, row, refundCents, keptCents }: Cancellation,
+): BookingRow {
   const { clock, random, moneyOf } = context;
   const now = clock.now();
   const data = { refundCents, keptCents };
@@ -79,7 +84,14 @@ function writeCancellation(transaction: Transaction, { context, row, refundCents
       updatedAt: now,
     });
   }
-  insertEvent(transaction, { id: random.uuid(), bookingId: row.id, at: now, actor: 'customer', kind: 'cancelled', data });
+  insertEvent(transaction, {
+    id: random.uuid(),
+    bookingId: row.id,
+    at: now,
+    actor: 'customer',
+    kind: 'cancelled',
+    data,
+  });
   queueNotification(transaction, {
     now,
     notification: {
@@ -94,5 +106,7 @@ function writeCancellation(transaction: Transaction, { context, row, refundCents
 }
 
 function notCancellable(): Problem {
-  return problem('not_cancellable', { message: 'This booking cannot be cancelled any more. Call us and we will help.' });
+  return problem('not_cancellable', {
+    message: 'This booking cannot be cancelled any more. Call us and we will help.',
+  });
 }

@@ -68,7 +68,8 @@ async function proveOrKeep(context: BookingContext, question: Parameters<ProveUn
 export async function keepHold(context: BookingContext, bookingId: string): Promise<void> {
   await retryOnConflict(async () => {
     const row = bookingById(context.database.connection, bookingId);
-    if (row.status === 'pending' && row.endingSince !== null) await change(context, { row, changes: { endingSince: null } });
+    if (row.status === 'pending' && row.endingSince !== null)
+      await change(context, { row, changes: { endingSince: null } });
   });
 }
 
@@ -109,7 +110,10 @@ export function writeHoldEnd(
 }
 
 /** Ends a marked hold in a commit of its own. */
-export async function endHold(context: BookingContext, { bookingId, end }: { bookingId: string; end: HoldEnd }): Promise<BookingRow> {
+export async function endHold(
+  context: BookingContext,
+  { bookingId, end }: { bookingId: string; end: HoldEnd },
+): Promise<BookingRow> {
   return retryOnConflict(async () => {
     const row = bookingById(context.database.connection, bookingId);
     if (row.status !== 'pending') return row;

@@ -41,7 +41,8 @@ export function findCrew(context: BookingContext, request: SlotRequest): Slot | 
     const [code, message] = dayProblems[day.kind];
     return problem(code, { message, fields: { appointmentDate: message } });
   }
-  if (minutesOfDay(time) < day.earliestMinutes) return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
+  if (minutesOfDay(time) < day.earliestMinutes)
+    return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
   const slot = allocate({

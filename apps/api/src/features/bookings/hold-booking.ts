@@ -107,8 +107,7 @@ function checkHolds(
     now: clock.now(),
     except: replaced?.id ?? '',
   });
-  const isWithin =
-    Math.max(holds.email, holds.phone) < holdLimits.perPerson && holds.address < holdLimits.perAddress;
+  const isWithin = Math.max(holds.email, holds.phone) < holdLimits.perPerson && holds.address < holdLimits.perAddress;
   return isWithin
     ? undefined
     : problem('too_many_holds', {
@@ -129,7 +128,8 @@ async function takeSlot(context: BookingContext, checked: CheckedRequest): Promi
       await writeHold(context, { checked, slot, row });
       return heldView(context, row);
     } catch (error) {
-      if (isKeyTaken(error, 'idempotency_keys')) return replayOf(context, checked) ?? slotTaken(context, slotRequest(checked));
+      if (isKeyTaken(error, 'idempotency_keys'))
+        return replayOf(context, checked) ?? slotTaken(context, slotRequest(checked));
       if (!isKeyTaken(error)) throw error;
     }
   }
@@ -148,7 +148,10 @@ async function writeHold(
     }
     insertBooking(transaction, row);
     const { crewId, cells } = slot;
-    insertCells(transaction, cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })));
+    insertCells(
+      transaction,
+      cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })),
+    );
     insertIdempotencyKey(transaction, {
       key: idempotencyKey,
       requestHash: hashRequest(body),

@@ -57,7 +57,10 @@ export function writePaid(
   });
   if (lateSlot !== undefined) {
     const { crewId, cells } = lateSlot;
-    insertCells(transaction, cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })));
+    insertCells(
+      transaction,
+      cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })),
+    );
   }
   insertEvent(transaction, {
     id: context.random.uuid(),
@@ -84,5 +87,7 @@ export function writePaymentStatus(
   transaction: Transaction,
   { row, paymentStatus, now }: { row: BookingRow; paymentStatus: PaymentStatus; now: number },
 ): BookingRow {
-  return row.paymentStatus === paymentStatus ? row : updateBooking(transaction, { row, changes: { paymentStatus }, now });
+  return row.paymentStatus === paymentStatus
+    ? row
+    : updateBooking(transaction, { row, changes: { paymentStatus }, now });
 }

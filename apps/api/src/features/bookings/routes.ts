@@ -5,10 +5,10 @@ import { isProblem, problem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { detailsView, publicView } from './booking-view';
 import { calendarFile } from './calendar-file';
+import { cancelBooking } from './cancel-booking';
 import { holdBooking } from './hold-booking';
 import { openBooking } from './manage-token';
 import type { BookingContext } from './ports';
-import { cancelBooking } from './cancel-booking';
 import { releaseBooking } from './release-booking';
 import { bookingByCode } from './store';
 

@@ -78,7 +78,9 @@ export function overdueHolds(connection: Connection, now: number): BookingRow[] 
 const insertBookingStatement = prepared((connection) =>
   connection.insert(bookings).values(allColumns(bookings)).prepare(),
 );
-const insertCellStatement = prepared((connection) => connection.insert(crewCells).values(allColumns(crewCells)).prepare());
+const insertCellStatement = prepared((connection) =>
+  connection.insert(crewCells).values(allColumns(crewCells)).prepare(),
+);
 const insertEventStatement = prepared((connection) =>
   connection.insert(bookingEvents).values(allColumns(bookingEvents)).prepare(),
 );

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
-import { outbox, type OutboxRow } from '../../db/schema';
+import { type OutboxRow, outbox } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
 
 /** Everything the site promises to write to somebody. Delivery is a job of its own; here the promise is recorded. */
@@ -27,7 +27,10 @@ export interface Notification {
 }
 
 /** Queues a message in the transaction of its cause. */
-export function queueNotification(transaction: Transaction, { notification, now }: { notification: Notification; now: number }): void {
+export function queueNotification(
+  transaction: Transaction,
+  { notification, now }: { notification: Notification; now: number },
+): void {
   transaction
     .insert(outbox)
     .values({

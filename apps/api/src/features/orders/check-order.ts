@@ -27,7 +27,10 @@ const orderMessages: Record<OrderProblem, { field: string; message: string }> = 
 export type OrderRequest = Pick<BookingRequest, 'vehicleType' | 'packageId' | 'zip'> & { addOnIds: readonly string[] };
 
 /** A priced order and the region that does it, or what is wrong with it. */
-export function checkOrder(catalogue: Catalogue, request: OrderRequest): { order: PricedOrder; region: Region } | Problem {
+export function checkOrder(
+  catalogue: Catalogue,
+  request: OrderRequest,
+): { order: PricedOrder; region: Region } | Problem {
   const priced = priceOrder(catalogue, { ...request, addOnIds: [...request.addOnIds] });
   if (!priced.ok) {
     const { field, message } = orderMessages[priced.problem];
@@ -44,7 +47,10 @@ function outsideArea(catalogue: Catalogue): Problem {
 }
 
 /** The shade must be one of the package's film; nothing is wrong with having none. */
-export function checkShade(catalogue: Catalogue, { shade, order }: { shade: string | undefined; order: PricedOrder }): Problem | undefined {
+export function checkShade(
+  catalogue: Catalogue,
+  { shade, order }: { shade: string | undefined; order: PricedOrder },
+): Problem | undefined {
   if (shade === undefined) return undefined;
   const { filmType } = order.package;
   if (catalogue.shades.some((known) => known.name === shade && known.filmType === filmType)) return undefined;
@@ -53,7 +59,10 @@ export function checkShade(catalogue: Catalogue, { shade, order }: { shade: stri
 }
 
 /** The browser's figure is only compared; the answer to a wrong one is the bill as we compute it. */
-export function checkTotal(order: Pick<PricedOrder, 'lines' | 'totalCents'>, shownDollars: number): Problem | undefined {
+export function checkTotal(
+  order: Pick<PricedOrder, 'lines' | 'totalCents'>,
+  shownDollars: number,
+): Problem | undefined {
   if (centsFromDollars(shownDollars) === order.totalCents) return undefined;
   return problem('price_changed', {
     message: `The price has changed: it is ${formatCents(order.totalCents)} now.`,

@@ -53,6 +53,8 @@ async function rememberIntent(
   await retryOnConflict(async () => {
     const row: PaymentRow = paymentById(database.connection, paymentId);
     if (row.intentId !== null) return;
-    await commit(database, (transaction) => updatePayment(transaction, { row, changes: { intentId }, now: clock.now() }));
+    await commit(database, (transaction) =>
+      updatePayment(transaction, { row, changes: { intentId }, now: clock.now() }),
+    );
   });
 }

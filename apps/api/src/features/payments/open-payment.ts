@@ -60,7 +60,10 @@ async function beginPayment({ bookings }: PaymentContext, bookingId: string): Pr
   });
 }
 
-function newPayment(booking: BookingRow, { id, attempt, now }: { id: string; attempt: number; now: number }): PaymentRow {
+function newPayment(
+  booking: BookingRow,
+  { id, attempt, now }: { id: string; attempt: number; now: number },
+): PaymentRow {
   return {
     id,
     bookingId: booking.id,

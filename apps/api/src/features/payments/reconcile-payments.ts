@@ -22,7 +22,9 @@ export async function reconcileOpenPayments(context: PaymentContext): Promise<vo
 /** Fetches the events that could not be delivered to us. */
 export async function fetchUndeliveredEvents(context: PaymentContext): Promise<void> {
   const { stripe, log } = context;
-  const asked = await askStripe(() => stripe.events.list({ delivery_success: false, limit: 100 }).autoPagingToArray({ limit: 1000 }));
+  const asked = await askStripe(() =>
+    stripe.events.list({ delivery_success: false, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+  );
   if (asked.kind !== 'answer') return;
   for (const event of asked.value) {
     const outcome = await receiveEvent(context, event);

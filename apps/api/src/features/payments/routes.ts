@@ -20,7 +20,7 @@ export function registerPayments(
     webhookSecret,
   }: { context: PaymentContext; publicConfig: PaymentConfig; webhookSecret: string },
 ): void {
-  registerRoute(app, 'getPaymentConfig', async () => (answer(200, publicConfig)));
+  registerRoute(app, 'getPaymentConfig', async () => answer(200, publicConfig));
 
   registerRoute(app, 'createIntent', async ({ body, bookingToken }) => {
     const opened = await openPayment(context, { body, token: bookingToken });

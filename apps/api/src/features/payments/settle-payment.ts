@@ -64,7 +64,12 @@ function statusOf({ status }: Stripe.PaymentIntent): IntentStatus {
 
 function writePaymentFacts(
   transaction: Transaction,
-  { payment, facts, intent, now }: { payment: PaymentRow; facts: PaymentFacts; intent: Stripe.PaymentIntent; now: number },
+  {
+    payment,
+    facts,
+    intent,
+    now,
+  }: { payment: PaymentRow; facts: PaymentFacts; intent: Stripe.PaymentIntent; now: number },
 ): void {
   const cardLastFour = lastFourOf(intent) ?? payment.cardLastFour;
   const isNews =
@@ -91,14 +96,17 @@ interface Success {
 function writeSuccess(transaction: Transaction, success: Success): void {
   const { context, booking } = success;
   const { bookings, terms } = context;
-  if (!isOurs(success)) return giveBack(transaction, { success, reason: 'mismatch' });
+  if (!isOurs(success)) {
+    giveBack(transaction, { success, reason: 'mismatch' });
+    return;
+  }
   if (booking.status === 'pending') {
     writePaid(transaction, { context: bookings, row: booking, terms });
     return;
   }
   const lateSlot = booking.status === 'expired' ? findLateSlot(bookings, booking) : undefined;
-  if (lateSlot === undefined) return giveBack(transaction, { success, reason: 'time-gone' });
-  writePaid(transaction, { context: bookings, row: booking, terms, lateSlot });
+  if (lateSlot === undefined) giveBack(transaction, { success, reason: 'time-gone' });
+  else writePaid(transaction, { context: bookings, row: booking, terms, lateSlot });
 }
 
 /** What was paid must be what we asked for, in our currency, of our kind of money, for this booking. */
@@ -132,7 +140,14 @@ function giveBack(
   const paymentStatus = paymentStatusNow(transaction, { bookingId: booking.id, hasFailed: false });
   writePaymentStatus(transaction, { row: booking, paymentStatus, now });
   const data = { reason, amountCents: intent.amount_received };
-  insertEvent(transaction, { id: random.uuid(), bookingId: booking.id, at: now, actor: 'system', kind: 'given-back', data });
+  insertEvent(transaction, {
+    id: random.uuid(),
+    bookingId: booking.id,
+    at: now,
+    actor: 'system',
+    kind: 'given-back',
+    data,
+  });
   for (const kind of ['payment-without-time', 'shop-alert'] as const) {
     queueNotification(transaction, {
       now,

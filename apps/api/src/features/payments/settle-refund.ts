@@ -71,8 +71,7 @@ function knownRefund(
   transaction: Transaction,
   { context, refund, now }: { context: PaymentContext; refund: Stripe.Refund; now: number },
 ): RefundRow | undefined {
-  const known =
-    refundByStripeId(transaction, refund.id) ?? refundById(transaction, refund.metadata?.refund_id ?? '');
+  const known = refundByStripeId(transaction, refund.id) ?? refundById(transaction, refund.metadata?.refund_id ?? '');
   if (known !== undefined) return known;
   const intentId = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
   const payment = intentId === undefined ? undefined : paymentByIntent(transaction, intentId);

@@ -120,7 +120,10 @@ export function updateRefund(
 
 /** True when the event's effect is committed already. */
 export function isEventKnown(connection: Connection, eventId: string): boolean {
-  return connection.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId)).get() !== undefined;
+  return (
+    connection.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId)).get() !==
+    undefined
+  );
 }
 
 /** Records an event with its effect; a second time changes nothing. */

@@ -1,1 +1,1 @@
-export { defaultSettings, readSetting, type Settings, writeSetting } from './store';
+export { readSetting, writeSetting } from './store';

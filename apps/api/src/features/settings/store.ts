@@ -1,15 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../db/client';
+import { defaultSettings, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
-
-/** What the shop can change while it runs, with the values a new installation begins with. */
-export const defaultSettings = {
-  /** Share of the total that is kept after the free moment, whole percent. */
-  lateFeePercent: 25,
-};
-
-export type Settings = typeof defaultSettings;
 
 const findValue = prepared((connection) =>
   connection
@@ -30,5 +23,9 @@ export function writeSetting<Key extends keyof Settings>(
   transaction: Transaction,
   { key, value }: { key: Key; value: Settings[Key] },
 ): void {
-  transaction.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } }).run();
+  transaction
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .run();
 }

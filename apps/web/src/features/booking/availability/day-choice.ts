@@ -25,11 +25,10 @@ export function dayStateOf(day: AvailableDay | undefined): DayState {
 /** Why a day cannot be chosen, or that little of it is left; undefined for an ordinary day. */
 export function dayNoteOf(day: AvailableDay | undefined): string | undefined {
   if (day === undefined) return undefined;
-  const { past, sunday, closed, full } = words.date.unavailable;
-  const notes = { ...words.date.unavailable, past, sunday, closed };
-  if (day.state !== 'open') return notes[day.state];
+  const { unavailable } = words.date;
+  if (day.state !== 'open') return unavailable[day.state];
   const state = dayStateOf(day);
-  if (state === 'closed') return full;
+  if (state === 'closed') return unavailable.full;
   return state === 'few' ? words.date.fewLeft : undefined;
 }
 

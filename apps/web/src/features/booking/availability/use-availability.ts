@@ -38,7 +38,6 @@ export function useAvailability(draft: WizardDraft) {
   const hold = createHoldStorage().readHold();
   const ownHold = hold && { trackingCode: hold.trackingCode, manageToken: hold.manageToken };
   const question = order && isServed ? { zip: draft.zip, order, from: shopToday(Date.now()), ownHold } : undefined;
-  // The api is asked without the hold where it does not know it: a demo that was reset, say.
   return useQuery({ ...availabilityQuery(question), placeholderData: (before) => before });
 }
 
@@ -57,6 +56,7 @@ async function fetchAvailability(question: Question, signal: AbortSignal): Promi
     const { trackingCode, manageToken } = ownHold;
     return await api('getAvailability', { query: { ...query, exclude: trackingCode }, bookingToken: manageToken, signal });
   } catch (error) {
+    // A hold that the shop does not know any more must not hide its calendar.
     const code = codeOf(error);
     if (code !== 'unauthorized' && code !== 'not_found') throw error;
     return api('getAvailability', { query, signal });

@@ -1,5 +1,6 @@
-import type { Booking, BillLine, AvailableDay, ErrorCode } from '@tintforge/api-contract';
+import type { AvailableDay, Booking, ErrorCode } from '@tintforge/api-contract';
 import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { type Bill, billFromShop } from './bill';
 import { fingerprintOf, type HoldBody } from './hold-request';
 import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';
 
@@ -8,12 +9,18 @@ export type HoldOutcome =
   | { kind: 'held'; hold: KeptHold; booking: Booking | undefined }
   | { kind: 'start-taken'; days: readonly AvailableDay[] }
   | { kind: 'not-offered'; message: string }
-  | { kind: 'price-changed'; lines: readonly BillLine[]; totalPrice: number }
+  | { kind: 'price-changed'; bill: Bill }
   | { kind: 'already-paid' }
   | { kind: 'payment-unknown' }
   | { kind: 'too-many-holds' }
   | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'failed' };
+
+/** What is to be held, and what the customer agreed to pay for it. */
+export interface HoldOrder {
+  body: HoldBody;
+  bill: Bill;
+}
 
 /** What holding needs of the world. */
 export interface HoldTools {
@@ -38,28 +45,27 @@ const unknownHold: readonly ErrorCode[] = ['unauthorized', 'not_found'];
  * replaces it. The key is made when the body changes or its hold has ended, and kept until then, so that asking twice
  * gives one hold. Never throws.
  */
-export async function holdStart(tools: HoldTools, body: HoldBody): Promise<HoldOutcome> {
+export async function holdStart(tools: HoldTools, order: HoldOrder): Promise<HoldOutcome> {
   const { storage, now } = tools;
-  const fingerprint = fingerprintOf(body);
+  const fingerprint = fingerprintOf(order.body);
   const hold = storage.readHold();
   const isRunning = hold !== undefined && Date.parse(hold.holdExpiresAt) > now();
-  if (isRunning && hold.fingerprint === fingerprint && storage.readAttempt()?.fingerprint === fingerprint) {
-    return { kind: 'held', hold, booking: undefined };
-  }
+  const isWanted = hold?.fingerprint === fingerprint && storage.readAttempt()?.idempotencyKey === hold.idempotencyKey;
+  if (isRunning && isWanted) return { kind: 'held', hold, booking: undefined };
   try {
-    return await send(tools, { body, attempt: attemptFor(tools, fingerprint) });
+    return await send(tools, { order, attempt: attemptFor(tools, fingerprint) });
   } catch (error) {
     const code = codeOf(error);
     if (code !== undefined && unknownHold.includes(code)) storage.forget();
     else if (code !== undefined && needNewKey.includes(code)) storage.forgetAttempt();
     else return outcomeOf(error);
-    return sendOnce(tools, body);
+    return sendOnce(tools, order);
   }
 }
 
-async function sendOnce(tools: HoldTools, body: HoldBody): Promise<HoldOutcome> {
+async function sendOnce(tools: HoldTools, order: HoldOrder): Promise<HoldOutcome> {
   try {
-    return await send(tools, { body, attempt: attemptFor(tools, fingerprintOf(body)) });
+    return await send(tools, { order, attempt: attemptFor(tools, fingerprintOf(order.body)) });
   } catch (error) {
     return outcomeOf(error);
   }
@@ -81,14 +87,15 @@ function attemptFor({ storage, makeKey }: HoldTools, fingerprint: string): HoldA
 
 async function send(
   { api, storage }: HoldTools,
-  { body, attempt }: { body: HoldBody; attempt: HoldAttempt },
+  { order: { body, bill }, attempt }: { order: HoldOrder; attempt: HoldAttempt },
 ): Promise<HoldOutcome> {
   const { booking, manageToken, holdExpiresAt } = await api('createBooking', {
     idempotencyKey: attempt.idempotencyKey,
     body: { ...body, ...(attempt.replaces === undefined ? {} : { replaces: attempt.replaces }) },
   });
-  const { fingerprint } = attempt;
-  const hold = { trackingCode: booking.trackingCode, manageToken, holdExpiresAt, fingerprint };
+  const { fingerprint, idempotencyKey } = attempt;
+  const { trackingCode } = booking;
+  const hold = { trackingCode, manageToken, holdExpiresAt, fingerprint, idempotencyKey, bill };
   storage.writeHold(hold);
   return { kind: 'held', hold, booking };
 }
@@ -97,7 +104,8 @@ function outcomeOf(error: unknown): HoldOutcome {
   const taken = detailsOf(error, 'slot_taken');
   if (taken !== undefined) return { kind: 'start-taken', days: taken.days };
   const price = detailsOf(error, 'price_changed');
-  if (price !== undefined) return { kind: 'price-changed', ...price };
+  const bill = price && billFromShop(price);
+  if (bill !== undefined) return { kind: 'price-changed', bill };
   if (!(error instanceof ApiError) || error.body === undefined) return { kind: 'failed' };
   const { code, message, fields } = error.body;
   if (code === 'already_paid') return { kind: 'already-paid' };

@@ -1,4 +1,5 @@
 import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '../../../lib/storage';
+import type { Bill } from './bill';
 
 const holdKey = 'booking_hold';
 const attemptKey = 'booking_hold_attempt';
@@ -13,8 +14,11 @@ export interface BookingSecret {
 export interface KeptHold extends BookingSecret {
   /** ISO instant. */
   holdExpiresAt: string;
-  /** Of the body that was sent for it. */
+  /** Of the body that was sent for it, and the key it was sent with. */
   fingerprint: string;
+  idempotencyKey: string;
+  /** What it costs, as the customer agreed to it. */
+  bill: Bill;
 }
 
 /** A request to hold a start, kept before it is sent so that it can be repeated word for word. */
@@ -32,13 +36,21 @@ export interface HoldStorage {
   writeAttempt(attempt: HoldAttempt): void;
   /** The next attempt gets a key of its own; the hold stays known, so that it can be replaced. */
   forgetAttempt(): void;
+  /** The hold is over: its key is spent. One that was made since is kept. */
+  endHold(hold: KeptHold): void;
   /** Forgets hold and attempt. */
   forget(): void;
 }
 
 /** Hold and attempt in a storage, by default the tab's own. */
 export function createHoldStorage(storage: KeptText = sessionStore): HoldStorage {
+  function readAttempt(): HoldAttempt | undefined {
+    const stored = readJson(storage, attemptKey);
+    return isAttempt(stored) ? stored : undefined;
+  }
+
   return {
+    readAttempt,
     readHold() {
       const stored = readJson(storage, holdKey);
       return isHold(stored) ? stored : undefined;
@@ -46,15 +58,14 @@ export function createHoldStorage(storage: KeptText = sessionStore): HoldStorage
     writeHold(hold) {
       writeJson(storage, holdKey, hold);
     },
-    readAttempt() {
-      const stored = readJson(storage, attemptKey);
-      return isAttempt(stored) ? stored : undefined;
-    },
     writeAttempt(attempt) {
       writeJson(storage, attemptKey, attempt);
     },
     forgetAttempt() {
       storage.remove(attemptKey);
+    },
+    endHold({ idempotencyKey }) {
+      if (readAttempt()?.idempotencyKey === idempotencyKey) storage.remove(attemptKey);
     },
     forget() {
       storage.remove(holdKey);
@@ -72,6 +83,10 @@ function isHold(value: unknown): value is KeptHold {
     isRecord(value) &&
     typeof value.holdExpiresAt === 'string' &&
     typeof value.fingerprint === 'string' &&
+    typeof value.idempotencyKey === 'string' &&
+    isRecord(value.bill) &&
+    Array.isArray(value.bill.lines) &&
+    typeof value.bill.totalCents === 'number' &&
     isSecret(value)
   );
 }

@@ -1,0 +1,105 @@
+/**
+ * Who may import whom: the table of docs/architecture.md, enforced. Paths are those of the sources; packages are seen
+ * through the export condition that points there.
+ */
+const packages = ['booking-core', 'api-contract', 'content', 'ui', 'stripe-emulator'];
+
+/** A workspace folder may reach these packages of ours and no others. */
+function mayReach(folder, allowed) {
+  const others = packages.filter((name) => !allowed.includes(name) && folder !== `packages/${name}`);
+  return {
+    name: `${folder.replace('/', '-')}-reaches-only-its-neighbours`,
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: { path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/))` },
+  };
+}
+
+/** Inside the api, a feature may reach only these features, each through its index. */
+function featureMayReach(feature, allowed) {
+  return {
+    name: `api-${feature}-reaches-only-what-it-stands-on`,
+    severity: 'error',
+    from: { path: `^apps/api/src/features/${feature}/` },
+    to: { path: '^apps/api/src/features/', pathNot: `^apps/api/src/features/(${[feature, ...allowed].join('|')})/` },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-undeclared', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+
+    mayReach('packages/booking-core', []),
+    mayReach('packages/api-contract', ['booking-core']),
+    mayReach('packages/content', ['booking-core']),
+    mayReach('packages/ui', []),
+    mayReach('packages/stripe-emulator', []),
+    mayReach('apps/api', ['booking-core', 'api-contract', 'content', 'stripe-emulator']),
+    mayReach('apps/web', ['booking-core', 'api-contract', 'content', 'ui']),
+    mayReach('apps/e2e', []),
+
+    {
+      name: 'booking-core-stays-pure',
+      comment: 'Its main entry knows neither zones nor libraries; tests may use theirs.',
+      severity: 'error',
+      from: { path: '^packages/booking-core/src/', pathNot: ['/time/', '\\.test\\.ts$', '/testing/'] },
+      to: { dependencyTypes: ['npm', 'core'] },
+    },
+    {
+      name: 'content-without-zod',
+      severity: 'error',
+      from: { path: '^(packages/content|packages/ui)/src/' },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
+      name: 'api-platform-and-db-below-features',
+      severity: 'error',
+      from: { path: '^apps/api/src/(platform|db)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(features|jobs|app|testing)' },
+    },
+    featureMayReach('settings', []),
+    featureMayReach('orders', []),
+    featureMayReach('notifications', []),
+    featureMayReach('availability', ['orders', 'settings']),
+    featureMayReach('bookings', ['availability', 'orders', 'settings', 'notifications']),
+    featureMayReach('payments', ['bookings', 'orders', 'notifications']),
+    {
+      name: 'api-features-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/' },
+      to: { path: '^apps/api/src/features/[^/]+/', pathNot: ['^apps/api/src/features/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'emulator-only-on-demand',
+      comment: 'Production never loads it: the api imports it dynamically, tests as they like.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: { path: '^packages/stripe-emulator/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'web-lib-below-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/' },
+      to: { path: '^apps/web/src/(app|features|marketing)/' },
+    },
+    {
+      name: 'web-features-below-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|reports|\\.turbo|node_modules/\\.)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['tintforge-source', 'import', 'default', 'types'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

@@ -1,0 +1,165 @@
+/**
+ * Prints how fast availability and booking are beside their floors, measured in the same run and the same process, with
+ * few and with many stored bookings, and writes reports/bench.json for docs/benchmarks.md.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '@tintforge/content';
+import autocannon from 'autocannon';
+import { openDatabase } from '../src/db/client';
+import { copyTemplate } from '../src/testing/database-template';
+import { distinctOrders } from './orders';
+import { storeBookings } from './stored-bookings';
+
+const storedCounts = [1_000, 1_000_000];
+const connections = 10;
+const secondsPerRun = 6;
+const rounds = 3;
+
+interface Subject {
+  process: ChildProcess;
+  origin: string;
+  floorOrigin: string;
+  availabilityPath: string;
+  answerBytes: number;
+}
+
+interface Measured {
+  perSecond: number;
+  p99Ms: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tintforge-bench-'));
+const rows: string[][] = [];
+let answerBytes = 0;
+const availabilityRates: number[] = [];
+const bookingRates: number[] = [];
+
+for (const stored of storedCounts) {
+  const subject = await startSubject(stored);
+  answerBytes = subject.answerBytes;
+  const availability = await compare((origin) => hammer(`${origin}${subject.availabilityPath}`), subject);
+  const orders = distinctOrders().slice(1);
+  const share = Math.floor(orders.length / rounds);
+  let round = 0;
+  const booking = await compare((origin, isSubject) => {
+    const batch = orders.slice(round * share, (round + 1) * share);
+    if (isSubject) round += 1;
+    return book(origin, batch);
+  }, subject);
+  const peak = await askPeak(subject);
+  availabilityRates.push(availability.subject.perSecond);
+  bookingRates.push(booking.subject.perSecond);
+  rows.push(line('availability, 60 days', { stored, peak, ...availability }), line('booking', { stored, peak, ...booking }));
+  subject.process.kill();
+  await once(subject.process, 'exit');
+}
+rmSync(folder, { recursive: true });
+
+const report = {
+  title: 'The api beside its floor',
+  columns: ['', 'stored bookings', 'per second', 'p99 ms', 'floor per second', 'floor p99 ms', 'ratio', 'peak MB'],
+  rows,
+  notes: [
+    `${connections} connections; the median of ${rounds} alternating rounds. The floor is a bare Fastify route that sends the same ${answerBytes} bytes, or commits the same rows in one transaction with prepared statements. A ratio of 0.6 is the least we accept.`,
+    `A thousand times more stored bookings: availability ×${ratioText(availabilityRates)}, booking ×${ratioText(bookingRates)} slower (at most 1.2).`,
+  ],
+};
+mkdirSync('reports', { recursive: true });
+writeFileSync(join('reports', 'bench.json'), JSON.stringify(report, null, 2));
+console.log([report.columns, ...rows].map((cells) => cells.join(' | ')).join('\n'));
+for (const note of report.notes) console.log(note);
+
+async function startSubject(stored: number): Promise<Subject> {
+  const path = join(folder, `stored-${stored}.sqlite`);
+  await copyTemplate(catalogue, path);
+  const database = openDatabase(path);
+  storeBookings(database, stored);
+  database.close();
+  const child = fork(fileURLToPath(new URL('./subject.ts', import.meta.url)), [folder, path], {
+    execArgv: ['--conditions=tintforge-source', '--import=tsx'],
+  });
+  const [addresses] = (await once(child, 'message')) as [Omit<Subject, 'process'>];
+  return { process: child, ...addresses };
+}
+
+async function askPeak(subject: Subject): Promise<number> {
+  subject.process.send('memory');
+  const [{ peakMegabytes }] = (await once(subject.process, 'message')) as [{ peakMegabytes: number }];
+  return peakMegabytes;
+}
+
+/** Measures the subject and its floor in turns, so that a slow moment of the machine hits both. */
+async function compare(
+  measure: (origin: string, isSubject: boolean) => Promise<Measured>,
+  { origin, floorOrigin }: Subject,
+): Promise<{ subject: Measured; floor: Measured }> {
+  const measured: { subject: Measured[]; floor: Measured[] } = { subject: [], floor: [] };
+  for (let index = 0; index < rounds; index += 1) {
+    measured.floor.push(await measure(floorOrigin, false));
+    measured.subject.push(await measure(origin, true));
+  }
+  return { subject: median(measured.subject), floor: median(measured.floor) };
+}
+
+function median(all: Measured[]): Measured {
+  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return { perSecond: middle(all.map((each) => each.perSecond)), p99Ms: middle(all.map((each) => each.p99Ms)) };
+}
+
+async function hammer(url: string): Promise<Measured> {
+  const result = await autocannon({ url, connections, duration: secondsPerRun });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+/** Each order once. autocannon times it; a second is too coarse for its own rate, so the clock decides. */
+async function book(origin: string, orders: readonly unknown[]): Promise<Measured> {
+  let next = 0;
+  const began = performance.now();
+  const result = await autocannon({
+    url: `${origin}/api/bookings`,
+    connections,
+    amount: orders.length,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => {
+          const body = JSON.stringify(orders[next % orders.length]);
+          next += 1;
+          return {
+            ...request,
+            body,
+            headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+          };
+        },
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} bookings failed`);
+  return { perSecond: orders.length / ((performance.now() - began) / 1000), p99Ms: result.latency.p99 };
+}
+
+function line(
+  name: string,
+  { stored, subject, floor, peak }: { stored: number; subject: Measured; floor: Measured; peak: number },
+): string[] {
+  return [
+    name,
+    stored.toLocaleString('en-US'),
+    subject.perSecond.toFixed(0),
+    subject.p99Ms.toFixed(1),
+    floor.perSecond.toFixed(0),
+    floor.p99Ms.toFixed(1),
+    (subject.perSecond / floor.perSecond).toFixed(2),
+    String(peak),
+  ];
+}
+
+function ratioText([few = 0, many = 1]: number[]): string {
+  return (few / many).toFixed(2);
+}

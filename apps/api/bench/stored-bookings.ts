@@ -1,0 +1,51 @@
+import type { Database } from '../src/db/client';
+
+/** Where the stored bookings begin: long ago, so that they take no start that the benchmark wants. */
+const firstDay = Date.UTC(1990, 0, 1);
+
+/** Jobs that one crew does in a day of the past. */
+const jobsPerDay = 4;
+
+/**
+ * Fills a database with bookings that are done, by bulk SQL: each with its cells and its history, spread over the crews
+ * and over as many days as it takes.
+ */
+export function storeBookings(database: Database, count: number): void {
+  const { sqlite } = database;
+  const crews = sqlite.prepare<[], { id: string; region_id: string }>('select id, region_id from crews order by id').all();
+  sqlite.pragma('synchronous = OFF');
+  sqlite.pragma('foreign_keys = OFF');
+  sqlite.exec(`
+    create temp table numbered_crews as
+      select row_number() over (order by id) - 1 as number, id, region_id from crews;
+    create temp table numbers as
+      with recursive counter(n) as (select 0 union all select n + 1 from counter where n < ${count - 1}) select n from counter;
+    create temp table jobs as
+      select
+        printf('00000000-0000-7000-8000-%012x', n) as id,
+        printf('TF-%08x', n) as code,
+        crew.id as crew_id, crew.region_id,
+        date(${firstDay / 1000} + (n / ${crews.length * jobsPerDay}) * 86400, 'unixepoch') as day,
+        18 + ((n / ${crews.length}) % ${jobsPerDay}) * 5 as cell,
+        (${firstDay / 1000} + (n / ${crews.length * jobsPerDay}) * 86400) * 1000 as starts_at
+      from numbers join numbered_crews crew on crew.number = n % ${crews.length};
+    insert into bookings (
+      id, tracking_code, version, token_generation, status, payment_status, region_id, crew_id, appointment_date,
+      appointment_time, starts_at, job_minutes, vehicle_type, vehicle_year, vehicle_make, vehicle_model, package_id,
+      add_on_ids, lines, total_cents, customer_name, customer_email, customer_phone, street, city, zip, has_garage,
+      has_shade, has_power, notes, grace_given, late_fee_percent, created_at, updated_at)
+    select
+      id, code, 1, 1, 'completed', 'paid-on-site', region_id, crew_id, day, '09:00', starts_at, 120, 'sedan', 2020,
+      'Sample', 'Sedan', 'sedan-basic', '[]', '[]', 24999, 'Sample Customer', 'customer@tintforge.example',
+      '8135550142', '1 Sample Street', 'Tampa', '33602', 1, 1, 1, '', 0, 25, starts_at, starts_at
+    from jobs;
+    insert into crew_cells (crew_id, date, cell, booking_id)
+      select crew_id, day, cell + step.value, id from jobs, json_each('[0,1,2,3,4]') step order by crew_id, day, cell;
+    insert into booking_events (id, booking_id, at, actor, kind, data)
+      select 'e' || id, id, starts_at, 'staff', 'completed', '{}' from jobs;
+    drop table jobs; drop table numbers; drop table numbered_crews;
+    analyze;
+  `);
+  sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  sqlite.pragma('foreign_keys = ON');
+}

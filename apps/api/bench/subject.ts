@@ -1,0 +1,80 @@
+/**
+ * The process under measurement: the real api and, beside it, the floor that it is compared with, on the same machine
+ * in the same run. Started by main.ts with a database file; answers with its addresses and, when asked, its memory.
+ */
+import { randomBytes } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import Stripe from 'stripe';
+import { v7 } from 'uuid';
+import { buildApp } from '../src/app';
+import { openDatabase } from '../src/db/client';
+import { testConfig } from '../src/testing/test-config';
+import { benchInstant, distinctOrders } from './orders';
+
+const [folder = '.', databasePath = ''] = process.argv.slice(2);
+const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
+const clock = { now: () => benchInstant };
+const random = { bytes: (count: number) => randomBytes(count), uuid: () => v7() };
+
+const database = openDatabase(databasePath);
+const { server } = await buildApp({
+  config: testConfig({ folder, keys }),
+  database,
+  clock,
+  random,
+  stripe: new Stripe(keys.secretKey),
+});
+const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+
+const availabilityPath =
+  '/api/availability?zip=33602&from=2026-12-01&days=60&vehicleType=sedan&packageId=sedan-premium&addOnIds=headlight-tinting';
+const sample = await server.inject({ url: availabilityPath });
+if (sample.statusCode !== 200) throw new Error(`Availability answered ${sample.body}`);
+
+const floorOrigin = await buildFloor();
+process.send?.({ origin, floorOrigin, availabilityPath, answerBytes: sample.rawPayload.length });
+process.on('message', () => process.send?.({ peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) }));
+
+/** Bare Fastify: one route that sends the same bytes, one that commits the same rows with prepared statements. */
+async function buildFloor(): Promise<string> {
+  const floorPath = `${databasePath}.floor`;
+  database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  copyFileSync(databasePath, floorPath);
+  const { sqlite } = openDatabase(floorPath);
+  const [order] = distinctOrders();
+  const held = await server.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    payload: order ?? {},
+  });
+  if (held.statusCode !== 201) throw new Error(`A booking answered ${held.body}`);
+
+  const row = database.sqlite.prepare('select * from bookings where status = ?').get('pending') as Record<string, unknown>;
+  const columns = Object.keys(row);
+  const insertBooking = sqlite.prepare(`insert into bookings (${columns}) values (${columns.map((name) => `@${name}`)})`);
+  const insertCell = sqlite.prepare('insert into crew_cells (crew_id, date, cell, booking_id) values (?, ?, ?, ?)');
+  const insertEvent = sqlite.prepare('insert into booking_events (id, booking_id, at, actor, kind, data) values (?, ?, ?, ?, ?, ?)');
+  const insertKey = sqlite.prepare('insert into idempotency_keys (key, request_hash, booking_id, created_at) values (?, ?, ?, ?)');
+  const cells = database.sqlite.prepare('select count(*) as count from crew_cells where booking_id = ?').get(row.id) as { count: number };
+  let counter = 0;
+  const commitRows = sqlite.transaction(() => {
+    counter += 1;
+    const id = v7();
+    insertBooking.run({ ...row, id, tracking_code: `TF-floor-${counter}` });
+    for (let cell = 0; cell < cells.count; cell += 1) insertCell.run(row.crew_id, `day-${counter}`, cell, id);
+    insertKey.run(crypto.randomUUID(), 'hash', id, benchInstant);
+    insertEvent.run(v7(), id, benchInstant, 'customer', 'held', '{}');
+    return id;
+  });
+
+  const floor = Fastify();
+  floor.get('/api/availability', (_request, reply) => reply.type('application/json; charset=utf-8').send(sample.payload));
+  floor.post('/api/bookings', (_request, reply) => {
+    commitRows.immediate();
+    reply.code(201).type('application/json; charset=utf-8').send(held.payload);
+  });
+  return floor.listen({ host: '127.0.0.1', port: 0 });
+}
+

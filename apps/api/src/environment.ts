@@ -1,0 +1,103 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** What a process is started with; `process.env` is one. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+
+const address = z.url({ protocol: /^https?$/, error: 'must be a web address, such as https://tintforge.example' });
+
+const origin = address
+  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must be an origin without a path')
+  .transform((value) => new URL(value).origin);
+
+function secret(name: string, leastBytes: number) {
+  return z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= leastBytes, `must have at least ${leastBytes} ${name}`);
+}
+
+/**
+ * The proxies between the visitors and this process. Only they are believed about a visitor's address; "true", or a mere
+ * number of them, would let everybody choose their own.
+ */
+const trustProxy = z
+  .string()
+  .refine((value) => value === 'false' || value.split(',').every(isProxyAddress), {
+    error: 'must be false, or the addresses of your proxies separated by commas, such as loopback,10.0.0.0/8',
+  })
+  .transform((value) => (value === 'false' ? false : value.split(',').map((entry) => entry.trim())));
+
+function isProxyAddress(entry: string): boolean {
+  const [host = '', bits, ...rest] = entry.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(host)) return bits === undefined;
+  const version = isIP(host);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Every variable that is read, with its form. README.md says what each is for. */
+export const variables = z.object({
+  APP_MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'must be between 1 and 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address to listen at')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  WEB_DIST: z.string().optional(),
+  PUBLIC_URL: origin.optional(),
+  APP_SECRET: secret('bytes', 32).optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  PAYMENTS_MODE: z.enum(['emulator', 'stripe'], 'must be emulator or stripe').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
+  ALLOW_TEST_PAYMENTS: flag.default(false),
+  ALLOW_PUBLIC_DEMO: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\p{Cc}]+ <[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>|[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+)$/u, {
+      error: 'must be a mail address, alone or as "Name <address>"',
+    })
+    .optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[\w.-]{3,50}$/, 'must be 3 to 50 letters, digits, dots or hyphens')
+    .optional(),
+  ADMIN_PASSWORD: secret('characters', 8).optional(),
+  METRICS_TOKEN: secret('characters', 16).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .optional(),
+});
+
+export type Variables = z.output<typeof variables>;
+export type VariableName = keyof Variables;
+
+/**
+ * The variables that are set, trimmed: an empty one counts as absent, as in a template that was not filled in.
+ */
+export function setVariables(environment: Environment): Partial<Record<VariableName, string>> {
+  const names = Object.keys(variables.shape) as VariableName[];
+  const entries = names.map((name) => [name, environment[name]?.trim() ?? ''] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as z from 'zod';
+
+/** One line of the build's `routes.json`. A pattern has `:parameters`. */
+const builtRoute = z
+  .object({ path: z.string().optional(), pattern: z.string().optional(), file: z.string() })
+  .transform(({ path, pattern, file }) => ({ path: path ?? pattern ?? '', file: file.replace(/^\//, '') }));
+
+/** A site as it is served. */
+export interface Site {
+  /** Where it lies. */
+  folder: string;
+  /** Path or pattern of each page, and its file. */
+  pages: { path: string; file: string }[];
+  /** Everything that is not a page: scripts, styles, pictures. */
+  files: string[];
+}
+
+export interface FinishSiteOptions {
+  webDist: string;
+  /** Finished sites lie in this folder, each under its fingerprint. */
+  into: string;
+  origin: string;
+  mode: string;
+}
+
+const routesFile = 'routes.json';
+const notFoundPage = '404.html';
+const filledIn = new Set(['.html', '.xml', '.txt', '.webmanifest']);
+const compressible = new Set([
+  '.html',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.wasm',
+  '.map',
+]);
+
+/**
+ * Writes the site that this installation serves: the build with its origin and mode filled in, and a brotli and a gzip
+ * copy beside every text. The same build and settings are written once. Resolves to undefined when there is no build.
+ */
+export async function finishSite({ webDist, into, origin, mode }: FinishSiteOptions): Promise<Site | undefined> {
+  if (!existsSync(join(webDist, routesFile))) return undefined;
+  const names = (await filesUnder(webDist)).filter((name) => name !== routesFile);
+  const contents = new Map<string, Buffer>();
+  for (const name of names) contents.set(name, fillIn(name, await readFile(join(webDist, name)), { origin, mode }));
+  const folder = join(into, fingerprint(contents));
+  if (!existsSync(folder)) await writeSite(folder, contents);
+  await removeOthers(into, folder);
+
+  const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(webDist, routesFile), 'utf8')));
+  const pages = listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
+  return { folder, pages, files: names.filter((name) => extname(name) !== '.html') };
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/')).sort();
+}
+
+function fillIn(name: string, content: Buffer, { origin, mode }: { origin: string; mode: string }): Buffer {
+  if (!filledIn.has(extname(name))) return content;
+  const text = content
+    .toString('utf8')
+    .replaceAll('__TINTFORGE_ORIGIN__', origin)
+    .replaceAll('__TINTFORGE_MODE__', mode);
+  return Buffer.from(text);
+}
+
+function fingerprint(contents: ReadonlyMap<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of contents) hash.update(`${name}\n${content.length}\n`).update(content);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Under a passing name first: a folder with the right name is complete, whenever the process may have died. */
+async function writeSite(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  for (const [name, content] of contents) {
+    const path = join(draft, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    if (!compressible.has(extname(name))) continue;
+    await writeFile(`${path}.br`, await brotli(content));
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+  await rename(draft, folder).catch(async (error: unknown) => {
+    // Another process was as quick with the same site.
+    if (!existsSync(folder)) throw error;
+    await rm(draft, { recursive: true });
+  });
+}
+
+function brotli(content: Buffer): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return promisify(brotliCompress)(content, { params });
+}
+
+async function removeOthers(into: string, folder: string): Promise<void> {
+  for (const name of await readdir(into)) {
+    const isDraft = name.includes('.');
+    if (!isDraft && join(into, name) !== folder) await rm(join(into, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Randomness } from './randomness';
+
+const installSecrets = z.strictObject({
+  appSecret: z.string().min(32),
+  emulator: z.strictObject({ secretKey: z.string(), publishableKey: z.string(), webhookSecret: z.string() }),
+});
+
+/** What an install without an operator's secrets makes up once and keeps. */
+export type InstallSecrets = z.infer<typeof installSecrets>;
+
+/**
+ * The secrets in `secrets.json` of the data folder, made at the first start. The file is only its owner's to read. Two
+ * processes that start at once end up with the same ones. Throws when the file is there but is not what we wrote: new
+ * secrets would silently void every link given out.
+ */
+export function openInstallSecrets(dataDir: string, random: Randomness): InstallSecrets {
+  const path = join(dataDir, 'secrets.json');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    const draft = `${path}.${random.uuid()}`;
+    writeFileSync(draft, `${JSON.stringify(makeSecrets(random), null, 2)}\n`, { mode: 0o600 });
+    publish(draft, path);
+  }
+  return installSecrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** Linking fails when the file is there by now, which renaming would not: the first writer wins. */
+function publish(draft: string, path: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function makeSecrets(random: Randomness): InstallSecrets {
+  const text = (bytes: number) => Buffer.from(random.bytes(bytes)).toString('hex');
+  return {
+    appSecret: text(32),
+    emulator: {
+      secretKey: `sk_test_${text(18)}`,
+      publishableKey: `pk_test_${text(18)}`,
+      webhookSecret: `whsec_${text(18)}`,
+    },
+  };
+}

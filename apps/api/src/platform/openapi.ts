@@ -1,0 +1,28 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { openapiDocument } from './openapi-document';
+
+/**
+ * What the documentation pages need beyond the site's policy: the viewer is a bundle of its own that writes style
+ * attributes and draws its icons from data addresses.
+ */
+const docsPolicy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+].join('; ');
+
+/** The contract for programs at /api/docs/json and for people at /api/docs. */
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    const document = openapiDocument() as unknown as StaticDocumentSpec['document'];
+    await scope.register(swagger, { mode: 'static', specification: { document } });
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy });
+  });
+}

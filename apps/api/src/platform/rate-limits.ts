@@ -1,0 +1,29 @@
+import rateLimit from '@fastify/rate-limit';
+import { endpoints } from '@tintforge/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+
+/**
+ * Limits how often one network address may call, before anything else is looked at. Pages, health and the card
+ * provider's webhook are exempt; calls that name a tracking code have a lower limit of their own, so that codes cannot be
+ * tried out.
+ */
+export async function registerRateLimits(app: FastifyInstance, { limits }: Pick<Config, 'limits'>): Promise<void> {
+  const { perAddress, codeLookUps } = limits.rates;
+  await app.register(rateLimit, { global: false });
+  const limitCalls = app.rateLimit({ max: perAddress.calls, timeWindow: perAddress.perMs });
+  const limitLookUps = app.rateLimit({ max: codeLookUps.calls, timeWindow: codeLookUps.perMs });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isExempt(request)) return;
+    const limit = namesCode(request) ? limitLookUps : limitCalls;
+    return limit.call(app, request, reply);
+  });
+}
+
+function isExempt(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api/') || request.routeOptions.url === endpoints.receiveWebhook.path;
+}
+
+function namesCode(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.includes('/:code') === true;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { finishSite, type Site } from './finish-site';
+import { problem } from './problem';
+import { sendProblem } from './send-problem';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves the built site: its pages exactly as `routes.json` lists them, its files, and its own 404 page for every other
+ * path. Under /api an unknown path is answered as the api answers, and so is every path while there is no build.
+ */
+export async function registerStaticSite(
+  app: FastifyInstance,
+  { webDist, dataDir, publicUrl, mode }: Pick<Config, 'webDist' | 'dataDir' | 'publicUrl' | 'mode'>,
+): Promise<void> {
+  const site = await finishSite({ webDist, into: join(dataDir, 'site'), origin: publicUrl, mode });
+  if (site === undefined) {
+    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+    return;
+  }
+  await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
+  for (const { path, file } of site.pages) {
+    app.get(path, (_request, reply) => sendPage(reply, file));
+    if (path !== '/') app.get(`${path}/`, redirectWithoutSlash);
+  }
+  for (const file of site.files) app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
+  app.setNotFoundHandler(notFoundHandler(site));
+}
+
+function sendPage(reply: FastifyReply, file: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile(file);
+}
+
+/** The build puts a hash of the content into the name of everything under /assets. */
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  const isHashed = file.startsWith('assets/');
+  const caching = isHashed ? `public, max-age=${yearMs / 1000}, immutable` : 'public, max-age=3600';
+  return reply.header('cache-control', caching).sendFile(file);
+}
+
+/** A page has one address; people type the other one all the same. */
+async function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const [path = '', query] = request.url.split('?');
+  return reply.redirect(path.replace(/\/+$/, '') + (query === undefined ? '' : `?${query}`), 308);
+}
+
+function notFoundHandler({ folder }: Site) {
+  const page = readFileSync(join(folder, '404.html'), 'utf8');
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isForPeople(request)) return sendNotFound(reply);
+    return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  };
+}
+
+function isForPeople({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|_stripe|health)(?=[/?]|$)/.test(url);
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, problem('not_found', { message: 'There is nothing at this address.' }));
+}

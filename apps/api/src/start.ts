@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '@tintforge/content';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from './app';
+import { type Config, loadConfig } from './config';
+import { openDatabase } from './db/client';
+import { migrate } from './db/migrate';
+import { seed } from './db/seed';
+import type { Environment } from './environment';
+import { allJobs, createScheduler, type Job } from './jobs';
+import type { Clock } from './platform/clock';
+import { type EmulatorHost, openEmulatorHost } from './platform/emulator';
+import { openInstallSecrets } from './platform/install-secrets';
+import type { Randomness } from './platform/randomness';
+import { createStripeClient } from './platform/stripe-client';
+
+/** Beside this folder in the sources as in the build. */
+const defaultWebDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface StartOptions {
+  environment: Environment;
+  clock: Clock;
+  random: Randomness;
+  /** Changes settings that no variable names, such as limits, for a test. */
+  adjust?: (config: Config) => Config;
+}
+
+/** A server at work. */
+export interface Running {
+  config: Config;
+  /** Where it listens, for this computer. */
+  address: string;
+  jobs: readonly Job[];
+  /** The card provider's stand-in; absent when the real one is used. */
+  emulator: EmulatorHost | undefined;
+  log: FastifyBaseLogger;
+  /** Accepts nothing new, finishes what is under way, stops jobs and emulator, closes the database. */
+  close(): Promise<void>;
+}
+
+/** A server at work, or why it did not start, a sentence each. */
+export type Started = { ok: true; running: Running } | { ok: false; problems: string[] };
+
+/** The life of a server: configuration, database, card provider, app, port, jobs; and the way back. */
+export async function start({
+  environment,
+  clock,
+  random,
+  adjust = (config) => config,
+}: StartOptions): Promise<Started> {
+  const installSecrets = (dataDir: string) => openInstallSecrets(dataDir, random);
+  const loaded = loadConfig({ environment, installSecrets, defaultWebDist });
+  if (!loaded.ok) return loaded;
+  const config = adjust(loaded.config);
+  const isDemo = config.mode === 'demo';
+  const owner = random.uuid();
+
+  mkdirSync(config.dataDir, { recursive: true });
+  const database = openDatabase(join(config.dataDir, 'tintforge.sqlite'));
+  migrate(database);
+  await seed(database, { catalogue, clock, random, isDemo });
+
+  const usesEmulator = config.payments.mode === 'emulator';
+  const startLog = pino({ level: config.logLevel });
+  const emulator = usesEmulator
+    ? await openEmulatorHost({ config, database, clock, random, owner, log: startLog })
+    : undefined;
+  const { secretKey } = config.payments;
+  const stripe = createStripeClient({ secretKey, ...(emulator !== undefined && { httpClient: emulator.httpClient }) });
+
+  const { server, payments } = await buildApp({ config, database, clock, random, stripe, emulator: emulator?.door });
+  const jobs = allJobs(payments);
+  const scheduler = createScheduler({ database, clock, owner, log: server.log, jobs });
+  await server.listen({ host: config.host, port: config.port });
+  const address = loopbackAddress(server);
+  emulator?.deliverTo(`${address}/api/payment/webhook`);
+  scheduler.start();
+
+  async function close(): Promise<void> {
+    await server.close();
+    await scheduler.stop();
+    await emulator?.close();
+    database.close();
+  }
+  return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };
+}
+
+/** The address by which this computer reaches the server: one that listens everywhere listens on loopback too. */
+function loopbackAddress(server: FastifyInstance): string {
+  const { address, family, port } = server.server.address() as AddressInfo;
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address] ?? (family === 'IPv6' ? `[${address}]` : address);
+  return `http://${host}:${port}`;
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A fetch that goes straight into a server, without a port. */
+export function injectFetch(server: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), 'http://localhost');
+    const response = await server.inject({
+      method: init?.method === 'POST' ? 'POST' : 'GET',
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(init?.body === undefined || init.body === null ? {} : { payload: String(init.body) }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
+    return new Response(response.rawPayload, { status: response.statusCode, headers });
+  };
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import { start } from '../start';
+import { systemClock, systemRandomness } from '../system';
+import { openControl } from './control';
+import { createSettableClock } from './settable-clock';
+
+const clock = createSettableClock(systemClock);
+const random = systemRandomness(clock);
+const port = process.env.PORT ?? String(await freePort());
+const mostCalls = 1_000_000;
+
+const started = await start({
+  environment: { ...process.env, PORT: port },
+  clock,
+  random,
+  // One computer plays many visitors.
+  adjust: (config) => ({
+    ...config,
+    limits: {
+      holds: { ...config.limits.holds, perAddress: mostCalls },
+      rates: { perAddress: { calls: mostCalls, perMs: 60_000 }, codeLookUps: { calls: mostCalls, perMs: 60_000 } },
+    },
+  }),
+});
+if (!started.ok) throw new Error(started.problems.join('\n'));
+
+const { running } = started;
+const token = Buffer.from(random.bytes(24)).toString('base64url');
+const control = await openControl({ running, clock, token });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    control
+      .close()
+      .then(() => running.close())
+      .then(() => process.exit(0));
+  });
+}
+process.stdout.write(`${JSON.stringify({ origin: running.config.publicUrl, control: control.address, token })}\n`);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const free = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(free));
+    });
+  });
+}

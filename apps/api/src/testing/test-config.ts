@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { type Config, defaultLimits, type Limits } from '../config';
+
+export interface TestConfigOptions {
+  /** Of a test's own; finished pages go there. */
+  folder: string;
+  keys: { secretKey: string; publishableKey: string; webhookSecret: string };
+  limits?: Partial<Limits>;
+}
+
+/** Rates that no test reaches by accident; the limit of active holds is the real one. */
+const generousRates = {
+  perAddress: { calls: 1_000_000, perMs: 60_000 },
+  codeLookUps: { calls: 1_000_000, perMs: 60_000 },
+};
+
+/** The configuration of a demo install without a built site, that logs nothing and believes one proxy. */
+export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Config {
+  const { secretKey, publishableKey, webhookSecret } = keys;
+  return {
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: folder,
+    webDist: join(folder, 'no-web-build'),
+    publicUrl: 'http://localhost:3000',
+    appSecret: Buffer.from('a secret of thirty-two bytes or more, for tests'),
+    trustProxy: 1,
+    logLevel: 'silent',
+    limits: { ...defaultLimits, rates: generousRates, ...limits },
+    payments: {
+      mode: 'emulator',
+      isLive: false,
+      publicConfig: { publishableKey, stripeJsUrl: '/_stripe/stripe.js' },
+      secretKey,
+      webhookSecret,
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { cp } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { server: 'src/server.ts', 'testing/serve': 'src/testing/serve.ts' },
+  format: 'esm',
+  target: 'node20',
+  // What both entries share lies in one chunk beside the migrations, which are found relative to it.
+  splitting: true,
+  clean: true,
+  onSuccess: () => cp('src/db/migrations', 'dist/migrations', { recursive: true }),
+});

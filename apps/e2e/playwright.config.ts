@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './src/browser/chromium';
+
+/** Stories that are told at both widths carry this tag; the rest is told once, on the desktop. */
+const bothWidths = /@both/;
+
+export default defineConfig({
+  testDir: 'src/stories',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    // Far from the shop's zone, so that a time in the browser's own zone shows.
+    timezoneId: 'Europe/Lisbon',
+    reducedMotion: 'reduce',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: bothWidths, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

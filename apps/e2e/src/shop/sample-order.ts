@@ -1,0 +1,47 @@
+/** The customer of all stories. */
+export const customer = {
+  name: 'Sample Customer',
+  email: 'sample@tintforge.example',
+  phone: '(727) 555-0142',
+  year: '2024',
+  make: 'Sample',
+  model: 'Roadster',
+  street: '12 Sample Street',
+  city: 'Clearwater',
+} as const;
+
+/** In the region that a demo leaves free of bookings. */
+export const freeZip = '33755';
+
+/** The body of POST /api/bookings for an order that somebody else places, without a browser. */
+export function neighbourOrder({ date, time, number }: { date: string; time: string; number: number }) {
+  return {
+    vehicleType: 'sedan',
+    vehicleYear: 2024,
+    vehicleMake: 'Sample',
+    vehicleModel: 'Wagon',
+    packageId: 'sedan-basic',
+    addOnIds: [] as string[],
+    appointmentDate: date,
+    appointmentTime: time,
+    zip: freeZip,
+    customerName: 'Sample Neighbour',
+    customerEmail: `neighbour${number}@tintforge.example`,
+    customerPhone: `727555${String(2000 + number)}`,
+    address: { street: `${number} Sample Street`, city: 'Clearwater' },
+    site: { garage: true, shade: true, power: true },
+    notes: '',
+    totalPrice: 249.99,
+  };
+}
+
+/** The longest job there is: it takes a crew from 9:00 to 20:00. */
+export function wholeDayOrder(order: { date: string; number: number }) {
+  return {
+    ...neighbourOrder({ ...order, time: '09:00' }),
+    vehicleType: 'luxury',
+    packageId: 'luxury-complete',
+    addOnIds: ['tint-removal', 'ppf-hood', 'ppf-bumper', 'headlight-tinting', 'ceramic-coating'],
+    totalPrice: 2549.94,
+  };
+}

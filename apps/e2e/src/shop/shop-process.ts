@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The built site, as the web's build leaves it. */
+export const siteFolder = path.join(import.meta.dirname, '../../../web/dist');
+
+const program = path.join(import.meta.dirname, '../../../api/dist/testing/serve.js');
+
+/** One line of the server's log; pino's levels: 30 is info, 40 warn, 50 error. */
+export interface LogLine {
+  level: number;
+  text: string;
+}
+
+/** The real server in a process of its own, on a data folder of its own. */
+export interface ShopProcess {
+  /** Where the site is: `http://127.0.0.1:<port>`. */
+  origin: string;
+  /** Asks the control port; throws when it does not answer with a success. */
+  control(path: string, body?: object): Promise<unknown>;
+  /** Lines since the last call. */
+  takeLog(): LogLine[];
+  /** Ends the process by its own graceful way and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server and waits until it says where it listens; throws with its output when it ends before. */
+export async function startShop({ instant }: { instant: number }): Promise<ShopProcess> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'tintforge-e2e-'));
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH,
+      TZ: 'Asia/Tokyo',
+      DATA_DIR: dataFolder,
+      WEB_DIST: siteFolder,
+      PORT: '0',
+      CLOCK: new Date(instant).toISOString(),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log: LogLine[] = [];
+  createInterface({ input: child.stderr }).on('line', (text) => log.push({ level: 50, text }));
+  const lines = createInterface({ input: child.stdout });
+  const address = await firstLine(child, lines);
+  if (address === undefined) {
+    throw new Error(`The server ended before it listened:\n${log.map(({ text }) => text).join('\n')}`);
+  }
+  const { origin, control, token } = JSON.parse(address) as { origin: string; control: string; token: string };
+  lines.on('line', (text) => log.push({ level: levelOf(text), text }));
+
+  return {
+    origin,
+    async control(route, body = {}) {
+      const response = await fetch(`${control}${route}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'control-token': token },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${route} answered ${response.status}: ${text}`);
+      return text === '' ? undefined : JSON.parse(text);
+    },
+    takeLog() {
+      const taken = log;
+      log = [];
+      return taken;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess, lines: ReturnType<typeof createInterface>): Promise<string | undefined> {
+  return Promise.race([
+    once(lines, 'line').then(([line]) => String(line)),
+    once(child, 'exit').then(() => undefined),
+  ]);
+}
+
+function levelOf(text: string): number {
+  try {
+    const { level } = JSON.parse(text) as { level?: unknown };
+    return typeof level === 'number' ? level : 50;
+  } catch {
+    // Whatever is not a log line does not belong there.
+    return 50;
+  }
+}

@@ -1,0 +1,21 @@
+import { test } from '@playwright/test';
+test('probe', async ({ page, context }) => {
+  const t = Date.parse('2026-12-01T15:00:00Z');
+  const t0 = Date.now();
+  await context.clock.setSystemTime(t);
+  const lag = async () => console.log('lag', await page.evaluate(() => Date.now()) - t - (Date.now() - t0));
+  await page.goto('data:text/html,<h1>hi</h1>');
+  await lag();
+  await page.waitForTimeout(1000);
+  await lag();
+  await page.goto('data:text/html,<h1>ho</h1>');
+  await lag();
+  console.log('timer', await page.evaluate(() => new Promise((r) => { const s = Date.now(); setTimeout(() => r(Date.now() - s), 500); })));
+  await context.clock.setSystemTime(t + 900_000);
+  await lag();
+  await page.waitForTimeout(500);
+  await lag();
+  await page.goto('data:text/html,<h1>ho</h1>');
+  await lag();
+  console.log(await page.evaluate(() => new Date().toString()));
+});

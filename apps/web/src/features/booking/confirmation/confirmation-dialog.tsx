@@ -1,0 +1,104 @@
+import type { Booking } from '@tintforge/api-contract';
+import { centsFromDollars, formatLongDate } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge, toast } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { QrCode } from '@tintforge/ui/qr-code';
+import { useState } from 'react';
+import { downloadCalendar } from '../../../lib/calendar-file';
+import { paths } from '../../../lib/paths';
+import { bookedPolicy } from '../../../lib/policy';
+import { PolicySentence } from '../../../lib/policy-sentence';
+import { formatInstantTime } from '../../../lib/shop-time';
+import { siteOrigin } from '../../../lib/site-origin';
+import { bookingWords } from '../words';
+import styles from './confirmation-dialog.module.css';
+
+const words = wizardWords.confirmation;
+
+/** Side of the QR code in CSS pixels (specification). */
+const qrSize = 180;
+
+export interface ConfirmationDialogProps {
+  booking: Booking;
+  manageToken: string;
+  onDone: () => void;
+  onHome: () => void;
+}
+
+/** The pass that a customer keeps: code, QR, what was booked, and the way on. */
+export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: ConfirmationDialogProps) {
+  const { trackingCode } = booking;
+  const [isFetching, setIsFetching] = useState(false);
+
+  async function addToCalendar() {
+    setIsFetching(true);
+    const isSaved = await downloadCalendar({ trackingCode, manageToken });
+    setIsFetching(false);
+    if (isSaved) return;
+    const { title, text } = bookingWords.confirmation.calendarFailed;
+    toast({ title, description: text, variant: 'destructive' });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onDone}
+      title={words.title}
+      size="large"
+      header={
+        <PassHeader
+          qr={
+            <QrCode
+              value={`${siteOrigin()}${paths.bookingVerification(trackingCode)}`}
+              title={words.qrLabel(trackingCode)}
+              size={qrSize}
+            />
+          }
+          title={words.title}
+          badge={<StatusBadge status="confirmed" label={words.confirmed} />}
+          code={trackingCode}
+          hint={words.codeHint}
+        />
+      }
+      footer={
+        <>
+          <Button variant="solid" onClick={onDone}>
+            {words.done}
+          </Button>
+          <Button onClick={onHome}>{words.home}</Button>
+          <Button
+            variant="quiet"
+            busyLabel={isFetching ? wizardWords.loading : undefined}
+            onClick={() => void addToCalendar()}
+          >
+            <Icon name="calendar-plus" />
+            {words.addToCalendar}
+          </Button>
+        </>
+      }
+    >
+      <DescriptionList
+        look="plain"
+        items={[
+          { term: words.vehicle, value: booking.vehicleInfo },
+          { term: words.date, value: formatLongDate(booking.appointmentDate) },
+          { term: words.time, value: formatInstantTime(booking.appointmentInstant) },
+          { term: words.services, value: <ServiceList services={booking.services} /> },
+          { term: words.total, value: formatMoney(centsFromDollars(booking.totalPrice) ?? 0) },
+          { term: bookingWords.confirmation.policy, value: <PolicySentence policy={bookedPolicy(booking, Date.now())} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function ServiceList({ services }: { services: readonly string[] }) {
+  return (
+    <ul className={styles.services}>
+      {services.map((service) => (
+        <li key={service}>{service}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WizardDraft } from '@tintforge/booking-core';
+import { orderOf, receiptLines } from '../order-summary';
+import type { Bill } from './bill';
+import { fingerprintOf, holdBody } from './hold-request';
+import type { KeptHold } from './hold-storage';
+
+/** The bill to show: that of the hold while the draft still asks for it, else the catalogue's; undefined without an order. */
+export function agreedBill({ draft, hold }: { draft: WizardDraft; hold: KeptHold | undefined }): Bill | undefined {
+  if (hold !== undefined) {
+    const body = holdBody({ draft, totalCents: hold.bill.totalCents });
+    if (body !== undefined && fingerprintOf(body) === hold.fingerprint) return hold.bill;
+  }
+  const order = orderOf(draft);
+  return order && { lines: receiptLines(order), totalCents: order.totalCents };
+}

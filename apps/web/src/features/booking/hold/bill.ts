@@ -1,0 +1,27 @@
+import type { BillLine } from '@tintforge/api-contract';
+import { centsFromDollars } from '@tintforge/booking-core';
+import type { ReceiptLine } from '@tintforge/ui';
+
+/** What an order costs, in cents: by the catalogue of this page, or as the shop said and the customer agreed. */
+export interface Bill {
+  lines: readonly ReceiptLine[];
+  totalCents: number;
+}
+
+/** The bill that the shop computed when it refused ours, in dollars; undefined when an amount is no whole number of cents. */
+export function billFromShop({
+  lines,
+  totalPrice,
+}: {
+  lines: readonly BillLine[];
+  totalPrice: number;
+}): Bill | undefined {
+  const receipt: ReceiptLine[] = [];
+  for (const line of lines) {
+    const cents = centsFromDollars(line.amount);
+    if (cents === undefined) return undefined;
+    receipt.push({ label: line.name, cents });
+  }
+  const totalCents = centsFromDollars(totalPrice);
+  return totalCents === undefined ? undefined : { lines: receipt, totalCents };
+}

@@ -1,0 +1,92 @@
+import { wizardSteps } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { toast } from '@tintforge/ui';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { queryClient } from '../../../lib/query-client';
+import { learnDays } from '../availability/use-availability';
+import { refusableFields } from '../contact-form';
+import { holdStateKey } from '../payment/hold-state';
+import type { StepProps } from '../step-props';
+import { loadPaymentStep } from '../steps/lazy-steps';
+import type { Bill } from './bill';
+import { holdBody } from './hold-request';
+import { type HoldOutcome, holdStart } from './hold-start';
+import { createHoldStorage } from './hold-storage';
+
+const contactStep = wizardSteps.indexOf('contact');
+
+/** What keeps the customer on the step and has to be read there. */
+export type HoldProblem = { kind: 'price-changed'; before: Bill; now: Bill } | { kind: 'payment-unknown' | 'too-many-holds' };
+
+/** Holding the draft's start from a step. `onHeld` runs when it is held, or was paid already. */
+export function useHoldStart({
+  draft,
+  dispatch,
+  setNotice,
+  onHeld,
+}: Pick<StepProps, 'draft' | 'dispatch' | 'setNotice'> & { onHeld: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<HoldProblem>();
+
+  /** Goes back to Appointment, everything else kept. */
+  function pickAgain(message: string) {
+    setNotice({ kind: 'start-gone', message });
+    dispatch({ type: 'start-taken' });
+  }
+
+  function conclude(outcome: HoldOutcome, before: Bill) {
+    switch (outcome.kind) {
+      case 'held':
+      case 'already-paid':
+        return onHeld();
+      case 'start-taken':
+        learnDays(outcome.days);
+        return pickAgain(wizardWords.toasts.startTaken.text);
+      case 'not-offered':
+        return pickAgain(outcome.message);
+      case 'price-changed':
+        return setProblem({ kind: 'price-changed', before, now: outcome.bill });
+      case 'payment-unknown':
+      case 'too-many-holds':
+        return setProblem({ kind: outcome.kind });
+      case 'invalid':
+        return refuse(outcome.fields);
+      case 'failed':
+        return sayFailed();
+    }
+  }
+
+  /** What the shop refused is put right where it was typed. */
+  function refuse(fields: Readonly<Record<string, string>>) {
+    if (!refusableFields.some((field) => fields[field] !== undefined)) return sayFailed();
+    setNotice({ kind: 'refused-fields', fields });
+    dispatch({ type: 'go-to', step: contactStep });
+  }
+
+  async function start(bill: Bill) {
+    const body = holdBody({ draft, totalCents: bill.totalCents });
+    if (body === undefined || isBusy) return;
+    setProblem(undefined);
+    setIsBusy(true);
+    const storage = createHoldStorage();
+    const [outcome] = await Promise.all([
+      holdStart({ api, storage, now: Date.now, makeKey: () => crypto.randomUUID() }, { body, bill }),
+      // Fetched meanwhile; when that fails the step itself says so.
+      loadPaymentStep().catch(() => undefined),
+    ]);
+    if (outcome.kind === 'held' && outcome.booking !== undefined) {
+      const { holdExpiresAt, trackingCode } = outcome.hold;
+      queryClient.setQueryData(holdStateKey(trackingCode), { booking: outcome.booking, holdExpiresAt });
+    }
+    setIsBusy(false);
+    conclude(outcome, bill);
+  }
+
+  return { isBusy, problem, start, dismiss: () => setProblem(undefined) };
+}
+
+function sayFailed() {
+  const { title, text } = wizardWords.toasts.submissionError;
+  toast({ title, description: text, variant: 'destructive' });
+}

@@ -1,0 +1,86 @@
+import {
+  formatLongDate,
+  formatPhone,
+  formatTime,
+  type PricedOrder,
+  parsePhone,
+  parseZip,
+  regionOfZip,
+  vehicleText,
+  type WizardDraft,
+  type WizardStep,
+} from '@tintforge/booking-core';
+import { catalogue, wizardWords } from '@tintforge/content';
+import type { DescriptionItem } from '@tintforge/ui';
+import { formatDuration } from '../../lib/duration';
+import { formatLongInstant } from '../../lib/shop-time';
+import { bookingWords } from './words';
+
+const words = wizardWords.review;
+
+export interface JobSheetOptions {
+  draft: WizardDraft;
+  order: PricedOrder;
+  /** ISO instant of the start, once it is known; it names the time zone. */
+  startsAt: string | undefined;
+  /** Leads to where a line is changed; without it nothing can be. */
+  goTo?: (step: WizardStep) => void;
+}
+
+/** Every answer of the wizard as the crew will read it, each line with its own way to change it. */
+export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): DescriptionItem[] {
+  function item(step: WizardStep, line: Omit<DescriptionItem, 'change'>): DescriptionItem {
+    if (goTo === undefined) return line;
+    return { ...line, change: { label: wizardWords.changeWhat(line.term.toLowerCase()), onPress: () => goTo(step) } };
+  }
+
+  const { tier, filmType, warranty } = order.package;
+  return [
+    item('vehicle', { term: words.vehicle, value: vehicleOf(draft) }),
+    item('package', { term: words.package, value: tier, note: `${filmType}, ${warranty}` }),
+    item('extras', { term: words.addOns, value: order.addOns.map((addOn) => addOn.name).join(', ') || words.noAddOns }),
+    item('extras', {
+      term: words.shade,
+      value: draft.preferredShade ?? words.noShade,
+      note: wizardWords.extras.shade.hint,
+    }),
+    item('appointment', {
+      term: words.appointment,
+      value: startsAt === undefined ? startText(draft) : formatLongInstant(startsAt),
+      note: placeAndDuration(draft, order),
+    }),
+    item('contact', {
+      term: words.where,
+      value: `${draft.street}, ${draft.city} ${parseZip(draft.zip) ?? draft.zip}`,
+      note: siteText(draft),
+    }),
+    item('contact', { term: words.contact, value: draft.name, note: `${draft.email}, ${phoneText(draft)}` }),
+    ...(draft.notes.trim() === '' ? [] : [item('appointment', { term: words.notes, value: draft.notes })]),
+  ];
+}
+
+function vehicleOf({ vehicleType, vehicleYear, vehicleMake, vehicleModel }: WizardDraft): string {
+  if (vehicleType === null) return words.notSpecified;
+  return vehicleText({ vehicleType, year: vehicleYear, make: vehicleMake, model: vehicleModel });
+}
+
+function startText({ date, time }: WizardDraft): string {
+  return `${formatLongDate(date)}, ${formatTime(time)}`;
+}
+
+function placeAndDuration({ zip }: WizardDraft, { jobMinutes }: PricedOrder): string {
+  const duration = bookingWords.about(formatDuration(jobMinutes));
+  const region = regionOfZip(catalogue, zip);
+  return region === undefined ? duration : `${duration}, ${region.name}`;
+}
+
+function siteText({ site }: WizardDraft): string {
+  const { garage, shade, power, noSite } = bookingWords.review;
+  const has = [site.garage && garage, site.shade && shade, site.power && power].filter((text) => text !== false);
+  return has.length === 0 ? noSite : has.join(', ');
+}
+
+function phoneText({ phone }: WizardDraft): string {
+  const digits = parsePhone(phone);
+  return digits === undefined ? phone : formatPhone(digits);
+}

@@ -1,0 +1,38 @@
+import { formatShortDate, formatTime, type WizardDraft } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { Card, Note, Receipt, VehicleBay, VehicleMini } from '@tintforge/ui';
+import { formatDuration } from '../../lib/duration';
+import { orderOf, receiptLines } from './order-summary';
+import styles from './order-ticket.module.css';
+import { vehicleKinds } from './vehicle-kinds';
+import { bookingWords } from './words';
+
+/** The order beside the form: car, day, lines and total, so that date and price stay in sight. */
+export function OrderTicket({ draft }: { draft: WizardDraft }) {
+  const order = orderOf(draft);
+  if (order === undefined || draft.vehicleType === null) return null;
+  return (
+    <Card padding="none" label={bookingWords.orderSummary}>
+      <div className={styles.picture}>
+        <VehicleBay>
+          <VehicleMini kind={vehicleKinds[draft.vehicleType]} vlt={35} />
+        </VehicleBay>
+      </div>
+      <div className={styles.content}>
+        {draft.date !== '' && draft.time !== '' && (
+          <p className={styles.when}>
+            <b>{`${formatShortDate(draft.date)}, ${formatTime(draft.time)}`}</b>
+            <span>{bookingWords.zipAndDuration(draft.zip, formatDuration(order.jobMinutes))}</span>
+          </p>
+        )}
+        <Receipt
+          lines={receiptLines(order)}
+          total={{ label: wizardWords.extras.total, cents: order.totalCents, note: wizardWords.review.taxIncluded }}
+        />
+        <Note icon="lock" size="small">
+          {wizardWords.contact.nothingCharged}
+        </Note>
+      </div>
+    </Card>
+  );
+}

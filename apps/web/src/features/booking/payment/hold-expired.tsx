@@ -1,0 +1,104 @@
+import type { Booking } from '@tintforge/api-contract';
+import { formatLongDate, formatTime, regionOfZip, wizardSteps } from '@tintforge/booking-core';
+import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
+import { Button, formatMoney, ShutPanes, StartPicker } from '@tintforge/ui';
+import { dayOf } from '../availability/day-choice';
+import { useAvailability } from '../availability/use-availability';
+import type { Bill } from '../hold/bill';
+import { useHoldStart } from '../hold/use-hold-start';
+import type { StepProps } from '../step-props';
+import { HoldProblemBanner } from '../steps/hold-problem-banner';
+import { bookingWords } from '../words';
+import styles from './hold-expired.module.css';
+
+const words = wizardWords.hold.expired;
+const appointmentStep = wizardSteps.indexOf('appointment');
+
+export interface HoldExpiredProps extends StepProps {
+  booking: Booking;
+  bill: Bill;
+  onHeld: () => void;
+}
+
+/** The time is over and nothing was charged: one button holds the start again. */
+export function HoldExpired({ booking, bill, onHeld, draft, dispatch, setNotice, headingRef }: HoldExpiredProps) {
+  const hold = useHoldStart({ draft, dispatch, setNotice, onHeld });
+  const line = contactLineOf(regionOfZip(catalogue, draft.zip)?.id);
+  const day = dayOf(useAvailability(draft).data, draft.date);
+  const free = day?.starts.filter((start) => start.available) ?? [];
+  const date = withoutYear(formatLongDate(booking.appointmentDate));
+
+  return (
+    <div className={styles.root}>
+      <ShutPanes>0:00</ShutPanes>
+      <div>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+          {words.message}
+        </h1>
+        <p className={styles.lead}>{words.text(`${date} at ${formatTime(booking.appointmentTime)}`)}</p>
+        {free.length > 0 && (
+          <div className={styles.starts}>
+            <StartPicker
+              label={wizardWords.appointment.time.label}
+              groups={[
+                {
+                  label: bookingWords.expired.rightNow(date),
+                  options: free.map(({ time }) => ({
+                    value: time,
+                    label: formatTime(time),
+                    isAvailable: true,
+                    ...(time === booking.appointmentTime ? { note: words.stillFree } : {}),
+                  })),
+                },
+              ]}
+              value={draft.time}
+              onValueChange={(time) => dispatch({ type: 'edit', fields: { time } })}
+            />
+          </div>
+        )}
+        {hold.problem !== undefined && (
+          <HoldProblemBanner
+            problem={hold.problem}
+            phone={line.phone}
+            onAccept={(now) => void hold.start(now)}
+            onDecline={hold.dismiss}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            size="large"
+            busyLabel={hold.isBusy ? wizardWords.review.processing : undefined}
+            onClick={() => void hold.start(bill)}
+          >
+            {words.again}
+          </Button>
+          <Button variant="quiet" size="large" onClick={() => dispatch({ type: 'go-to', step: appointmentStep })}>
+            {words.anotherDay}
+          </Button>
+        </div>
+        <dl className={styles.kept}>
+          <div>
+            <dt>{words.kept}</dt>
+            <dd>{booking.services.join(', ')}</dd>
+          </div>
+          <div>
+            <dt>{wizardWords.review.total}</dt>
+            <dd className={styles.figure}>{formatMoney(bill.totalCents)}</dd>
+          </div>
+          <div>
+            <dt>{words.paidSoFar}</dt>
+            <dd className={styles.figure}>{formatMoney(0)}</dd>
+          </div>
+        </dl>
+        <p className={styles.call}>
+          <a href={line.href}>{wizardWords.call(line.phone)}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function withoutYear(longDate: string): string {
+  return longDate.slice(0, longDate.lastIndexOf(','));
+}

@@ -1,0 +1,37 @@
+import type { PaymentConfig } from '@tintforge/api-contract';
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+/** The provider's script did not arrive. Trying again may help. */
+export class ProviderNotLoaded extends Error {
+  override name = 'ProviderNotLoaded';
+}
+
+/**
+ * Starts the card provider in this page. A script of our own origin is loaded first where the shop names one; the
+ * provider's loader then finds it in place. Throws ProviderNotLoaded.
+ */
+export async function loadProvider({ publishableKey, stripeJsUrl }: PaymentConfig): Promise<Stripe> {
+  try {
+    if (stripeJsUrl !== null && !('Stripe' in window)) await loadScript(stripeJsUrl);
+    const stripe = await loadStripe(publishableKey);
+    if (stripe !== null) return stripe;
+  } catch (cause) {
+    throw new ProviderNotLoaded('The payment script could not be loaded', { cause });
+  }
+  throw new ProviderNotLoaded('There is no page to load the payment script into');
+}
+
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      // A failed script never loads again; the next try needs a new one.
+      script.remove();
+      reject(new Error(`Not loaded: ${address}`));
+    });
+    document.head.append(script);
+  });
+}

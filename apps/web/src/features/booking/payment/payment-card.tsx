@@ -1,0 +1,95 @@
+import type { BookingState } from '@tintforge/api-contract';
+import { centsFromDollars, formatTime } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tintforge/ui';
+import { useEffect, useEffectEvent } from 'react';
+import type { BookingSecret } from '../hold/hold-storage';
+import { bookingWords } from '../words';
+import styles from './payment-card.module.css';
+import { PaymentForm } from './payment-form';
+import type { PaymentPhase } from './use-card-payment';
+import { usePaymentSetup } from './use-payment-setup';
+
+const words = wizardWords.payment;
+
+/** How long a start is held at first, in seconds: the countdown's full length (product.md: 15 minutes). */
+const holdSeconds = 900;
+
+export interface PaymentCardProps {
+  secret: BookingSecret;
+  state: BookingState;
+  secondsLeft: number | undefined;
+  /** The hold goes on beyond its first end, because the bank is still asking. */
+  isGrace: boolean;
+  onDecided: () => void;
+  onPhaseChange: (phase: PaymentPhase) => void;
+  onCancel: () => void;
+}
+
+/** Dark glass: the time that is left, the amount, the card. */
+export function PaymentCard({ secret, state, secondsLeft, isGrace, onDecided, onPhaseChange, onCancel }: PaymentCardProps) {
+  const { booking } = state;
+  const totalCents = centsFromDollars(booking.totalPrice) ?? 0;
+  const { setup, failure, isRetrying, retry } = usePaymentSetup({ secret, booking });
+
+  const overtaken = useEffectEvent(onDecided);
+  useEffect(() => {
+    if (failure?.kind === 'overtaken') overtaken();
+  }, [failure?.kind]);
+
+  return (
+    <Card theme="ink" depth="floating" padding="none" label={bookingWords.payment.label}>
+      {secondsLeft !== undefined && (
+        <Countdown
+          label={wizardWords.hold.heldFor(formatTime(booking.appointmentTime))}
+          seconds={Math.min(secondsLeft, holdSeconds)}
+          totalSeconds={holdSeconds}
+        />
+      )}
+      <div className={styles.body}>
+        {isGrace && <Banner tone="info">{wizardWords.hold.grace}</Banner>}
+        {secondsLeft === 0 && <LoadingLine label={bookingWords.payment.timeOver} />}
+        <div>
+          <h2 className={styles.title}>{words.heading}</h2>
+          <p className={styles.description}>{bookingWords.payment.description(booking.services)}</p>
+        </div>
+        <p className={styles.total}>
+          <span>{words.totalAmount}</span>
+          <Money cents={totalCents} look="figure" />
+        </p>
+        {setup !== undefined && (
+          <PaymentForm
+            setup={setup}
+            totalCents={totalCents}
+            onDecided={onDecided}
+            isTimeOver={secondsLeft === 0}
+            onPhaseChange={onPhaseChange}
+            onCancel={onCancel}
+          />
+        )}
+        {setup === undefined && (failure === undefined || failure.kind === 'overtaken') && (
+          <LoadingLine label={words.setup.loading} />
+        )}
+        {failure !== undefined && failure.kind !== 'overtaken' && (
+          <Banner
+            tone="error"
+            title={words.setup.failed}
+            action={
+              <span className={styles.actions}>
+                <Button variant="solid" busyLabel={isRetrying ? words.setup.loading : undefined} onClick={retry}>
+                  {words.setup.retry}
+                </Button>
+                <Button onClick={onCancel}>{words.setup.goBack}</Button>
+              </span>
+            }
+          >
+            {failure.message}
+          </Banner>
+        )}
+        <Note icon="shield-check" size="small">
+          {words.providerNote}
+        </Note>
+      </div>
+    </Card>
+  );
+}

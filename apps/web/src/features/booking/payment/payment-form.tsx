@@ -1,0 +1,88 @@
+import { wizardWords } from '@tintforge/content';
+import { Banner, Button, formatMoney, Icon, LoadingLine } from '@tintforge/ui';
+import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
+import type { Appearance } from '@stripe/stripe-js';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import styles from './payment-form.module.css';
+import { isOnTheWay, type PaymentPhase, useCardPayment } from './use-card-payment';
+import type { PaymentSetup } from './use-payment-setup';
+
+const words = wizardWords.payment;
+
+const appearance: Appearance = { theme: 'night', variables: { borderRadius: '8px', spacingUnit: '4px' } };
+
+export interface PaymentFormProps {
+  setup: PaymentSetup;
+  totalCents: number;
+  /** Nobody may begin to pay any more. */
+  isTimeOver: boolean;
+  onDecided: () => void;
+  /** While money or the bank's question is under way the hold must not be called over. */
+  onPhaseChange: (phase: PaymentPhase) => void;
+  onCancel: () => void;
+}
+
+/** The card form of the provider with our button under it. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { stripe, clientSecret } = props.setup;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance }}>
+      <CardForm {...props} />
+    </Elements>
+  );
+}
+
+function CardForm({ setup, totalCents, isTimeOver, onDecided, onPhaseChange, onCancel }: PaymentFormProps) {
+  const elements = useElements();
+  const [isReady, setIsReady] = useState(false);
+  const payment = useCardPayment({
+    stripe: setup.stripe,
+    clientSecret: setup.clientSecret,
+    initialPhase: initialPhase(setup),
+    onDecided,
+  });
+  const { phase } = payment;
+  const isBusy = phase !== 'idle';
+
+  useEffect(() => onPhaseChange(phase), [phase, onPhaseChange]);
+
+  // A page that was left while the bank was asking, or after the money was taken, goes on where it was.
+  const goOn = useEffectEvent(() => {
+    if (setup.status === 'requires_action') void payment.resume();
+    if (isOnTheWay(setup.status)) onDecided();
+  });
+  useEffect(() => goOn(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (elements !== null && isReady && !isBusy) void payment.pay(elements);
+  }
+
+  return (
+    <form className={styles.root} onSubmit={submit}>
+      <PaymentElement onReady={() => setIsReady(true)} />
+      {!isReady && <LoadingLine label={words.setup.loading} />}
+      {payment.error !== undefined && <Banner tone="error">{payment.error}</Banner>}
+      {phase === 'settling' && <Banner tone="info">{words.settling}</Banner>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBlock
+        disabled={!isReady || isTimeOver}
+        busyLabel={isBusy ? words.processing : undefined}
+      >
+        <Icon name="lock" />
+        {words.pay(formatMoney(totalCents))}
+      </Button>
+      <Button variant="quiet" isBlock disabled={isBusy} onClick={onCancel}>
+        {words.cancelHint}
+      </Button>
+    </form>
+  );
+}
+
+function initialPhase({ status }: PaymentSetup): PaymentPhase {
+  if (isOnTheWay(status)) return 'settling';
+  return status === 'requires_action' ? 'processing' : 'idle';
+}

@@ -1,0 +1,53 @@
+import { codeOf } from '@tintforge/api-contract/client';
+import { wizardWords } from '@tintforge/content';
+import { Banner, Button, StepHeading } from '@tintforge/ui';
+import { createHoldStorage } from '../hold/hold-storage';
+import type { StepProps } from '../step-props';
+import { bookingWords } from '../words';
+import styles from './state-unknown.module.css';
+
+const words = wizardWords.payment;
+
+/** The shop, or the card provider behind it, could not be asked how the hold stands. Nothing is lost by waiting. */
+export function StateUnknown({
+  error,
+  onRetry,
+  dispatch,
+  headingRef,
+}: StepProps & { error: Error | null; onRetry: () => void }) {
+  const code = codeOf(error);
+  // The shop does not know this hold any more: there is nothing to wait for.
+  const isForgotten = code === 'unauthorized' || code === 'not_found';
+
+  function goBack() {
+    if (isForgotten) createHoldStorage().forget();
+    dispatch({ type: 'cancel-payment' });
+  }
+
+  return (
+    <>
+      <StepHeading headingRef={headingRef} title={words.stepHeading} lead={words.lead} />
+      <Banner
+        tone="error"
+        title={words.setup.failed}
+        action={
+          <span className={styles.actions}>
+            {!isForgotten && (
+              <Button variant="solid" onClick={onRetry}>
+                {words.setup.retry}
+              </Button>
+            )}
+            <Button onClick={goBack}>{words.setup.goBack}</Button>
+          </span>
+        }
+      >
+        {messageOf(code, isForgotten)}
+      </Banner>
+    </>
+  );
+}
+
+function messageOf(code: string | undefined, isForgotten: boolean): string {
+  if (isForgotten) return words.setup.panelFallback;
+  return code === 'payment_unknown' ? words.unknown : bookingWords.payment.stateUnknown;
+}

@@ -1,0 +1,72 @@
+import { wizardWords } from '@tintforge/content';
+import { toast } from '@tintforge/ui';
+import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths';
+
+const words = wizardWords.payment;
+
+/** Where a payment stands in this page. `settling`: the provider has the money or is about to; the shop confirms. */
+export type PaymentPhase = 'idle' | 'processing' | 'settling';
+
+/** What a payment does in the world around it. */
+export interface CardPaymentOptions {
+  stripe: Stripe;
+  clientSecret: string;
+  /** Something was decided: ask the shop how the booking stands. */
+  onDecided: () => void;
+}
+
+/** States in which the provider has the money, or will tell the shop by itself that it has. */
+const onTheWay: readonly PaymentIntent.Status[] = ['succeeded', 'processing', 'requires_capture'];
+
+/** True for a payment that the customer can do nothing more about but wait. */
+export function isOnTheWay(status: PaymentIntent.Status | undefined): boolean {
+  return status !== undefined && onTheWay.includes(status);
+}
+
+/** Pays with what was entered, or goes on with a payment that the customer's bank asks about. */
+export function useCardPayment({
+  stripe,
+  clientSecret,
+  initialPhase,
+  onDecided,
+}: CardPaymentOptions & { initialPhase: PaymentPhase }) {
+  const [phase, setPhase] = useState<PaymentPhase>(initialPhase);
+  const [error, setError] = useState<string>();
+
+  async function conclude(answer: Promise<PaymentIntentResult>) {
+    setError(undefined);
+    setPhase('processing');
+    const result = await answer.catch((): PaymentIntentResult => ({ error: unexpected }));
+    const status = result.paymentIntent?.status ?? result.error?.payment_intent?.status;
+    if (isOnTheWay(status)) setPhase('settling');
+    else refuse(result.error);
+    onDecided();
+  }
+
+  function refuse(refusal: StripeError | undefined) {
+    setPhase('idle');
+    setError(refusal?.message ?? words.inlineFallback);
+    toast({
+      title: words.failureToast.title,
+      description: refusal?.message ?? words.failureToast.fallback,
+      variant: 'destructive',
+    });
+  }
+
+  return {
+    phase,
+    error,
+    pay(elements: StripeElements) {
+      const confirmParams = { return_url: `${window.location.origin}${paths.booking}` };
+      return conclude(stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
+    },
+    resume() {
+      return conclude(stripe.handleNextAction({ clientSecret }));
+    },
+  };
+}
+
+/** Stands for a provider that threw instead of answering. */
+const unexpected: StripeError = { type: 'api_connection_error' };

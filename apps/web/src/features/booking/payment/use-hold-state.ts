@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../../lib/api';
+import { alwaysFresh } from '../../../lib/query-client';
+import type { BookingSecret } from '../hold/hold-storage';
+import { holdStateKey } from './hold-state';
+
+/** How often the shop is asked while something is about to be decided. Milliseconds. */
+const eagerMs = 1_500;
+
+/** How the booking behind a hold stands by the shop's record and the card provider's. `isEager` asks again and again. */
+export function useHoldState({ trackingCode, manageToken }: BookingSecret, { isEager }: { isEager: boolean }) {
+  return useQuery({
+    queryKey: holdStateKey(trackingCode),
+    queryFn: () => api('syncPayment', { bookingToken: manageToken, body: { trackingCode } }),
+    ...alwaysFresh,
+    refetchInterval: isEager ? eagerMs : false,
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** Whole seconds until an instant (ISO), counting down; never below 0. Undefined without an instant. */
+export function useSecondsLeft(until: string | null | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    if (until === null || until === undefined) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  if (until === null || until === undefined) return undefined;
+  return Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tintforge/api-contract';
+import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { wizardWords } from '@tintforge/content';
+import { toast } from '@tintforge/ui';
+import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api';
+import type { BookingSecret } from '../hold/hold-storage';
+import { loadProvider, ProviderNotLoaded } from './load-provider';
+
+const words = wizardWords.payment.setup;
+
+/** All that the card form needs. */
+export interface PaymentSetup {
+  stripe: Stripe;
+  clientSecret: string;
+  /** How far the payment had come before this page; undefined when the provider did not say. */
+  status: PaymentIntent.Status | undefined;
+}
+
+/** Why there is no card form. */
+export type SetupFailure =
+  | { kind: 'script'; message: string }
+  /** Paid or ended meanwhile: the booking's own state tells the rest. */
+  | { kind: 'overtaken' }
+  | { kind: 'refused'; message: string };
+
+/**
+ * Sets the payment of a held booking up: its intent and the provider's script at once, then how far that payment is. The
+ * intent is asked for once, and again only when the booking or its amount is another.
+ */
+export function usePaymentSetup({ secret, booking }: { secret: BookingSecret; booking: Booking }) {
+  const query = useQuery({
+    queryKey: ['payment-setup', secret.trackingCode, booking.totalPrice],
+    queryFn: () => setUp(secret, booking),
+    // Nothing of it is worth keeping: the next time the card form opens, it asks anew.
+    gcTime: 0,
+  });
+  const failure = query.error === null ? undefined : failureOf(query.error);
+
+  useEffect(() => {
+    if (query.error !== null) sayFailed(failureOf(query.error));
+  }, [query.error]);
+
+  return { setup: query.data, failure, isRetrying: query.isFetching, retry: () => void query.refetch() };
+}
+
+async function setUp({ trackingCode, manageToken }: BookingSecret, booking: Booking): Promise<PaymentSetup> {
+  const { customerName, vehicleInfo, totalPrice } = booking;
+  const [stripe, { clientSecret }] = await Promise.all([
+    api('getPaymentConfig', {}).then(loadProvider),
+    api('createIntent', {
+      bookingToken: manageToken,
+      body: { amount: totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
+    }),
+  ]);
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  return { stripe, clientSecret, status: paymentIntent?.status };
+}
+
+function failureOf(error: Error): SetupFailure {
+  if (error instanceof ProviderNotLoaded) return { kind: 'script', message: words.scriptNotLoaded };
+  const code = codeOf(error);
+  if (code === 'already_paid' || code === 'hold_expired') return { kind: 'overtaken' };
+  if (!(error instanceof ApiError)) return { kind: 'refused', message: words.panelFallback };
+  return { kind: 'refused', message: error.body?.message ?? words.intentFallback };
+}
+
+function sayFailed(failure: SetupFailure) {
+  if (failure.kind === 'overtaken') return;
+  const message = failure.message === words.panelFallback ? words.toastFallback : failure.message;
+  toast({ title: words.failed, description: message, variant: 'destructive' });
+}

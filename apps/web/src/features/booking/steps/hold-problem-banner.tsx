@@ -1,0 +1,40 @@
+import { wizardWords } from '@tintforge/content';
+import { Banner, Button, formatMoney } from '@tintforge/ui';
+import type { Bill } from '../hold/bill';
+import type { HoldProblem } from '../hold/use-hold-start';
+import { bookingWords } from '../words';
+import styles from './hold-problem-banner.module.css';
+
+const words = wizardWords.review;
+
+export interface HoldProblemBannerProps {
+  problem: HoldProblem;
+  /** The region's line. */
+  phone: string;
+  onAccept: (bill: Bill) => void;
+  onDecline: () => void;
+}
+
+/** Why the start is not held yet, and what the customer can do about it. */
+export function HoldProblemBanner({ problem, phone, onAccept, onDecline }: HoldProblemBannerProps) {
+  if (problem.kind === 'payment-unknown') return <Banner tone="error">{bookingWords.review.unknownPayment}</Banner>;
+  if (problem.kind === 'too-many-holds') return <Banner tone="error">{words.tooManyHolds(phone)}</Banner>;
+  const before = formatMoney(problem.before.totalCents);
+  const now = formatMoney(problem.now.totalCents);
+  return (
+    <Banner
+      tone="warning"
+      title={words.priceChanged.title}
+      action={
+        <span className={styles.actions}>
+          <Button variant="primary" onClick={() => onAccept(problem.now)}>
+            {words.priceChanged.accept(now)}
+          </Button>
+          <Button onClick={onDecline}>{words.priceChanged.decline}</Button>
+        </span>
+      }
+    >
+      {words.priceChanged.text(before, now)}
+    </Banner>
+  );
+}

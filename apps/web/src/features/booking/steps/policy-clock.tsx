@@ -1,0 +1,42 @@
+import { wizardWords } from '@tintforge/content';
+import { Callout, formatMoney, PolicyBar, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { formatInstant } from '../../../lib/shop-time';
+import type { PolicyFacts } from '../../../lib/policy';
+import { PolicySentence } from '../../../lib/policy-sentence';
+
+const words = wizardWords.policy;
+
+export interface PolicyClockProps {
+  /** Undefined until the shop has answered when the start is and what a late change costs. */
+  policy: PolicyFacts | undefined;
+  hasFailed: boolean;
+}
+
+/** The cancellation rule over time: free, with a fee, the job. A start too near for that is told in a sentence. */
+export function PolicyClock({ policy, hasFailed }: PolicyClockProps) {
+  if (policy === undefined) {
+    if (hasFailed) return <Callout>{wizardWords.appointment.failed}</Callout>;
+    return (
+      <SkeletonGroup label={wizardWords.loading}>
+        <Skeleton shape="picture" />
+      </SkeletonGroup>
+    );
+  }
+  if (policy.freeUntil === undefined) {
+    return (
+      <Callout>
+        <PolicySentence policy={policy} />
+      </Callout>
+    );
+  }
+  const fee = formatMoney(policy.lateFeeCents);
+  const freeUntil = formatInstant(policy.freeUntil);
+  return (
+    <PolicyBar
+      label={`${words.freeUntil(freeUntil)} ${words.fee(fee)}`}
+      free={{ when: words.today, what: words.freeLabel }}
+      fee={{ when: freeUntil, what: words.kept(fee) }}
+      job={{ when: formatInstant(policy.startsAt), what: words.arrival }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { regionOfZip, wizardSteps } from '@tintforge/booking-core';
+import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
+import { Button, Card, DescriptionList, Receipt, Split, StepHeading, VehicleMini } from '@tintforge/ui';
+import { QueryScope } from '../../../lib/query-scope';
+import { startOf } from '../availability/day-choice';
+import { useAvailability } from '../availability/use-availability';
+import { BackButton } from '../back-button';
+import { agreedBill } from '../hold/agreed-bill';
+import { createHoldStorage } from '../hold/hold-storage';
+import { useHoldStart } from '../hold/use-hold-start';
+import { jobSheet } from '../job-sheet';
+import { orderOf } from '../order-summary';
+import { expectedPolicy } from '../../../lib/policy';
+import type { StepProps } from '../step-props';
+import { vehicleKinds } from '../vehicle-kinds';
+import { HoldProblemBanner } from './hold-problem-banner';
+import { PolicyClock } from './policy-clock';
+import styles from './review-step.module.css';
+import { TermsLine } from './terms-line';
+
+const words = wizardWords.review;
+
+/** Step 6: the job sheet, the bill and the rule, to be read once. Proceeding holds the start. */
+export function ReviewStep(props: StepProps) {
+  return (
+    <QueryScope>
+      <Review {...props} />
+    </QueryScope>
+  );
+}
+
+function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
+  const hold = useHoldStart({ draft, dispatch, setNotice, onHeld: () => dispatch({ type: 'next' }) });
+  const availability = useAvailability(draft);
+  const order = orderOf(draft);
+  const bill = agreedBill({ draft, hold: createHoldStorage().readHold() });
+  if (order === undefined || bill === undefined || draft.vehicleType === null) return null;
+  const { problem } = hold;
+  const shown = problem?.kind === 'price-changed' ? problem.now : bill;
+  const start = startOf(availability.data, draft);
+  const policy =
+    start && availability.data
+      ? expectedPolicy({
+          startsAt: start.startsAt,
+          totalCents: shown.totalCents,
+          lateFeePercent: availability.data.lateFeePercent,
+          now: Date.now(),
+        })
+      : undefined;
+  const shade = catalogue.shades.find(({ name }) => name === draft.preferredShade);
+
+  return (
+    <Split
+      aside={
+        <Card label={words.bill} depth="floating">
+          <Receipt
+            title={words.bill}
+            look="bill"
+            lines={shown.lines}
+            total={{ label: words.total, cents: shown.totalCents, note: words.taxIncluded }}
+          />
+          <div className={styles.end}>
+            <PolicyClock policy={policy} hasFailed={availability.isError} />
+            {problem !== undefined && (
+              <HoldProblemBanner
+                problem={problem}
+                phone={contactLineOf(regionOfZip(catalogue, draft.zip)?.id).phone}
+                onAccept={(now) => void hold.start(now)}
+                onDecline={hold.dismiss}
+              />
+            )}
+            {problem?.kind !== 'price-changed' && (
+              <Button
+                variant="primary"
+                size="large"
+                isBlock
+                busyLabel={hold.isBusy ? words.processing : undefined}
+                onClick={() => void hold.start(bill)}
+              >
+                {words.proceed}
+              </Button>
+            )}
+            <TermsLine time={draft.time} />
+            <BackButton isBlock onPress={goBack} />
+          </div>
+        </Card>
+      }
+    >
+      <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
+      <div className={styles.picture}>
+        <VehicleMini kind={vehicleKinds[draft.vehicleType]} vlt={shade?.vltPercent ?? 35} />
+      </div>
+      <DescriptionList
+        changeLabel={wizardWords.change}
+        items={jobSheet({
+          draft,
+          order,
+          startsAt: start?.startsAt,
+          goTo: (step) => dispatch({ type: 'go-to', step: wizardSteps.indexOf(step) }),
+        })}
+      />
+    </Split>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatTime } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { VisuallyHidden } from '@tintforge/ui';
+import { paths } from '../../../lib/paths';
+import { bookingWords } from '../words';
+import styles from './terms-line.module.css';
+
+const words = wizardWords.review;
+
+/** What paying accepts, and for how long proceeding holds the start. */
+export function TermsLine({ time }: { time: string }) {
+  const [before, after] = words.terms.text.split(words.terms.link);
+  return (
+    <p className={styles.root}>
+      {before}
+      <a href={paths.terms} target="_blank" rel="noopener">
+        {words.terms.link}
+        <VisuallyHidden> ({bookingWords.review.termsOpen})</VisuallyHidden>
+      </a>
+      {after} {words.hold(formatTime(time))}
+    </p>
+  );
+}

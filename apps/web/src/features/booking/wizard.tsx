@@ -1,0 +1,104 @@
+import { reachableStep, type WizardStep, wizardSteps } from '@tintforge/booking-core';
+import { catalogue, wizardWords } from '@tintforge/content';
+import { Banner, Container, Skeleton, SkeletonGroup, StepRamp, toast } from '@tintforge/ui';
+import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useOnline } from '../../lib/use-online';
+import type { StepProps, WizardNotice } from './step-props';
+import { ExtrasStep } from './steps/extras-step';
+import { AppointmentStep, ContactStep, PaymentStep, prefetchNextStep, ReviewStep } from './steps/lazy-steps';
+import { PackageStep } from './steps/package-step';
+import { VehicleStep } from './steps/vehicle-step';
+import { useStepHistory } from './use-step-history';
+import { useWizard } from './use-wizard';
+import styles from './wizard.module.css';
+import { bookingWords } from './words';
+
+const steps: Readonly<Record<WizardStep, ComponentType<StepProps>>> = {
+  vehicle: VehicleStep,
+  package: PackageStep,
+  extras: ExtrasStep,
+  appointment: AppointmentStep,
+  contact: ContactStep,
+  review: ReviewStep,
+  payment: PaymentStep,
+};
+
+const labels = wizardWords.steps.map((label) => ({ label }));
+
+/** The seven steps with their progress bar. */
+export function Wizard() {
+  const { state, dispatch } = useWizard();
+  const { step, draft, missing } = state;
+  const [notice, setNotice] = useState<WizardNotice>();
+  const isOnline = useOnline();
+  const headingRef = useEntryFocus();
+
+  const goTo = useCallback(
+    (wanted: number) => {
+      dispatch({ type: 'go-to', step: wanted });
+      return Math.max(0, Math.min(wanted, reachableStep(catalogue, draft)));
+    },
+    [dispatch, draft],
+  );
+  const { goBack } = useStepHistory({ step, goTo });
+
+  useEffect(() => prefetchNextStep(step), [step]);
+
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const { title, text } = wizardWords.toasts.missing;
+    toast({ title, description: text, variant: 'destructive' });
+  }, [missing]);
+
+  const Step = steps[wizardSteps[step] ?? 'vehicle'];
+  return (
+    <Container>
+      <StepRamp label={wizardWords.progress} steps={labels} current={step} onSelect={goTo} />
+      <div className={styles.step}>
+        {!isOnline && (
+          <div className={styles.offline}>
+            <Banner tone="warning" title={bookingWords.offline.title}>
+              {bookingWords.offline.text}
+            </Banner>
+          </div>
+        )}
+        <Suspense fallback={<StepPlace />}>
+          <Step
+            key={step}
+            draft={draft}
+            missing={missing}
+            dispatch={dispatch}
+            goBack={goBack}
+            notice={notice}
+            setNotice={setNotice}
+            headingRef={headingRef}
+          />
+        </Suspense>
+      </div>
+    </Container>
+  );
+}
+
+/** Where a step will be whose code is on its way. */
+function StepPlace() {
+  return (
+    <SkeletonGroup label={wizardWords.loading}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="picture" />
+    </SkeletonGroup>
+  );
+}
+
+/** Moves the focus to a heading when it appears, from the second on: the first is where the page begins anyway. */
+function useEntryFocus() {
+  const isFirst = useRef(true);
+  return useCallback((heading: HTMLHeadingElement | null) => {
+    if (heading === null) return;
+    if (!isFirst.current) {
+      window.scrollTo(0, 0);
+      heading.focus({ preventScroll: true });
+    }
+    isFirst.current = false;
+  }, []);
+}

@@ -1,0 +1,74 @@
+import type { PublicBooking } from '@tintforge/api-contract';
+import { formatLongDate } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { StatusBadge } from '@tintforge/ui';
+import { formatInstantTime } from '../../lib/shop-time';
+import styles from './booking-pass.module.css';
+import { stagesOf } from './booking-stages';
+import { manageWords } from './words';
+
+const words = wizardWords.confirmation;
+
+/** A pass to hold out to the crew: code, stages, day and time, region and services, nothing private. */
+export function BookingPass({ booking }: { booking: PublicBooking }) {
+  const { weekday, day, year } = dateParts(booking.appointmentDate);
+  const { clock, zone } = timeParts(booking.appointmentInstant);
+  const stages = stagesOf(booking.status);
+  return (
+    <article className={styles.root} data-theme="ink">
+      <header className={styles.top}>
+        <div>
+          <p className={styles.quiet}>{manageWords.booking}</p>
+          <h1 className={styles.code}>{booking.trackingCode}</h1>
+        </div>
+        <StatusBadge status={booking.status} label={words.verification.statuses[booking.status]} />
+      </header>
+      {stages.length > 0 && (
+        <ol className={styles.stages} aria-label={manageWords.stagesLabel}>
+          {stages.map((stage) => (
+            <li key={stage.label} data-state={stage.state} aria-current={stage.state === 'now' ? 'step' : undefined}>
+              <span>{stage.label}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.when}>
+        <p className={styles.date}>
+          <span>{weekday}</span>
+          <b>{day}</b>
+          <span>{year}</span>
+        </p>
+        <p className={styles.time}>
+          <b>{clock}</b>
+          <span>{zone}</span>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.verification.region}</dt>
+          <dd>{booking.region.name}</dd>
+        </div>
+        <div>
+          <dt>{words.services}</dt>
+          {booking.services.map((service) => (
+            <dd key={service}>{service}</dd>
+          ))}
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+/** "Tuesday, December 8, 2026" in three. */
+function dateParts(date: string) {
+  const [weekday = '', day = '', year = ''] = formatLongDate(date).split(', ');
+  const [month = '', dayOfMonth = ''] = day.split(' ');
+  return { weekday, day: `${month.slice(0, 3)} ${dayOfMonth}`, year };
+}
+
+/** "9:00 AM EST" in two. */
+function timeParts(instant: string) {
+  const text = formatInstantTime(instant);
+  const space = text.lastIndexOf(' ');
+  return { clock: text.slice(0, space), zone: text.slice(space + 1) };
+}

@@ -1,0 +1,20 @@
+/** Words of the booking's page that the shop's own list has none for yet. */
+export const manageWords = {
+  noBooking: 'No booking here',
+  notLoaded: 'The booking could not be loaded. Check your network and try again.',
+  booking: 'Booking',
+  stagesLabel: 'Progress of the booking',
+  stages: { booked: 'Booked', confirmed: 'Confirmed', onSite: 'On site', completed: 'Completed' },
+  why: 'A code on a phone screen is not a password. Open this page in the browser that booked, or with the link in your confirmation mail, to see the rest.',
+  details: 'Your booking',
+  wrongSecret: 'The secret in this link no longer opens the booking. Use the newest link you have, or call us.',
+  vehicle: 'Vehicle',
+  name: 'Name',
+  contact: 'Contact',
+  where: 'Where',
+  shade: 'Shade',
+  notes: 'Notes',
+  bill: 'Bill',
+  refunded: 'Returned',
+  calendarFailed: { title: 'Calendar file not loaded', text: 'The file could not be fetched. Please try again.' },
+} as const;

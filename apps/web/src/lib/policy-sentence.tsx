@@ -1,0 +1,17 @@
+import { wizardWords } from '@tintforge/content';
+import { formatMoney } from '@tintforge/ui';
+import type { PolicyFacts } from './policy';
+import { formatInstant } from './shop-time';
+
+const words = wizardWords.policy;
+
+/** The cancellation rule in a sentence: the exact moment and the exact amount. */
+export function PolicySentence({ policy }: { policy: PolicyFacts }) {
+  const fee = formatMoney(policy.lateFeeCents);
+  if (policy.freeUntil === undefined) return <p>{words.insideNotice(fee)}</p>;
+  return (
+    <p>
+      <b>{words.freeUntil(formatInstant(policy.freeUntil))}</b> {words.fee(fee)}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '@tintforge/api-contract';
+import { centsFromDollars, freeNoticeMs, policyOf } from '@tintforge/booking-core';
+
+/** The cancellation rule of one booking, ready to be told. */
+export interface PolicyFacts {
+  /** ISO instant until when all is free; undefined when that moment has passed, or comes only with paying. */
+  freeUntil: string | undefined;
+  lateFeeCents: number;
+  /** ISO instant. */
+  startsAt: string;
+}
+
+/** The rule that would hold if the customer paid now. `now` is epoch milliseconds, the percentage a whole number. */
+export function expectedPolicy({
+  startsAt,
+  totalCents,
+  lateFeePercent,
+  now,
+}: {
+  startsAt: string;
+  totalCents: number;
+  lateFeePercent: number;
+  now: number;
+}): PolicyFacts {
+  const start = Date.parse(startsAt);
+  const { freeUntil, lateFeeCents } = policyOf({ startsAt: start, paidAt: null, totalCents, lateFeePercent });
+  const isNear = now > start - freeNoticeMs;
+  return { freeUntil: isNear ? undefined : new Date(freeUntil).toISOString(), lateFeeCents, startsAt };
+}
+
+/** The rule of a booking that was made, by the shop's own figures. */
+export function bookedPolicy(booking: Pick<Booking, 'policy' | 'appointmentInstant'>, now: number): PolicyFacts {
+  const { freeUntil, lateFee } = booking.policy;
+  return {
+    freeUntil: Date.parse(freeUntil) > now ? freeUntil : undefined,
+    lateFeeCents: centsFromDollars(lateFee) ?? 0,
+    startsAt: booking.appointmentInstant,
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, codeOf, createClient, detailsOf } from './index';
+
+/** A network that answers one thing and remembers what it was asked. */
+function network(answer: Response) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init = {}) => {
+    asked.push({ url: String(url), init });
+    return answer;
+  };
+  return { asked, fetch };
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+describe('a call', () => {
+  test('fills the path, sends credentials, and reads JSON', async () => {
+    const { asked, fetch } = network(json({ trackingCode: 'TF-0000-0000' }));
+    const call = createClient({ fetch });
+    expect(await call('getBooking', { params: { code: 'TF 1/2' } })).toEqual({ trackingCode: 'TF-0000-0000' });
+    expect(asked[0]).toMatchObject({
+      url: '/api/bookings/TF%201%2F2',
+      init: { method: 'GET', credentials: 'include' },
+    });
+    expect(asked[0]?.init.body).toBeUndefined();
+  });
+
+  test('sends a body as JSON with its content type, key and token', async () => {
+    const { asked, fetch } = network(json({ booking: {} }));
+    const body = { trackingCode: 'TF-0000-0000' };
+    await createClient({ fetch })('syncPayment', { body, bookingToken: 'secret' });
+    expect(asked[0]?.init.headers).toEqual({ 'content-type': 'application/json', 'booking-token': 'secret' });
+    expect(asked[0]?.init.body).toBe(JSON.stringify(body));
+  });
+
+  test('leaves out what is undefined in a query', async () => {
+    const { asked, fetch } = network(json({}));
+    const query = {
+      zip: '33602',
+      from: '2026-12-01',
+      days: 60,
+      vehicleType: 'sedan' as const,
+      packageId: 'sedan-basic',
+    };
+    await createClient({ fetch })('getAvailability', { query: { ...query, exclude: undefined } });
+    expect(asked[0]?.url).toBe(
+      '/api/availability?zip=33602&from=2026-12-01&days=60&vehicleType=sedan&packageId=sedan-basic',
+    );
+  });
+});
+
+describe('an answer that is no success', () => {
+  test('is thrown as "<status>: <text>" with its code and details', async () => {
+    const details = { trackingCode: 'TF-0000-0000' };
+    const { fetch } = network(json({ code: 'already_paid', message: 'Paid.', details }, 409));
+    const error: unknown = await createClient({ fetch })('syncPayment', { body: { trackingCode: 'x' } }).catch(
+      (thrown) => thrown,
+    );
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).message).toMatch(/^409: \{"code":"already_paid"/);
+    expect(codeOf(error)).toBe('already_paid');
+    expect(detailsOf(error, 'already_paid')).toEqual(details);
+    expect(detailsOf(error, 'slot_taken')).toBeUndefined();
+  });
+
+  test('falls back on the status text when it is empty', async () => {
+    const { fetch } = network(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    const error: unknown = await createClient({ fetch })('getPaymentConfig', {}).catch((thrown) => thrown);
+    expect((error as ApiError).message).toBe('502: Bad Gateway');
+    expect(codeOf(error)).toBeUndefined();
+  });
+});

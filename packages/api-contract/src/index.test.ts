@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import * as contract from './index';
+
+test('the package has exactly these exports', () => {
+  expect(Object.keys(contract).sort()).toEqual([
+    'accessClaims',
+    'addressInput',
+    'availability',
+    'availabilityQuery',
+    'availableDay',
+    'billLine',
+    'booking',
+    'bookingDetails',
+    'bookingRequest',
+    'bookingState',
+    'bookingToken',
+    'calendarDate',
+    'cancelledBooking',
+    'contactInput',
+    'dollars',
+    'endpoints',
+    'errorStatuses',
+    'generalErrors',
+    'heldBooking',
+    'instant',
+    'intent',
+    'intentRequest',
+    'line',
+    'paragraph',
+    'paymentConfig',
+    'policyView',
+    'publicBooking',
+    'regionView',
+    'routes',
+    'siteInput',
+    'startTime',
+    'syncRequest',
+    'vehicleType',
+  ]);
+});

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { onInk, onPhone } from '../../.storybook/scopes';
+import { weekdayOf } from './calendar';
+import { DatePicker, type DayState } from './date-picker';
+
+const few = new Set(['2026-12-04', '2026-12-11', '2026-12-12', '2026-12-18']);
+const full = new Map([
+  ['2026-12-05', 'fully booked'],
+  ['2026-12-25', 'closed'],
+]);
+
+function dayState(date: string): DayState {
+  if (weekdayOf(date) === 6 || full.has(date)) return 'closed';
+  return few.has(date) ? 'few' : 'open';
+}
+
+const meta = {
+  component: DatePicker,
+  args: {
+    label: 'Appointment date',
+    value: '2026-12-08',
+    onValueChange: fn(),
+    from: '2026-11-30',
+    to: '2027-01-19',
+    today: '2026-11-30',
+    dayState,
+    dayNote: (date) =>
+      full.get(date) ?? (weekdayOf(date) === 6 ? 'no Sundays' : few.has(date) ? 'few starts left' : undefined),
+    legend: { few: 'Few starts left', closed: 'Closed or full' },
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DatePicker
+        {...args}
+        value={value}
+        onValueChange={(date) => {
+          setValue(date);
+          args.onValueChange(date);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const NothingChosen: Story = { args: { value: undefined, today: '2026-12-01', from: '2026-12-01' } };
+export const OnInk: Story = { globals: onInk };
+export const OnPhone: Story = { globals: onPhone };
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wednesday, December 9, 2026' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-09');
+    await userEvent.click(canvas.getByRole('button', { name: 'Friday, December 25, 2026, closed' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const focused = () => document.activeElement?.getAttribute('data-date');
+    canvas.getByRole('button', { name: 'Tuesday, December 8, 2026', pressed: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe('2026-12-09');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe('2026-12-16');
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe('2026-12-14');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe('2026-12-20');
+    await userEvent.keyboard('{PageDown}');
+    await expect(focused()).toBe('2027-01-19');
+    await expect(canvas.getByText('January 2027')).toBeVisible();
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(focused()).toBe('2026-11-30');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-01');
+  },
+};
+
+export const MonthLimits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'January 2027' }));
+    await expect(canvas.getByRole('button', { name: 'February 2027' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Friday, January 1, 2027' })).toHaveAttribute('tabindex', '0');
+  },
+};

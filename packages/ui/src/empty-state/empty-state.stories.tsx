@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onInk, onPhone } from '../../.storybook/scopes';
+import { Button } from '../button/button';
+import { EmptyState } from './empty-state';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    title: 'No free starts this month',
+    children: 'Every crew in your region is out. The next month opens on Monday.',
+    action: <Button variant="primary">Show January</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnInk: Story = { globals: onInk };
+export const OnPhone: Story = { globals: onPhone };

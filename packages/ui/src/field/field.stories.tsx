@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from './field';
+
+const meta = {
+  component: Field,
+  args: {
+    label: 'Arrival',
+    hint: 'The hour your driveway is free',
+    children: (control) => <input type="time" defaultValue="09:00" {...control} />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AroundAnyControl: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Arrival')).toHaveAccessibleDescription('The hour your driveway is free');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { error: 'Please choose an hour', errorHelp: 'Crews start between 9:00 AM and 4:30 PM.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Arrival');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(/Please choose an hour.*The hour your driveway is free/);
+  },
+};

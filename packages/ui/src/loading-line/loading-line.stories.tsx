@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onInk } from '../../.storybook/scopes';
+import { LoadingLine } from './loading-line';
+
+const meta = { component: LoadingLine, args: { label: 'Setting up payment...' } } satisfies Meta<typeof LoadingLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnInk: Story = { globals: onInk };

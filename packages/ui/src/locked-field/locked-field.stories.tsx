@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onInk } from '../../.storybook/scopes';
+import { LockedField } from './locked-field';
+
+const meta = {
+  component: LockedField,
+  args: { label: 'ZIP code', value: '33629', action: <button type="button">Change</button> },
+} satisfies Meta<typeof LockedField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithChange: Story = {};
+export const Alone: Story = { args: { action: undefined } };
+export const OnInk: Story = { globals: onInk };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onInk } from '../../.storybook/scopes';
+import { PaneRamp } from './pane-ramp';
+
+const meta = { component: PaneRamp } satisfies Meta<typeof PaneRamp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+export const Sunset: Story = { args: { light: 'sunset' } };
+export const OnInk: Story = { globals: onInk };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onInk } from '../../.storybook/scopes';
+import { rampShades } from '../panes/panes';
+import { PaneStrip, PaneSwatch } from './pane-swatch';
+
+const meta = { component: PaneSwatch, args: { vlt: 35, title: '35 percent' } } satisfies Meta<typeof PaneSwatch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Swatch: Story = {};
+export const TheRamp: Story = {
+  render: () => (
+    <>
+      {rampShades.map((shade) => (
+        <PaneSwatch key={shade} vlt={shade} title={`${shade} percent`} />
+      ))}
+    </>
+  ),
+};
+export const Strip: Story = {
+  render: () => <PaneStrip shades={[41, 35, 26, 19, 12]} title="Shades 41 to 12 percent" hasFigures />,
+};
+export const StripOnInk: Story = { ...Strip, globals: onInk };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { onInk } from '../../.storybook/scopes';
+import { PhoneField } from './phone-field';
+
+const meta = { component: PhoneField, args: { label: 'Phone', onChange: fn() } } satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FormattedWhenLeft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Phone'), '813.555.4700');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('(813) 555-4700');
+    await expect(args.onChange).toHaveBeenCalledTimes(13);
+  },
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <PhoneField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} hint={value} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Phone'), '+1 813 555 4700');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('(813) 555-4700');
+  },
+};
+
+export const WithAnError: Story = {
+  args: {
+    defaultValue: '813 555',
+    error: 'Please enter a valid phone number',
+    errorHelp: 'Ten digits with the area code, for example (813) 555-4700.',
+  },
+};
+export const OnInk: Story = { ...WithAnError, globals: onInk };

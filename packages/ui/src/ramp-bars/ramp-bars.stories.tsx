@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onInk } from '../../.storybook/scopes';
+import { RampBars } from './ramp-bars';
+
+const meta = { component: RampBars } satisfies Meta<typeof RampBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnInk: Story = { globals: onInk };

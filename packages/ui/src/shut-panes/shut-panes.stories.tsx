@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../.storybook/scopes';
+import { ShutPanes } from './shut-panes';
+
+const meta = { component: ShutPanes, args: { children: '0:00' } } satisfies Meta<typeof ShutPanes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnPhone: Story = { globals: onPhone };

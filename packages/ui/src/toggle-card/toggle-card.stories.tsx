@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { onInk, onPhone } from '../../.storybook/scopes';
+import { Badge } from '../badge/badge';
+import { Money } from '../money/money';
+import { ToggleCard, ToggleList } from './toggle-card';
+
+const meta = {
+  component: ToggleCard,
+  args: {
+    title: 'Headlight film',
+    description: 'Clear protection or show tint.',
+    amount: <Money cents={9_999} isAddition />,
+    isOn: false,
+    onToggle: fn(),
+  },
+  render: function Render(args) {
+    const [isOn, setIsOn] = useState(args.isOn);
+    return (
+      <ToggleList label="Extras">
+        <ToggleCard {...args} isOn={isOn} onToggle={setIsOn} />
+      </ToggleList>
+    );
+  },
+} satisfies Meta<typeof ToggleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Clear protection or show tint.'));
+    const toggle = canvas.getByRole('switch', { name: 'Headlight film' });
+    await expect(toggle).toBeChecked();
+    await expect(toggle).toHaveAccessibleDescription(/\$99\.99/);
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+  },
+};
+export const On: Story = { args: { isOn: true } };
+export const WithBadgeAndWarning: Story = {
+  args: {
+    badge: (
+      <Badge tone="highlight" size="small">
+        Recommended
+      </Badge>
+    ),
+    warning: 'Film that dims a headlamp is not road-legal in Florida. We apply it clear, or for show use.',
+  },
+};
+export const OnInk: Story = { ...WithBadgeAndWarning, globals: onInk };
+export const OnPhone: Story = { ...WithBadgeAndWarning, globals: onPhone };

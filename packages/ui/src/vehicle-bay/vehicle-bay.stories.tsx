@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sedan } from '../vehicles/sedan';
+import { VehicleBay } from './vehicle-bay';
+
+const meta = {
+  component: VehicleBay,
+  args: { children: <Sedan title="Sedan in profile" vlt={20} /> },
+  decorators: [
+    (Story) => (
+      <div className="story-frame">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VehicleBay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
