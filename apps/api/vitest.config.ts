@@ -1,4 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 
-export default defineConfig(baseConfig);
+/** The conditions reach Node's own loader too, where `import` would give an ES module to those who `require` one. */
+export const conditions = ['tintforge-source', 'module', 'node'];
+
+export default defineConfig({
+  ...baseConfig,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { ...baseConfig.test, testTimeout: 60_000 },
+});

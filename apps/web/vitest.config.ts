@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 
-export default defineConfig(baseConfig);
+export default mergeConfig(defineConfig(baseConfig), { test: { environment: 'jsdom' } });

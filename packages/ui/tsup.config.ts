@@ -36,7 +36,14 @@ const subpaths = [
 
 export default defineConfig({
   // One entry for each component, so that a page pays only for what it shows.
-  entry: ['src/index.ts', 'src/styles.ts', 'src/*/*.tsx', '!src/**/*.stories.tsx', '!src/**/*.test.tsx'],
+  entry: [
+    'src/index.ts',
+    'src/styles.ts',
+    'src/*/*.tsx',
+    '!src/**/*.stories.tsx',
+    '!src/screens/**',
+    '!src/**/*.test.tsx',
+  ],
   format: 'esm',
   target: 'es2022',
   splitting: true,

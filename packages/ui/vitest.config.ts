@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'stories',
           browser: {
             enabled: true,
+            isolate: false,
             headless: true,
             screenshotFailures: false,
             provider: playwright({

@@ -41,21 +41,11 @@ const bookingRates: number[] = [];
 
 for (const stored of storedCounts) {
   const subject = await startSubject(stored);
-  answerBytes = subject.answerBytes;
-  const availability = await compare((origin) => hammer(`${origin}${subject.availabilityPath}`), subject);
-  const orders = distinctOrders().slice(1);
-  const share = Math.floor(orders.length / rounds);
-  let round = 0;
-  const booking = await compare((origin, isSubject) => {
-    const batch = orders.slice(round * share, (round + 1) * share);
-    if (isSubject) round += 1;
-    return book(origin, batch);
-  }, subject);
-  const peak = await askPeak(subject);
-  availabilityRates.push(availability.subject.perSecond);
-  bookingRates.push(booking.subject.perSecond);
-  rows.push(line('availability, 60 days', { stored, peak, ...availability }), line('booking', { stored, peak, ...booking }));
-  subject.process.kill();
+  try {
+    await measureSubject(stored, subject);
+  } finally {
+    subject.process.kill();
+  }
   await once(subject.process, 'exit');
 }
 rmSync(folder, { recursive: true });
@@ -73,6 +63,26 @@ mkdirSync('reports', { recursive: true });
 writeFileSync(join('reports', 'bench.json'), JSON.stringify(report, null, 2));
 console.log([report.columns, ...rows].map((cells) => cells.join(' | ')).join('\n'));
 for (const note of report.notes) console.log(note);
+
+async function measureSubject(stored: number, subject: Subject): Promise<void> {
+  answerBytes = subject.answerBytes;
+  const availability = await compare((origin) => hammer(`${origin}${subject.availabilityPath}`), subject);
+  const orders = distinctOrders().slice(1);
+  const share = Math.floor(orders.length / rounds);
+  let round = 0;
+  const booking = await compare((origin, isSubject) => {
+    const batch = orders.slice(round * share, (round + 1) * share);
+    if (isSubject) round += 1;
+    return book(origin, batch);
+  }, subject);
+  const peak = await askPeak(subject);
+  availabilityRates.push(availability.subject.perSecond);
+  bookingRates.push(booking.subject.perSecond);
+  rows.push(
+    line('availability, 60 days', { stored, peak, ...availability }),
+    line('booking', { stored, peak, ...booking }),
+  );
+}
 
 async function startSubject(stored: number): Promise<Subject> {
   const path = join(folder, `stored-${stored}.sqlite`);

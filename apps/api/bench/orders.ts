@@ -13,7 +13,9 @@ const crewsPerRegion = 2;
 
 /** Orders that all get a crew, each of another customer, in an order that spreads them over days and regions. */
 export function distinctOrders(): BookingRequest[] {
-  const days = Array.from({ length: 58 }, (_, index) => addDays(benchToday, index + 2)).filter((date) => weekday(date) !== 0);
+  const days = Array.from({ length: 58 }, (_, index) => addDays(benchToday, index + 2)).filter(
+    (date) => weekday(date) !== 0,
+  );
   const [shortest] = catalogue.packages;
   if (shortest === undefined) throw new Error('The catalogue has no package');
   const places = days.flatMap((date) =>

@@ -12,7 +12,9 @@ const jobsPerDay = 4;
  */
 export function storeBookings(database: Database, count: number): void {
   const { sqlite } = database;
-  const crews = sqlite.prepare<[], { id: string; region_id: string }>('select id, region_id from crews order by id').all();
+  const crews = sqlite
+    .prepare<[], { id: string; region_id: string }>('select id, region_id from crews order by id')
+    .all();
   sqlite.pragma('synchronous = OFF');
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec(`
@@ -40,7 +42,7 @@ export function storeBookings(database: Database, count: number): void {
       '8135550142', '1 Sample Street', 'Tampa', '33602', 1, 1, 1, '', 0, 25, starts_at, starts_at
     from jobs;
     insert into crew_cells (crew_id, date, cell, booking_id)
-      select crew_id, day, cell + step.value, id from jobs, json_each('[0,1,2,3,4]') step order by crew_id, day, cell;
+      select crew_id, day, cell + step.value, jobs.id from jobs, json_each('[0,1,2,3,4]') step order by 1, 2, 3;
     insert into booking_events (id, booking_id, at, actor, kind, data)
       select 'e' || id, id, starts_at, 'staff', 'completed', '{}' from jobs;
     drop table jobs; drop table numbers; drop table numbered_crews;

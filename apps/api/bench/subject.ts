@@ -18,8 +18,10 @@ const clock = { now: () => benchInstant };
 const random = { bytes: (count: number) => randomBytes(count), uuid: () => v7() };
 
 const database = openDatabase(databasePath);
+const config = testConfig({ folder, keys });
 const { server } = await buildApp({
-  config: testConfig({ folder, keys }),
+  // Every order comes from one address here, and each is meant.
+  config: { ...config, limits: { ...config.limits, holds: { perPerson: 5, perAddress: 100_000 } } },
   database,
   clock,
   random,
@@ -51,13 +53,24 @@ async function buildFloor(): Promise<string> {
   });
   if (held.statusCode !== 201) throw new Error(`A booking answered ${held.body}`);
 
-  const row = database.sqlite.prepare('select * from bookings where status = ?').get('pending') as Record<string, unknown>;
+  const row = database.sqlite.prepare('select * from bookings where status = ?').get('pending') as Record<
+    string,
+    unknown
+  >;
   const columns = Object.keys(row);
-  const insertBooking = sqlite.prepare(`insert into bookings (${columns}) values (${columns.map((name) => `@${name}`)})`);
+  const insertBooking = sqlite.prepare(
+    `insert into bookings (${columns}) values (${columns.map((name) => `@${name}`)})`,
+  );
   const insertCell = sqlite.prepare('insert into crew_cells (crew_id, date, cell, booking_id) values (?, ?, ?, ?)');
-  const insertEvent = sqlite.prepare('insert into booking_events (id, booking_id, at, actor, kind, data) values (?, ?, ?, ?, ?, ?)');
-  const insertKey = sqlite.prepare('insert into idempotency_keys (key, request_hash, booking_id, created_at) values (?, ?, ?, ?)');
-  const cells = database.sqlite.prepare('select count(*) as count from crew_cells where booking_id = ?').get(row.id) as { count: number };
+  const insertEvent = sqlite.prepare(
+    'insert into booking_events (id, booking_id, at, actor, kind, data) values (?, ?, ?, ?, ?, ?)',
+  );
+  const insertKey = sqlite.prepare(
+    'insert into idempotency_keys (key, request_hash, booking_id, created_at) values (?, ?, ?, ?)',
+  );
+  const cells = database.sqlite
+    .prepare('select count(*) as count from crew_cells where booking_id = ?')
+    .get(row.id) as { count: number };
   let counter = 0;
   const commitRows = sqlite.transaction(() => {
     counter += 1;
@@ -70,11 +83,12 @@ async function buildFloor(): Promise<string> {
   });
 
   const floor = Fastify();
-  floor.get('/api/availability', (_request, reply) => reply.type('application/json; charset=utf-8').send(sample.payload));
+  floor.get('/api/availability', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(sample.payload),
+  );
   floor.post('/api/bookings', (_request, reply) => {
     commitRows.immediate();
     reply.code(201).type('application/json; charset=utf-8').send(held.payload);
   });
   return floor.listen({ host: '127.0.0.1', port: 0 });
 }
-

@@ -10,6 +10,7 @@ import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './f
 import type { Clock } from './platform/clock';
 import { type EmulatorDoor, registerEmulatorProxy } from './platform/emulator-proxy';
 import { registerErrors } from './platform/errors';
+import { registerGracefulClose } from './platform/graceful-close';
 import { registerHealth } from './platform/health';
 import { fastifyOptions, registerRequestLog } from './platform/logging';
 import { registerOpenapi } from './platform/openapi';
@@ -64,6 +65,7 @@ export async function buildApp({
   };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
+  registerGracefulClose(server);
   registerRequestLog(server);
   registerErrors(server);
   await registerSecurityHeaders(server, config);

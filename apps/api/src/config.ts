@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { PaymentConfig } from '@tintforge/api-contract';
-import { type Environment, setVariables, type VariableName, type Variables, variables } from './environment';
+import { type Environment, setVariables, type Variables, variables } from './environment';
 import type { HoldLimits } from './features/bookings';
+import { chooseInstall, contradictions, type InstallChoice, missingVariables } from './install-choice';
 import type { InstallSecrets } from './platform/install-secrets';
 
 /** So many calls in so many milliseconds. */
@@ -83,104 +84,15 @@ export function loadConfig({ environment, installSecrets, defaultWebDist }: Conf
   const badForms = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-  const choice = choose(given);
-  const problems = [...badForms, ...missing(given, choice), ...contradictions(given, choice)];
+  const choice = chooseInstall(given);
+  const problems = [...badForms, ...missingVariables(given, choice), ...contradictions(given, choice)];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
   return { ok: true, config: makeConfig(parsed.data, { choice, installSecrets, defaultWebDist }) };
 }
 
-type Given = Partial<Record<VariableName, string>>;
-
-interface Choice {
-  mode: Config['mode'];
-  payments: PaymentSettings['mode'];
-}
-
-const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-const productionSigns = [...stripeVariables, 'SMTP_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'] as const;
-
-/** Mode and payments as they are said, else by what is set: a demo when nothing points to a production. */
-function choose(given: Given): Choice {
-  const isSet = (name: VariableName) => given[name] !== undefined;
-  const looksLikeProduction = productionSigns.some(isSet);
-  const mode = oneOf(given.APP_MODE, ['demo', 'production']) ?? (looksLikeProduction ? 'production' : 'demo');
-  const needsStripe = mode === 'production' || stripeVariables.some(isSet);
-  const payments = oneOf(given.PAYMENTS_MODE, ['emulator', 'stripe']) ?? (needsStripe ? 'stripe' : 'emulator');
-  return { mode, payments };
-}
-
-function oneOf<Word extends string>(value: string | undefined, words: readonly Word[]): Word | undefined {
-  return words.find((word) => word === value);
-}
-
-function missing(given: Given, { mode, payments }: Choice): string[] {
-  const needed = new Map<VariableName, string>();
-  if (mode === 'production') {
-    needed.set('PUBLIC_URL', 'the https address under which visitors reach the site');
-    needed.set('APP_SECRET', 'at least 32 random bytes, for example from: openssl rand -base64 48');
-    needed.set('SMTP_URL', 'the mail server, such as smtps://user:password@mail.tintforge.example');
-  }
-  if (mode === 'production' || given.SMTP_URL !== undefined) needed.set('MAIL_FROM', 'the sender of all mails');
-  if (payments === 'stripe') {
-    needed.set('STRIPE_SECRET_KEY', 'the secret key of your Stripe account');
-    needed.set('STRIPE_PUBLISHABLE_KEY', 'the publishable key of the same account');
-    needed.set('STRIPE_WEBHOOK_SECRET', 'the signing secret of the endpoint /api/payment/webhook');
-  }
-  if (given.ADMIN_USERNAME !== undefined) needed.set('ADMIN_PASSWORD', 'because ADMIN_USERNAME is set');
-  if (given.ADMIN_PASSWORD !== undefined) needed.set('ADMIN_USERNAME', 'because ADMIN_PASSWORD is set');
-  return [...needed]
-    .filter(([name]) => given[name] === undefined)
-    .map(([name, reason]) => `${name} is missing: ${reason}.`);
-}
-
-function contradictions(given: Given, { mode, payments }: Choice): string[] {
-  const {
-    PUBLIC_URL = 'http://localhost',
-    HOST = '127.0.0.1',
-    STRIPE_SECRET_KEY = '',
-    STRIPE_PUBLISHABLE_KEY = '',
-  } = given;
-  const isLive = /^[sr]k_live_/.test(STRIPE_SECRET_KEY);
-  const isPublicLive = STRIPE_PUBLISHABLE_KEY.startsWith('pk_live_');
-  const isHttps = PUBLIC_URL.startsWith('https:');
-  const isReachable = !isLoopback(HOST) || !isLoopback(hostOf(PUBLIC_URL));
-  const problems: string[] = [];
-  if (STRIPE_SECRET_KEY !== '' && STRIPE_PUBLISHABLE_KEY !== '' && isLive !== isPublicLive) {
-    problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live or both be test keys.');
-  }
-  if (payments === 'emulator' && (isLive || isPublicLive)) {
-    problems.push(
-      'PAYMENTS_MODE is emulator, but a live Stripe key is set: remove the key or set PAYMENTS_MODE=stripe.',
-    );
-  }
-  if (payments === 'emulator' && isHttps && !isLoopback(hostOf(PUBLIC_URL)) && given.ALLOW_TEST_PAYMENTS !== 'true') {
-    problems.push(
-      'PAYMENTS_MODE is emulator on a public address: no money would move. Set ALLOW_TEST_PAYMENTS=true if that is meant.',
-    );
-  }
-  if (mode === 'production' && given.PUBLIC_URL !== undefined && !isHttps)
-    problems.push('PUBLIC_URL must begin with https:// in production.');
-  if (mode === 'demo' && isReachable && given.ALLOW_PUBLIC_DEMO !== 'true') {
-    problems.push(
-      'A demo stays on this computer: HOST must be a loopback address and PUBLIC_URL localhost. Set ALLOW_PUBLIC_DEMO=true to show it to others.',
-    );
-  }
-  return problems;
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : '';
-}
-
-function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || /^\[?::1\]?$/.test(host)
-  );
-}
-
 function makeConfig(
   values: Variables,
-  { choice, installSecrets, defaultWebDist }: Omit<ConfigSources, 'environment'> & { choice: Choice },
+  { choice, installSecrets, defaultWebDist }: Omit<ConfigSources, 'environment'> & { choice: InstallChoice },
 ): Config {
   const dataDir = resolve(values.DATA_DIR);
   const {

@@ -93,10 +93,13 @@ export const variables = z.object({
 export type Variables = z.output<typeof variables>;
 export type VariableName = keyof Variables;
 
+/** The variables that have a value, as text. */
+export type SetVariables = Partial<Record<VariableName, string>>;
+
 /**
  * The variables that are set, trimmed: an empty one counts as absent, as in a template that was not filled in.
  */
-export function setVariables(environment: Environment): Partial<Record<VariableName, string>> {
+export function setVariables(environment: Environment): SetVariables {
   const names = Object.keys(variables.shape) as VariableName[];
   const entries = names.map((name) => [name, environment[name]?.trim() ?? ''] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

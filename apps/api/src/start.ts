@@ -15,6 +15,8 @@ import { allJobs, createScheduler, type Job } from './jobs';
 import type { Clock } from './platform/clock';
 import { type EmulatorHost, openEmulatorHost } from './platform/emulator';
 import { openInstallSecrets } from './platform/install-secrets';
+import { logOptions } from './platform/logging';
+import { oneAtATime } from './platform/one-at-a-time';
 import type { Randomness } from './platform/randomness';
 import { createStripeClient } from './platform/stripe-client';
 
@@ -59,26 +61,23 @@ export async function start({
   const isDemo = config.mode === 'demo';
   const owner = random.uuid();
 
-  mkdirSync(config.dataDir, { recursive: true });
-  const database = openDatabase(join(config.dataDir, 'tintforge.sqlite'));
-  migrate(database);
-  await seed(database, { catalogue, clock, random, isDemo });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
+    const opened = openDatabase(join(config.dataDir, 'tintforge.sqlite'));
+    migrate(opened);
+    await seed(opened, { catalogue, clock, random, isDemo });
+    return opened;
+  });
 
   const usesEmulator = config.payments.mode === 'emulator';
-  const startLog = pino({ level: config.logLevel });
-  const emulator = usesEmulator
-    ? await openEmulatorHost({ config, database, clock, random, owner, log: startLog })
-    : undefined;
+  const log = pino(logOptions(config));
+  const emulator = usesEmulator ? await openEmulatorHost({ config, database, clock, random, owner, log }) : undefined;
   const { secretKey } = config.payments;
   const stripe = createStripeClient({ secretKey, ...(emulator !== undefined && { httpClient: emulator.httpClient }) });
 
   const { server, payments } = await buildApp({ config, database, clock, random, stripe, emulator: emulator?.door });
   const jobs = allJobs(payments);
   const scheduler = createScheduler({ database, clock, owner, log: server.log, jobs });
-  await server.listen({ host: config.host, port: config.port });
-  const address = loopbackAddress(server);
-  emulator?.deliverTo(`${address}/api/payment/webhook`);
-  scheduler.start();
 
   async function close(): Promise<void> {
     await server.close();
@@ -86,7 +85,23 @@ export async function start({
     await emulator?.close();
     database.close();
   }
+
+  try {
+    await server.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    return { ok: false, problems: [cannotListen(error, config)] };
+  }
+  const address = loopbackAddress(server);
+  emulator?.deliverTo(`${address}/api/payment/webhook`);
+  scheduler.start();
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };
+}
+
+function cannotListen(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use already. Stop what uses it, or set PORT to another one.`;
+  return `Nothing can listen at HOST ${host}, PORT ${port}${typeof code === 'string' ? ` (${code})` : ''}.`;
 }
 
 /** The address by which this computer reaches the server: one that listens everywhere listens on loopback too. */

@@ -36,15 +36,14 @@ const sdkNames = {
   payment_method: ['PaymentMethods', 'PaymentMethod'],
 } as const;
 
-const folder =
-  process.env.STRIPE_CONTRACT_DIR ?? fileURLToPath(new URL('../../../../shared/stripe', import.meta.url));
+const folder = process.env.STRIPE_CONTRACT_DIR ?? fileURLToPath(new URL('../../../../shared/stripe', import.meta.url));
 const failures: string[] = [];
 let passed = 0;
 
 const specification: Specification | undefined = read('stripe-openapi');
 const fixtures: { resources: Record<string, Json> } | undefined = read('stripe-fixtures');
 
-if (specification === undefined || fixtures === undefined) console.log('contract data not here');
+if (specification === undefined || fixtures === undefined) say('contract data not here');
 else await run(specification, fixtures.resources);
 report();
 
@@ -73,12 +72,16 @@ function checkAnswers(spec: Specification, exchanges: readonly Exchange[]): Set<
     const path = Object.keys(spec.paths).find((template) => fits(template, exchange.path));
     const operation = path === undefined ? undefined : spec.paths[path]?.[method];
     if (operation === undefined) continue;
-    const schema = operation.responses[exchange.status === 200 ? '200' : 'default']?.content['application/json']?.schema;
+    const schema =
+      operation.responses[exchange.status === 200 ? '200' : 'default']?.content['application/json']?.schema;
     const name = `${exchange.method} ${exchange.path} → ${exchange.status}`;
     if (exchange.status === 200) covered.add(`${method} ${path}`);
     const validate = ajv.compile(nullable(schema ?? {}));
     validate(exchange.body);
-    check(name, (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`));
+    check(
+      name,
+      (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`),
+    );
     if (exchange.status === 200) checkParams(name, { exchange, operation });
   }
   return covered;
@@ -90,14 +93,14 @@ function checkParams(name: string, { exchange, operation }: { exchange: Exchange
   const form = operation.requestBody.content['application/x-www-form-urlencoded']?.schema.properties ?? {};
   const known = [...query.map((parameter) => parameter.name), ...Object.keys(form)];
   const unknown = exchange.params.filter((param) => !known.includes(param));
-  check(`${name}: parameters`, unknown.map((param) => `${param} is not in the specification`));
+  check(
+    `${name}: parameters`,
+    unknown.map((param) => `${param} is not in the specification`),
+  );
 }
 
 /** All keys of the example, and none that is neither in it nor in the installed SDK, which is newer. */
-function checkKeys(
-  kind: keyof typeof sdkNames,
-  { example, seen }: { example: Json; seen: readonly Json[] },
-): void {
+function checkKeys(kind: keyof typeof sdkNames, { example, seen }: { example: Json; seen: readonly Json[] }): void {
   const expected = Object.keys(example).filter((key) => !(sometimesAbsent[kind] ?? []).includes(key));
   const [file, name] = sdkNames[kind];
   const sdk = sdkInterface(file, name);
@@ -105,8 +108,14 @@ function checkKeys(
   check(`${kind}: seen`, seen.length > 0 ? [] : ['never']);
   const missing = expected.filter((key) => seen.some((object) => !(key in object)));
   const extra = new Set(seen.flatMap((object) => Object.keys(object).filter((key) => !allowed.has(key))));
-  check(`${kind}: keys of the official example`, missing.map((key) => `${key} is missing`));
-  check(`${kind}: no key of its own`, [...extra].map((key) => `${key} is unknown`));
+  check(
+    `${kind}: keys of the official example`,
+    missing.map((key) => `${key} is missing`),
+  );
+  check(
+    `${kind}: no key of its own`,
+    [...extra].map((key) => `${key} is unknown`),
+  );
 }
 
 function objectsOf(kind: string, value: unknown): Json[] {
@@ -144,11 +153,15 @@ function read<T>(name: string): T | undefined {
 }
 
 function report(): void {
-  for (const failure of failures) console.error(`✗ ${failure}`);
-  console.log(`Stripe contract: ${passed} passed, ${failures.length} failed`);
+  for (const failure of failures) say(`✗ ${failure}`);
+  say(`Stripe contract: ${passed} passed, ${failures.length} failed`);
   const reports = fileURLToPath(new URL('../reports', import.meta.url));
   mkdirSync(reports, { recursive: true });
   const counts = { numPassedTests: passed, numFailedTests: failures.length };
   writeFileSync(join(reports, 'stripe-contract.json'), `${JSON.stringify(counts)}\n`);
   process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

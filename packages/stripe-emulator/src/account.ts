@@ -65,12 +65,11 @@ export function createAccount(parts: AccountParts): Account {
       store.events.put({ id, created, type, delivered: parts.hasReceiver ? 'no' : 'yes', resource });
       if (!parts.hasReceiver) return;
       const delivery = newId('whd');
-      const position = (store.deliveries.list({ limit: 1 })[0]?.position ?? 0) + 1;
       store.deliveries.put({
         id: delivery,
         created,
         event: id,
-        position,
+        position: 0,
         attempts: 0,
         dueAt: now(),
         firstDueAt: now(),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account, Cause } from './account';
 import { decline, type Result } from './http/errors';
-import { nextStatus } from './machine';
+import { nextStatus, statusAfter } from './machine';
 import type { ChosenMethod } from './payment-methods';
 import { type Decline, failCharge, makeCharge, settleCharge } from './resources/charge';
 import type { ChargeRecord, IntentRecord } from './store/store';
@@ -18,12 +18,13 @@ export function chargeIntent(account: Account, { intent, method, cause }: Attemp
   const settlement = account.takeSettlement();
   const facts = chargeFacts(account, { intent, method, cause });
   if (settlement === undefined) {
-    return finishSuccess(account, { intent: { ...intent, status: 'succeeded' }, charge: makeCharge(facts), cause });
+    const paid = { ...intent, status: statusAfter(intent.status, 'succeed') };
+    return finishSuccess(account, { intent: paid, charge: makeCharge(facts), cause });
   }
   const pending = makeCharge({ ...facts, pending: true });
   const waiting: IntentRecord = {
     ...intent,
-    status: 'processing',
+    status: statusAfter(intent.status, 'process'),
     latest_charge: pending.id,
     processing: { card: {}, type: 'card' },
   };
@@ -42,7 +43,8 @@ export function declineIntent(
 ): Result<IntentRecord> {
   const charge = makeCharge({ ...chargeFacts(account, attempt), decline: reason });
   const method = attempt.method.record.resource;
-  const intent: IntentRecord = { ...attempt.intent, status: 'requires_payment_method', payment_method: null };
+  const status = statusAfter(attempt.intent.status, 'decline');
+  const intent = { ...attempt.intent, status, payment_method: null };
   const declined = finishDecline(account, { intent, charge, method, reason, cause: attempt.cause });
   return decline({
     code: reason.code,

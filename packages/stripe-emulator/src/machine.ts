@@ -78,12 +78,14 @@ export function nextStatus(status: IntentStatus, action: IntentAction): IntentSt
   return transitions[action][status];
 }
 
+/** The status after an action that was checked before. Throws when it is refused after all: that is a bug. */
+export function statusAfter(status: IntentStatus, action: IntentAction): IntentStatus {
+  const next = nextStatus(status, action);
+  if (next !== undefined) return next;
+  throw new Error(`A PaymentIntent in ${status} cannot ${action}.`);
+}
+
 /** The statuses from which an action is allowed, in the order of `intentStatuses`. */
 export function statusesThatAllow(action: IntentAction): IntentStatus[] {
   return intentStatuses.filter((status) => transitions[action][status] !== undefined);
-}
-
-/** True when a string is a status that the emulator's machine knows. */
-export function isIntentStatus(status: string): status is IntentStatus {
-  return intentStatuses.some((known) => known === status);
 }

@@ -1,7 +1,7 @@
 import type { Account, Cause } from './account';
 import { chargeIntent, declineIntent } from './charging';
 import { ok, type Result, refuse, refuseState } from './http/errors';
-import { type IntentAction, nextStatus, statusesThatAllow } from './machine';
+import { type IntentAction, nextStatus, statusAfter, statusesThatAllow } from './machine';
 import { type ChosenMethod, chooseMethod } from './payment-methods';
 import type { IntentRecord, MethodRecord } from './store/store';
 
@@ -68,7 +68,7 @@ export function failAuthentication(
   if (!method.ok) return method;
   const failed: IntentRecord = {
     ...intent,
-    status: 'requires_payment_method',
+    status: statusAfter(intent.status, 'fail-authentication'),
     payment_method: null,
     next_action: null,
     last_payment_error: {
@@ -119,7 +119,7 @@ export function move(
 function askAuthentication(account: Account, { intent, cause }: { intent: IntentRecord; cause: Cause }): IntentRecord {
   const asking: IntentRecord = {
     ...intent,
-    status: 'requires_action',
+    status: statusAfter(intent.status, 'ask-authentication'),
     next_action: {
       type: 'use_stripe_sdk',
       use_stripe_sdk: { type: 'stripe_3ds2_fingerprint', three_d_secure_2_source: account.newId('payatt') },

@@ -33,7 +33,7 @@ describe('webhooks', () => {
     ]);
     expect(account.received[0]).toMatchObject({
       object: 'event',
-      api_version: '2026-10-28.endive',
+      api_version: Stripe.API_VERSION,
       livemode: false,
       pending_webhooks: 1,
       data: { object: { id: intent.id, status: 'requires_payment_method' } },

@@ -85,7 +85,10 @@ export function createWebhooks(account: Account, deliver: Deliver | undefined): 
   }
 
   function inOrder(): DeliveryRecord[] {
-    return store.deliveries.list().sort((a, b) => a.position - b.position);
+    return store.deliveries
+      .list()
+      .reverse()
+      .sort((a, b) => a.position - b.position);
   }
 
   return {
@@ -95,8 +98,8 @@ export function createWebhooks(account: Account, deliver: Deliver | undefined): 
       });
     },
     async deliverDue() {
-      if (isHeld) return;
       for (const delivery of inOrder()) {
+        if (isHeld) return;
         const current = store.deliveries.get(delivery.id);
         if (current !== undefined && current.dueAt <= account.now()) await send(current);
       }
@@ -108,7 +111,7 @@ export function createWebhooks(account: Account, deliver: Deliver | undefined): 
     duplicate(id) {
       const delivery = store.deliveries.get(id);
       if (delivery === undefined) return undefined;
-      const copy = { ...delivery, id: account.newId('whd'), position: (inOrder().at(-1)?.position ?? 0) + 1 };
+      const copy = { ...delivery, id: account.newId('whd'), position: 0 };
       store.deliveries.put(copy);
       return copy.id;
     },

@@ -5,8 +5,4 @@ export default {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({
-    ...config,
-    resolve: { ...config.resolve, conditions: ['tintforge-source', 'import', 'module', 'browser', 'default'] },
-  }),
 } satisfies StorybookConfig;

@@ -11,6 +11,8 @@ export interface Database {
   /** For reads, and for the writes that a commit makes. */
   connection: Connection;
   sqlite: Sqlite.Database;
+  /** A text that is another one after every write, whoever made it: what was read under it is still true while it stands. */
+  changeMark(): string;
   close(): void;
 }
 
@@ -25,7 +27,11 @@ export function openDatabase(path: string): Database {
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 250');
   const connection = drizzle(sqlite, { schema });
-  return { connection, sqlite, close: () => sqlite.close() };
+  // The first counts this connection's writes, the second tells of those of others.
+  const mark = sqlite
+    .prepare<[], string>("select total_changes() || ':' || data_version from pragma_data_version")
+    .pluck();
+  return { connection, sqlite, changeMark: () => mark.get() ?? '', close: () => sqlite.close() };
 }
 
 /** A statement prepared once for each connection: `const find = prepared((connection) => …prepare())`, then `find(connection)`. */

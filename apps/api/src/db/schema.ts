@@ -77,6 +77,9 @@ export const bookings = sqliteTable(
   },
   (table) => [
     index('bookings_by_hold').on(table.holdExpiresAt).where(sql`status = 'pending'`),
+    index('holds_by_email').on(table.customerEmail).where(sql`status = 'pending'`),
+    index('holds_by_phone').on(table.customerPhone).where(sql`status = 'pending'`),
+    index('holds_by_address').on(table.holderAddress).where(sql`status = 'pending'`),
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
   ],
 );

@@ -30,10 +30,14 @@ export async function commit<Value>(database: Database, write: (transaction: Tra
       return run.immediate();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      await wait(pause);
     }
+    await wait(pause);
   }
-  throw new DatabaseBusy('The database is locked by another process');
+  try {
+    return run.immediate();
+  } catch (error) {
+    throw isBusy(error) ? new DatabaseBusy('The database is locked by another process') : error;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/client';
+import { returnLease, takeLease } from '../db/lease';
 import type { Clock } from '../platform/clock';
-import { returnLease, takeLease } from './lease';
 
 /** Something done again and again. It may be stopped anywhere by a crash and must then simply begin anew. */
 export interface Job {
@@ -25,46 +25,60 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** A lease outlives the longest run: its owner renews it at every round. */
-const leaseRounds = 4;
+/** One lease for all jobs: whoever has it runs them, and others take over when its owner has been silent this long. */
+const leaseName = 'jobs';
+const leaseMs = 60_000;
+const renewMs = 15_000;
 
-/** Runs jobs side by side, each never twice at once: not in this process, and by its lease not in another. */
+/** Soon after the start, for nobody knows how long nothing ran before. */
+const firstRoundMs = 1000;
+
+/** Keeps the lease while a job waits for the card provider for longer than a lease lasts. */
+const renewal: Job = { name: 'renew-lease', everyMs: renewMs, run: async () => {} };
+
+/** Runs jobs side by side, each never twice at once: not in this process, and by the lease not in another. */
 export function createScheduler({ database, clock, owner, log, jobs }: SchedulerOptions): Scheduler {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopping = false;
 
-  async function round(job: Job): Promise<void> {
-    const forMs = job.everyMs * leaseRounds;
-    if (!(await takeLease(database, { name: job.name, owner, now: clock.now(), forMs }))) return;
+  /** Runs the job when the lease is ours. Returns when to look again, in milliseconds from now. */
+  async function round(job: Job): Promise<number> {
+    const isOurs = await takeLease(database, { name: leaseName, owner, now: clock.now(), forMs: leaseMs });
+    if (!isOurs) return Math.min(job.everyMs, renewMs);
     await job.run();
+    return job.everyMs;
   }
 
-  function schedule(job: Job): void {
+  async function runRound(job: Job): Promise<void> {
+    try {
+      schedule(job, await round(job));
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed and will run again');
+      schedule(job, job.everyMs);
+    }
+  }
+
+  function schedule(job: Job, afterMs: number): void {
     if (isStopping) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      const run = round(job)
-        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed and will run again'))
-        .finally(() => {
-          running.delete(run);
-          schedule(job);
-        });
+      const run = runRound(job).finally(() => running.delete(run));
       running.add(run);
-    }, job.everyMs);
+    }, afterMs);
     timer.unref();
     timers.add(timer);
   }
 
   return {
     start() {
-      for (const job of jobs) schedule(job);
+      for (const job of [...jobs, renewal]) schedule(job, Math.min(job.everyMs, firstRoundMs));
     },
     async stop() {
       isStopping = true;
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(running);
-      for (const { name } of jobs) await returnLease(database, { name, owner });
+      await returnLease(database, { name: leaseName, owner });
     },
   };
 }

@@ -15,7 +15,8 @@ export interface ContractInput {
 /** Parses params, query and body, in this order, or names what is wrong with the first part that does not fit. */
 export function readInput(contract: RouteContract, request: FastifyRequest): ContractInput | Problem {
   const params = parsePart(contract.params, request.params);
-  if (isProblem(params)) return params;
+  // The params are part of the address, and nothing can be at one that does not fit.
+  if (isProblem(params)) return problem('not_found', { message: 'There is nothing at this address.' });
   const query = parsePart(contract.query, request.query);
   if (isProblem(query)) return query;
   const body = parsePart(contract.body, request.body);
@@ -29,28 +30,47 @@ function parsePart(schema: z.ZodType | undefined, given: unknown): unknown {
   return parsed.success ? parsed.data : inputProblem(parsed.error.issues, given);
 }
 
-/** The first issue decides the code and the message; every issue names its field. */
-function inputProblem(issues: readonly Issue[], given: unknown): Problem {
-  const named = issues.map((issue) => nameIssue(issue, given));
-  const [first] = named;
-  const fields = Object.fromEntries(named.toReversed().map(({ field, message }) => [field, message]));
-  return problem(first?.code ?? 'invalid_value', { message: first?.message ?? 'The request is not valid.', fields });
+/** One thing that is wrong with one field; the whole body's name is empty. */
+interface Finding {
+  code: InputCode;
+  field: string;
+  message: string;
 }
 
-function nameIssue(issue: Issue, given: unknown): { code: InputCode; field: string; message: string } {
-  const field = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    const path = field === '' ? key : `${field}.${key}`;
-    return { code: 'unknown_key', field: path, message: `"${path}" is not a field of this request. Leave it out.` };
+/** The first finding decides the code and the message; of several about a field the first is told. */
+function inputProblem(issues: readonly Issue[], given: unknown): Problem {
+  const findings = issues.flatMap((issue) => findingsOf(issue, given));
+  const [first] = findings;
+  const fields = new Map<string, string>();
+  for (const { field, message } of findings) {
+    if (field !== '' && !fields.has(field)) fields.set(field, message);
   }
-  if (issue.code === 'invalid_type' || isMissing(issue, given)) {
-    return isMissing(issue, given)
-      ? { code: 'missing_field', field, message: `${title(field)} is missing.` }
-      : { code: 'invalid_type', field, message: `${title(field)} must be ${withArticle(expectation(issue))}.` };
+  return problem(first?.code ?? 'invalid_value', {
+    message: first?.message ?? 'The request is not valid.',
+    fields: Object.fromEntries(fields),
+  });
+}
+
+function findingsOf(issue: Issue, given: unknown): Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const field = [...issue.path, key].join('.');
+      return { code: 'unknown_key', field, message: `"${field}" is not a field of this request. Leave it out.` };
+    });
+  }
+  const field = issue.path.join('.');
+  if (isMissing(issue, given)) return [{ code: 'missing_field', field, message: `${title(field)} is missing.` }];
+  if (issue.code === 'invalid_type') {
+    return [
+      {
+        code: 'invalid_type',
+        field,
+        message: `${title(field)} must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`,
+      },
+    ];
   }
   const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
-  return { code: isInputCode(code) ? code : 'invalid_value', field, message: sentence(issue, field) };
+  return [{ code: isInputCode(code) ? code : 'invalid_value', field, message: sentence(issue, field) }];
 }
 
 const customCodes = ['invalid_characters', 'invalid_date'] as const;
@@ -71,19 +91,19 @@ function isMissing(issue: Issue, given: unknown): boolean {
   return value === undefined;
 }
 
-function expectation(issue: Issue): string {
-  return issue.code === 'invalid_type' ? issue.expected : 'value of another kind';
-}
-
-function withArticle(noun: string): string {
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
+/** What the schemas expect, in words for people, where their own name does not do. */
+const kinds: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  object: 'an object',
+};
 
 function title(field: string): string {
   return field === '' ? 'The request body' : `"${field}"`;
 }
 
-/** The schema's own words where it has some; they name the field for people already. */
+/** The schema's own words where it has some: they name the field for people. The library's words need the name added. */
 function sentence(issue: Issue, field: string): string {
-  return issue.message.startsWith('Invalid') ? `"${field}": ${issue.message}` : issue.message;
+  return /^(Invalid|Too big|Too small)\b/.test(issue.message) ? `${title(field)}: ${issue.message}.` : issue.message;
 }

@@ -43,7 +43,21 @@ export function answer<Status extends number, Body>(status: Status, body: Body):
   return { status, body };
 }
 
-export type RouteHandler<Name extends EndpointName> = (call: RouteCall<Name>) => Promise<RouteAnswer<Name> | Problem>;
+/** A success that is checked and written already, so that it can be kept and sent again. */
+export interface WrittenAnswer {
+  status: number;
+  text: string;
+}
+
+/** Checks a success by its route's schema and writes it as JSON. */
+export function writeAnswer<Name extends EndpointName>(name: Name, { status, body }: RouteAnswer<Name>): WrittenAnswer {
+  const contract: RouteContract = routes[name];
+  return { status: Number(status), text: JSON.stringify(checkedBody(contract, { status, body })) };
+}
+
+export type RouteHandler<Name extends EndpointName> = (
+  call: RouteCall<Name>,
+) => Promise<RouteAnswer<Name> | WrittenAnswer | Problem>;
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const tokenForm = /^[\w-]{20,200}$/;
@@ -117,13 +131,13 @@ interface LooseAnswer {
 
 function sendAnswer(
   reply: FastifyReply,
-  { contract, outcome }: { contract: RouteContract; outcome: LooseAnswer },
+  { contract, outcome }: { contract: RouteContract; outcome: LooseAnswer | WrittenAnswer },
 ): FastifyReply {
-  const status = outcome.status as keyof RouteContract['responses'];
-  const body = contract.responses[status]?.parse(outcome.body);
-  return reply
-    .code(status)
-    .headers(outcome.headers ?? {})
-    .type(contract.contentType ?? 'application/json; charset=utf-8')
-    .send(body);
+  reply.code(Number(outcome.status)).type(contract.contentType ?? 'application/json; charset=utf-8');
+  if ('text' in outcome) return reply.send(outcome.text);
+  return reply.headers(outcome.headers ?? {}).send(checkedBody(contract, outcome));
+}
+
+function checkedBody({ responses }: RouteContract, { status, body }: LooseAnswer): unknown {
+  return responses[status as keyof RouteContract['responses']]?.parse(body);
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { problem } from './problem';
+import { sendProblem } from './send-problem';
 
 /** The emulator as its neighbours reach it: wherever it runs at the moment, by path instead of by address. */
 export interface EmulatorDoor {
@@ -34,7 +36,9 @@ export async function registerEmulatorProxy(app: FastifyInstance, door: Emulator
         url: prefix + path,
         handler: async (request, reply) => {
           const { id = '' } = request.params;
-          if (path.includes(':id') && !idForm.test(id)) return reply.callNotFound();
+          if (path.includes(':id') && !idForm.test(id)) {
+            return sendProblem(reply, problem('not_found', { message: 'There is no such payment.' }));
+          }
           const query = request.url.split('?')[1];
           const target = path.replace(':id', id) + (query === undefined ? '' : `?${query}`);
           const answer = await ask(door, target, {

@@ -1,13 +1,14 @@
-import { join } from 'node:path';
-import type { StripeEmulator } from '@tintforge/stripe-emulator';
+import type { StripeEmulator, WebhookRequest } from '@tintforge/stripe-emulator';
+import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-import { returnLease, takeLease } from '../jobs/lease';
+import { returnLease, takeLease } from '../db/lease';
 import type { Clock } from './clock';
 import { announcedEmulator, announceEmulator, withdrawEmulator } from './emulator-address';
 import type { EmulatorDoor } from './emulator-proxy';
 import type { Randomness } from './randomness';
+import { type RunningEmulator, runEmulator } from './run-emulator';
 
 export interface EmulatorHostOptions {
   config: Pick<Config, 'dataDir' | 'payments'>;
@@ -16,7 +17,7 @@ export interface EmulatorHostOptions {
   random: Randomness;
   /** Names this process among those on the same data folder. */
   owner: string;
-  log: { warn(facts: object, message: string): void };
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** This process's way to the one emulator of its data folder. */
@@ -41,41 +42,17 @@ const renewMs = 5_000;
  * and announces its address in the folder; the others use that address, and take over when nobody answers there.
  */
 export async function openEmulatorHost(options: EmulatorHostOptions): Promise<EmulatorHost> {
-  const { config, database, clock, random, owner, log } = options;
-  const { dataDir } = config;
-  const { browserRoutes, createStripeEmulator, openSqliteStore } = await import('@tintforge/stripe-emulator');
-  let running: { emulator: StripeEmulator; origin: string; stop(): Promise<void> } | undefined;
+  const { config, database, clock, owner, log } = options;
+  const { browserRoutes } = await import('@tintforge/stripe-emulator');
+  let running: RunningEmulator | undefined;
   let receiver: string | undefined;
   let tending: Promise<void> | undefined;
 
-  async function deliver(request: { headers: Record<string, string>; body: string }): Promise<number> {
+  async function deliver({ headers, body }: WebhookRequest): Promise<number> {
     if (receiver === undefined) throw new Error('Nobody receives webhooks yet');
-    const response = await fetch(receiver, { ...request, method: 'POST', signal: AbortSignal.timeout(30_000) });
+    const response = await fetch(receiver, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) });
     await response.body?.cancel();
     return response.status;
-  }
-
-  async function run(): Promise<void> {
-    const { secretKey, webhookSecret, publicConfig } = config.payments;
-    const store = openSqliteStore(join(dataDir, 'stripe-emulator.sqlite'));
-    const emulator = createStripeEmulator({
-      keys: { secretKey, webhookSecret, publishableKey: publicConfig.publishableKey },
-      store,
-      now: () => clock.now(),
-      random: (bytes) => random.bytes(bytes),
-      deliver,
-    });
-    const origin = await emulator.listen({ host: '127.0.0.1', port: 0 });
-    announceEmulator(dataDir, { owner, origin });
-    if (receiver !== undefined) emulator.start();
-    running = {
-      emulator,
-      origin,
-      async stop() {
-        await emulator.close();
-        store.close();
-      },
-    };
   }
 
   async function stop(): Promise<void> {
@@ -84,18 +61,20 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
     await stopping?.stop();
   }
 
-  /** Makes sure that somebody runs it: we when the lease is ours, else the one who answers. */
   async function tend(): Promise<void> {
-    const lease = { name: leaseName, owner, forMs: leaseMs };
-    const announced = announcedEmulator(dataDir);
+    const announced = announcedEmulator(config.dataDir);
     const isAbandoned = announced !== undefined && announced.owner !== owner && !(await answers(announced.origin));
-    // A process that was killed cannot give its lease back.
+    // A process that was killed could not give its lease back.
     if (isAbandoned) await returnLease(database, { name: leaseName, owner: announced.owner });
-    const isOurs = await takeLease(database, { ...lease, now: clock.now() });
-    if (isOurs && running === undefined) await run();
-    if (!isOurs && running !== undefined) await stop();
+    const isOurs = await takeLease(database, { name: leaseName, owner, now: clock.now(), forMs: leaseMs });
+    if (!isOurs) return stop();
+    if (running !== undefined) return;
+    running = await runEmulator({ ...options, deliver });
+    announceEmulator(config.dataDir, { owner, origin: running.origin });
+    if (receiver !== undefined) running.emulator.start();
   }
 
+  /** Makes sure that somebody runs it: we when the lease is ours, else the one who answers. Never twice at once. */
   function tendOnce(): Promise<void> {
     tending ??= tend().finally(() => {
       tending = undefined;
@@ -103,22 +82,24 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
     return tending;
   }
 
-  async function answers(origin: string): Promise<boolean> {
+  /** Only the emulator of this data folder knows its key. */
+  function answers(origin: string): Promise<boolean> {
     const headers = { authorization: `Bearer ${config.payments.secretKey}` };
-    const probe = fetch(`${origin}/v1/events?limit=1`, { headers, signal: AbortSignal.timeout(2000) });
-    return probe.then(
+    return fetch(`${origin}/v1/events?limit=1`, { headers, signal: AbortSignal.timeout(2000) }).then(
       (response) => response.ok,
       () => false,
     );
   }
 
   async function fetchFromEmulator(path: string, init?: RequestInit): Promise<Response> {
-    const origin = running?.origin ?? announcedEmulator(dataDir)?.origin;
+    const isKnown = running !== undefined || announcedEmulator(config.dataDir) !== undefined;
+    if (!isKnown) await tendOnce();
+    const origin = running?.origin ?? announcedEmulator(config.dataDir)?.origin;
     if (origin === undefined) throw new TypeError('No emulator is running');
     try {
       return await fetch(origin + path, init);
     } catch (error) {
-      // Its process may be gone: the next attempt, which is the caller's to decide, finds a living one.
+      // Its process may be gone. Whoever asks again, as the SDK does, then finds a living one.
       if (running === undefined) await tendOnce();
       throw error;
     }
@@ -126,7 +107,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
 
   await tendOnce();
   const timer = setInterval(() => {
-    tendOnce().catch((error: unknown) => log.warn({ err: error }, 'the emulator could not be tended'));
+    tendOnce().catch((error: unknown) => log.warn({ err: error }, 'the emulator could not be looked after'));
   }, renewMs);
   timer.unref();
 
@@ -145,7 +126,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
       clearInterval(timer);
       await tending;
       if (running === undefined) return;
-      withdrawEmulator(dataDir);
+      withdrawEmulator(config.dataDir);
       await stop();
       await returnLease(database, { name: leaseName, owner });
     },

@@ -22,6 +22,8 @@ function brokenJson(): Problem {
 
 /** One place for everything that is thrown: a clear code outside, the cause in the log, and never its text in a 5xx. */
 export function registerErrors(app: FastifyInstance): void {
+  // The framework reads plain text unasked; a body of ours is JSON.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const expected = frameworkProblems[error.code] ?? (error instanceof SyntaxError ? brokenJson : undefined);
     if (expected !== undefined) return sendProblem(reply, expected());

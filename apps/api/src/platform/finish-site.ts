@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -31,6 +31,10 @@ export interface FinishSiteOptions {
 
 const routesFile = 'routes.json';
 const notFoundPage = '404.html';
+
+/** Sites of earlier builds and of other settings that stay: another process on the data folder may be serving them. */
+const mostOthers = 8;
+
 const filledIn = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 const compressible = new Set([
   '.html',
@@ -51,12 +55,12 @@ const compressible = new Set([
  */
 export async function finishSite({ webDist, into, origin, mode }: FinishSiteOptions): Promise<Site | undefined> {
   if (!existsSync(join(webDist, routesFile))) return undefined;
-  const names = (await filesUnder(webDist)).filter((name) => name !== routesFile);
+  const names = (await filesUnder(webDist)).filter((name) => name !== routesFile && !isHidden(name));
   const contents = new Map<string, Buffer>();
   for (const name of names) contents.set(name, fillIn(name, await readFile(join(webDist, name)), { origin, mode }));
   const folder = join(into, fingerprint(contents));
   if (!existsSync(folder)) await writeSite(folder, contents);
-  await removeOthers(into, folder);
+  await removeOldSites(into, folder);
 
   const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(webDist, routesFile), 'utf8')));
   const pages = listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
@@ -67,6 +71,11 @@ async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/')).sort();
+}
+
+/** The build's notes to other tools, which are nobody's to read. */
+function isHidden(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('.'));
 }
 
 function fillIn(name: string, content: Buffer, { origin, mode }: { origin: string; mode: string }): Buffer {
@@ -88,14 +97,7 @@ function fingerprint(contents: ReadonlyMap<string, Buffer>): string {
 async function writeSite(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
-  for (const [name, content] of contents) {
-    const path = join(draft, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-    if (!compressible.has(extname(name))) continue;
-    await writeFile(`${path}.br`, await brotli(content));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  await Promise.all([...contents].map(([name, content]) => writeFinished(join(draft, name), content)));
   await rename(draft, folder).catch(async (error: unknown) => {
     // Another process was as quick with the same site.
     if (!existsSync(folder)) throw error;
@@ -103,14 +105,24 @@ async function writeSite(folder: string, contents: ReadonlyMap<string, Buffer>):
   });
 }
 
+async function writeFinished(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  if (!compressible.has(extname(path))) return;
+  await writeFile(`${path}.br`, await brotli(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
 function brotli(content: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return promisify(brotliCompress)(content, { params });
 }
 
-async function removeOthers(into: string, folder: string): Promise<void> {
-  for (const name of await readdir(into)) {
-    const isDraft = name.includes('.');
-    if (!isDraft && join(into, name) !== folder) await rm(join(into, name), { recursive: true, force: true });
-  }
+async function removeOldSites(into: string, current: string): Promise<void> {
+  const names = (await readdir(into)).filter((name) => !name.includes('.') && join(into, name) !== current);
+  const sites = await Promise.all(
+    names.map(async (name) => ({ path: join(into, name), writtenAt: (await stat(join(into, name))).mtimeMs })),
+  );
+  const old = sites.sort((a, b) => b.writtenAt - a.writtenAt).slice(mostOthers);
+  for (const { path } of old) await rm(path, { recursive: true, force: true });
 }

@@ -19,7 +19,7 @@ export type InstallSecrets = z.infer<typeof installSecrets>;
 export function openInstallSecrets(dataDir: string, random: Randomness): InstallSecrets {
   const path = join(dataDir, 'secrets.json');
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const draft = `${path}.${random.uuid()}`;
     writeFileSync(draft, `${JSON.stringify(makeSecrets(random), null, 2)}\n`, { mode: 0o600 });
     publish(draft, path);

@@ -18,10 +18,11 @@ const docsPolicy = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
+const document = openapiDocument() as unknown as StaticDocumentSpec['document'];
+
 /** The contract for programs at /api/docs/json and for people at /api/docs. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    const document = openapiDocument() as unknown as StaticDocumentSpec['document'];
     await scope.register(swagger, { mode: 'static', specification: { document } });
     await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy });
   });

@@ -24,8 +24,8 @@ export async function registerStaticSite(
   }
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
   for (const { path, file } of site.pages) {
-    app.get(path, (_request, reply) => sendPage(reply, file));
-    if (path !== '/') app.get(`${path}/`, redirectWithoutSlash);
+    const typed = path === '/' ? [path] : [path, `${path}/`];
+    for (const each of typed) app.get(each, (_request, reply) => sendPage(reply, file));
   }
   for (const file of site.files) app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
   app.setNotFoundHandler(notFoundHandler(site));
@@ -40,12 +40,6 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   const isHashed = file.startsWith('assets/');
   const caching = isHashed ? `public, max-age=${yearMs / 1000}, immutable` : 'public, max-age=3600';
   return reply.header('cache-control', caching).sendFile(file);
-}
-
-/** A page has one address; people type the other one all the same. */
-async function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const [path = '', query] = request.url.split('?');
-  return reply.redirect(path.replace(/\/+$/, '') + (query === undefined ? '' : `?${query}`), 308);
 }
 
 function notFoundHandler({ folder }: Site) {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { faultKinds } from '@tintforge/stripe-emulator';
 import Fastify from 'fastify';
 import * as z from 'zod';
+import type { EmulatorHost } from '../platform/emulator';
 import type { Running } from '../start';
 import type { SettableClock } from './settable-clock';
 
@@ -30,8 +31,11 @@ const command = z.discriminatedUnion('do', [
 
 type Command = z.infer<typeof command>;
 
+/** The parts of a running server that tests command. */
+type Commanded = Pick<Running, 'jobs'> & { emulator: Pick<EmulatorHost, 'hosted'> | undefined };
+
 export interface ControlOptions {
-  running: Pick<Running, 'jobs' | 'emulator'>;
+  running: Commanded;
   clock: SettableClock;
   /** Whoever brings it as `Authorization: Bearer …` may command. */
   token: string;
@@ -74,10 +78,7 @@ async function obey(order: Command, { running, clock }: ControlOptions): Promise
 
 type ClockOrJob = 'read-clock' | 'set-clock' | 'advance-clock' | 'run-job';
 
-async function obeyEmulator(
-  order: Exclude<Command, { do: ClockOrJob }>,
-  { emulator }: Pick<Running, 'emulator'>,
-): Promise<unknown> {
+async function obeyEmulator(order: Exclude<Command, { do: ClockOrJob }>, { emulator }: Commanded): Promise<unknown> {
   const hosted = emulator?.hosted();
   if (hosted === undefined) throw new Error('The emulator does not run in this process');
   const { faults, webhooks } = hosted;

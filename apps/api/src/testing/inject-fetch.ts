@@ -12,6 +12,6 @@ export function injectFetch(server: FastifyInstance): typeof fetch {
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
-    return new Response(response.rawPayload, { status: response.statusCode, headers });
+    return new Response(response.payload, { status: response.statusCode, headers });
   };
 }

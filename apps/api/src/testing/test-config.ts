@@ -14,7 +14,7 @@ const generousRates = {
   codeLookUps: { calls: 1_000_000, perMs: 60_000 },
 };
 
-/** The configuration of a demo install without a built site, that logs nothing and believes one proxy. */
+/** The configuration of a demo install without a built site, that logs nothing and believes a proxy on this computer. */
 export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Config {
   const { secretKey, publishableKey, webhookSecret } = keys;
   return {
@@ -25,7 +25,7 @@ export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Co
     webDist: join(folder, 'no-web-build'),
     publicUrl: 'http://localhost:3000',
     appSecret: Buffer.from('a secret of thirty-two bytes or more, for tests'),
-    trustProxy: 1,
+    trustProxy: ['loopback'],
     logLevel: 'silent',
     limits: { ...defaultLimits, rates: generousRates, ...limits },
     payments: {

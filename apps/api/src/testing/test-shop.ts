@@ -4,15 +4,23 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@tintforge/api-contract/client';
 import type { Catalogue } from '@tintforge/booking-core';
 import { catalogue as shopCatalogue } from '@tintforge/content';
-import { createStripeEmulator, openSqliteStore, type StripeEmulator } from '@tintforge/stripe-emulator';
+import {
+  createStripeEmulator,
+  type EmulatorStore,
+  openSqliteStore,
+  type StripeEmulator,
+} from '@tintforge/stripe-emulator';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '../app';
+import type { Limits } from '../config';
 import { type Database, openDatabase } from '../db/client';
 import { expireHolds } from '../features/bookings';
 import { carryOutRefunds, type PaymentContext, reconcileOpenPayments } from '../features/payments';
 import type { Randomness } from '../platform/randomness';
+import { type Browser, createBrowser } from './browser';
 import { copyTemplate } from './database-template';
+import { type AnswerDelay, delayAnswers } from './delayed-answers';
 import { injectFetch } from './inject-fetch';
 import { seededRandomness } from './seeded-randomness';
 import { createTestClock, type TestClock } from './test-clock';
@@ -24,11 +32,19 @@ export interface TestShop {
   database: Database;
   payments: PaymentContext;
   emulator: StripeEmulator;
-  /** The SDK, for what a customer's browser does with a card. */
-  stripe: Stripe;
+  /** What the emulator keeps, to look at. */
+  store: EmulatorStore;
+  /** An SDK whose secret key the emulator does not know. */
+  strangerStripe: Stripe;
+  /** Makes answers of the emulator to the shop late. */
+  answers: AnswerDelay;
+  /** What a customer's browser does with a card. */
+  browser: Browser;
   clock: TestClock;
   random: Randomness;
   catalogue: Catalogue;
+  /** The database's file, for whoever wants a second connection. */
+  databasePath: string;
   /** Calls the api by the names of the contract. */
   call: Client;
   runExpiry(): Promise<void>;
@@ -44,9 +60,11 @@ export interface TestShopOptions {
   instant?: string;
   seed?: string;
   catalogue?: Catalogue;
+  limits?: Partial<Limits>;
 }
 
-const keys = {
+/** The keys of every test's emulator. */
+export const testKeys = {
   secretKey: 'sk_test_emulator_tests',
   publishableKey: 'pk_test_emulator_tests',
   webhookSecret: 'whsec_emulator_tests',
@@ -57,6 +75,7 @@ export async function openTestShop({
   instant = '2026-12-01T10:00:00-05:00',
   seed = 'shop',
   catalogue = shopCatalogue,
+  limits = {},
 }: TestShopOptions = {}): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'tintforge-shop-'));
   const databasePath = join(folder, 'shop.sqlite');
@@ -69,25 +88,32 @@ export async function openTestShop({
     const database = openDatabase(databasePath);
     // Every history of a test commits thousands of times; that a commit survives power loss is not what they ask.
     database.sqlite.pragma('synchronous = OFF');
+    // Waiting for a lock blocks the loop on which a test would release it.
+    database.sqlite.pragma('busy_timeout = 1');
     const store = openSqliteStore(join(folder, 'stripe.sqlite'));
     const emulator = createStripeEmulator({
-      keys,
+      keys: testKeys,
       store,
       now: clock.now,
       random: random.bytes,
       deliver: ({ headers, body }) => deliver(headers, body),
     });
-    const stripe = new Stripe(keys.secretKey, { httpClient: emulator.httpClient(), maxNetworkRetries: 0 });
-    const { server, payments } = await buildApp({
-      config: testConfig({ folder, keys }),
-      database,
-      clock,
-      random,
-      stripe,
-      catalogue,
-    });
+    const { client: httpClient, answers } = delayAnswers(emulator.httpClient());
+    const stripe = new Stripe(testKeys.secretKey, { httpClient, maxNetworkRetries: 0 });
+    const config = testConfig({ folder, keys: testKeys, limits });
+    const { server, payments } = await buildApp({ config, database, clock, random, stripe, catalogue });
     await server.ready();
-    return { database, store, emulator, stripe, server, payments, call: createClient({ fetch: injectFetch(server) }) };
+    return {
+      database,
+      store,
+      emulator,
+      answers,
+      strangerStripe: new Stripe('sk_test_stranger', { httpClient: emulator.httpClient(), maxNetworkRetries: 0 }),
+      browser: createBrowser(emulator, testKeys.publishableKey),
+      server,
+      payments,
+      call: createClient({ fetch: injectFetch(server) }),
+    };
   }
 
   async function deliver(headers: Record<string, string>, payload: string): Promise<number> {
@@ -95,17 +121,20 @@ export async function openTestShop({
     return response.statusCode;
   }
 
+  /** The database goes first, so that whatever is still under way finds it gone, as after a crash. */
   async function closeParts(): Promise<void> {
-    await parts.server.close();
+    parts.database.close();
+    parts.answers.clear();
     await parts.emulator.close();
     parts.store.close();
-    parts.database.close();
+    await parts.server.close();
   }
 
   return Object.assign(parts, {
     clock,
     random,
     catalogue,
+    databasePath,
     runExpiry: () => expireHolds(parts.payments.bookings),
     runRefunds: () => carryOutRefunds(parts.payments),
     runReconciler: () => reconcileOpenPayments(parts.payments),

@@ -35,8 +35,11 @@ export function neighbourOrder({ date, time, number }: { date: string; time: str
   };
 }
 
+/** An order as the api takes it. */
+export type NeighbourOrder = ReturnType<typeof neighbourOrder>;
+
 /** The longest job there is: it takes a crew from 9:00 to 20:00. */
-export function wholeDayOrder(order: { date: string; number: number }) {
+export function wholeDayOrder(order: { date: string; number: number }): NeighbourOrder {
   return {
     ...neighbourOrder({ ...order, time: '09:00' }),
     vehicleType: 'luxury',

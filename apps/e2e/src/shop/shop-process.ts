@@ -18,26 +18,26 @@ export interface LogLine {
 
 /** The real server in a process of its own, on a data folder of its own. */
 export interface ShopProcess {
-  /** Where the site is: `http://127.0.0.1:<port>`. */
+  /** Where the site is: `http://localhost:<port>`. */
   origin: string;
-  /** Asks the control port; throws when it does not answer with a success. */
-  control(path: string, body?: object): Promise<unknown>;
+  /** Gives the control port one command and answers what it answers; throws when it is refused. */
+  control(command: { do: string; [more: string]: unknown }): Promise<unknown>;
   /** Lines since the last call. */
   takeLog(): LogLine[];
-  /** Ends the process by its own graceful way and removes its data. */
+  /** Ends the process in its own graceful way and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the server and waits until it says where it listens; throws with its output when it ends before. */
+/** Starts the server with its clock at `instant` (epoch milliseconds). Throws with its output when it cannot start. */
 export async function startShop({ instant }: { instant: number }): Promise<ShopProcess> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tintforge-e2e-'));
   const child = spawn(process.execPath, [program], {
+    // Nothing of the machine's own settings, and a zone that is neither the shop's nor the browser's.
     env: {
       PATH: process.env.PATH,
       TZ: 'Asia/Tokyo',
       DATA_DIR: dataFolder,
       WEB_DIST: siteFolder,
-      PORT: '0',
       CLOCK: new Date(instant).toISOString(),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,20 +49,20 @@ export async function startShop({ instant }: { instant: number }): Promise<ShopP
   if (address === undefined) {
     throw new Error(`The server ended before it listened:\n${log.map(({ text }) => text).join('\n')}`);
   }
-  const { origin, control, token } = JSON.parse(address) as { origin: string; control: string; token: string };
+  const { origin, control, token } = JSON.parse(address) as Record<'origin' | 'control' | 'token', string>;
   lines.on('line', (text) => log.push({ level: levelOf(text), text }));
 
   return {
     origin,
-    async control(route, body = {}) {
-      const response = await fetch(`${control}${route}`, {
+    async control(command) {
+      const response = await fetch(control, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'control-token': token },
-        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(command),
       });
       const text = await response.text();
-      if (!response.ok) throw new Error(`${route} answered ${response.status}: ${text}`);
-      return text === '' ? undefined : JSON.parse(text);
+      if (!response.ok) throw new Error(`The shop refused to ${command.do} (${response.status}): ${text}`);
+      return (JSON.parse(text) as { answer: unknown }).answer;
     },
     takeLog() {
       const taken = log;
@@ -79,18 +79,15 @@ export async function startShop({ instant }: { instant: number }): Promise<ShopP
 }
 
 async function firstLine(child: ChildProcess, lines: ReturnType<typeof createInterface>): Promise<string | undefined> {
-  return Promise.race([
-    once(lines, 'line').then(([line]) => String(line)),
-    once(child, 'exit').then(() => undefined),
-  ]);
+  return Promise.race([once(lines, 'line').then(([line]) => String(line)), once(child, 'exit').then(() => undefined)]);
 }
 
+/** A line that is no log line does not belong there, which is an error too. */
 function levelOf(text: string): number {
   try {
     const { level } = JSON.parse(text) as { level?: unknown };
     return typeof level === 'number' ? level : 50;
   } catch {
-    // Whatever is not a log line does not belong there.
     return 50;
   }
 }

@@ -4,8 +4,8 @@ import styles from './demo-banner.module.css';
 /** Says that nothing here is real. In every page's HTML; CSS shows it where the server wrote `data-mode="demo"`. */
 export function DemoBanner() {
   return (
-    <p className={styles.root} data-theme="ink">
+    <aside className={styles.root} data-theme="ink">
       {wizardWords.demoBanner}
-    </p>
+    </aside>
   );
 }

@@ -1,10 +1,13 @@
 import { contactLines } from '@tintforge/content';
-import { Container, PaneRamp, TextField } from '@tintforge/ui';
+import { Container, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './not-found-page.module.css';
 import { listedPages, type PageEntry } from './site-map';
 import { siteWords } from './words';
+
+/** Seven, as everywhere: the last ones are darker here, until the number cannot be read. */
+const panes = [1, 2, 3, 4, 5, 6, 7];
 
 /** The answer to every address that has no page: the site's own pages to search, and four people to call. */
 export function NotFoundPage() {
@@ -15,7 +18,9 @@ export function NotFoundPage() {
       <div className={styles.picture} aria-hidden="true">
         <b className={styles.number}>404</b>
         <div className={styles.panes}>
-          <PaneRamp light="none" />
+          {panes.map((pane) => (
+            <i key={pane} />
+          ))}
         </div>
       </div>
       <Container className={styles.content}>

@@ -1,5 +1,4 @@
-import { contactLineOf } from '@tintforge/content';
-import { brand } from '@tintforge/content';
+import { brand, contactLineOf } from '@tintforge/content';
 import { Icon, LinkButton, Logo, PhoneLink, SiteHeader } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -13,7 +13,12 @@ interface KeptToken {
 
 /** Keeps the secret of a paid booking for its page, and forgets those whose time is over. `startsAt` is an ISO instant. */
 export function rememberBookingToken(
-  { trackingCode, manageToken, startsAt, now }: { trackingCode: string; manageToken: string; startsAt: string; now: number },
+  {
+    trackingCode,
+    manageToken,
+    startsAt,
+    now,
+  }: { trackingCode: string; manageToken: string; startsAt: string; now: number },
   storage: KeptText = localStore,
 ): void {
   const keepUntil = Date.parse(startsAt) + keptAfterStartMs;

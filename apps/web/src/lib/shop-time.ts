@@ -48,6 +48,13 @@ export function formatLongInstant(iso: string): string {
   return `${formatLongDate(date)}, ${formatTime(time)} ${zone}`;
 }
 
+/** A start on the shop's wall clock as "Tue, Dec 8, 9:00 AM EST". */
+export function formatStart({ date, time }: { date: CalendarDate; time: string }): string {
+  // The clocks change at night: five hours after the same time in UTC lies on the same side of a change as the start.
+  const { zone } = shopMoment(Date.parse(`${date}T${time}:00Z`) + 5 * 3_600_000);
+  return `${formatShortDate(date)}, ${formatTime(time)} ${zone}`;
+}
+
 /** The time of day of an ISO instant: "9:00 AM EST". */
 export function formatInstantTime(iso: string): string {
   const { time, zone } = shopMoment(Date.parse(iso));

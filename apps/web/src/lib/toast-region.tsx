@@ -1,9 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react';
 
 const Toaster = lazy(async () => ({ default: (await import('@tintforge/ui/toaster')).Toaster }));
 
-/** Where toasts appear. Its code comes after the page's own. */
+/** The regions in the page, the one that shows the toasts last. */
+let regions: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]) {
+  regions = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Where toasts appear. A modal dialog brings a region of its own, because all else is out of reach while it is open; the
+ * newest region shows the toasts. Its code comes after the page's own.
+ */
 export function ToastRegion() {
+  const id = useId();
+
+  useEffect(() => {
+    change([...regions, id]);
+    return () => change(regions.filter((region) => region !== id));
+  }, [id]);
+
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => regions.at(-1),
+    () => undefined,
+  );
+  if (shown !== id) return null;
   return (
     <Suspense fallback={null}>
       <Toaster />

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { testCards } from '../test-cards';
-import { checkField, emptyFields, type FieldName, fieldNames, fieldsOf, formatField, typedCard } from './card-fields';
+import {
+  caretAfter,
+  checkField,
+  emptyFields,
+  type FieldName,
+  fieldNames,
+  fieldsOf,
+  formatField,
+  typedCard,
+} from './card-fields';
 
 const today = new Date(2026, 10, 20);
 
@@ -29,6 +38,19 @@ describe('a field while it is typed', () => {
       seen.push(shown);
     }
     expect(seen.at(-1)).toBe('');
+  });
+});
+
+describe('the cursor', () => {
+  it.each([
+    ['4242 4242', 0, 0],
+    ['4242 4242', 3, 3],
+    ['4242 4242', 4, 4],
+    ['4242 4242', 5, 6],
+    ['12 / 34', 3, 6],
+    ['12 / 34', 9, 7],
+  ])('in %s after %i digits is at %i', (shown, digits, place) => {
+    expect(caretAfter(shown, digits)).toBe(place);
   });
 });
 

@@ -27,6 +27,16 @@ export function formatField(name: FieldName, typed: string): string {
   return formatExpiry(typed, digits.slice(0, 4));
 }
 
+/** Where the cursor stands in a formatted text after so many digits. */
+export function caretAfter(shown: string, digits: number): number {
+  let left = digits;
+  for (const [index, character] of [...shown].entries()) {
+    if (left === 0) return index;
+    if (/\d/.test(character)) left -= 1;
+  }
+  return shown.length;
+}
+
 /** What is wrong with a field, or undefined. `today` decides whether a card has expired. */
 export function checkField(
   fields: CardFields,
@@ -61,8 +71,8 @@ function formatExpiry(typed: string, digits: string): string {
   // A month from 2 to 9 needs no zero before it, and a slash typed by hand ends the month.
   const padded = /^[2-9]/.test(digits) || /^\d\s*\//.test(typed) ? `0${digits}`.slice(0, 4) : digits;
   if (padded.length < 2) return padded;
-  // Deleting back over the slash must be possible.
-  if (padded.length === 2) return typed.endsWith('/') || typed.endsWith(' ') ? `${padded} /` : padded;
+  // The slash appears with the year, or when it is typed, so that it can be deleted too.
+  if (padded.length === 2) return typed.includes('/') ? `${padded} /` : padded;
   return `${padded.slice(0, 2)} / ${padded.slice(2)}`;
 }
 

@@ -2,6 +2,7 @@ import { type TestCard, testCards } from '../test-cards';
 import { type Appearance, applyAppearance, openStyledRoot } from './appearance';
 import {
   type CardFields,
+  caretAfter,
   checkField,
   emptyFields,
   type FieldError,
@@ -60,7 +61,7 @@ export function openCardForm(
     inputs.set(name, field);
     form.append(field.box);
     field.input.addEventListener('input', () => {
-      field.input.value = formatField(name, field.input.value);
+      formatInput(field.input, name);
       fields = { ...fields, [name]: field.input.value };
       show(name, undefined);
       tellChange();
@@ -133,6 +134,16 @@ export function openCardForm(
     focus: () => inputs.get('number')?.input.focus(),
     remove: () => root.replaceChildren(),
   };
+}
+
+/** Formats what was typed; a cursor in the middle of the text stays behind the same digit. */
+function formatInput(input: HTMLInputElement, name: FieldName): void {
+  const typed = input.value;
+  const caret = input.selectionStart ?? typed.length;
+  input.value = formatField(name, typed);
+  if (caret === typed.length) return;
+  const place = caretAfter(input.value, typed.slice(0, caret).replace(/\D/g, '').length);
+  input.setSelectionRange(place, place);
 }
 
 function createField(

@@ -105,7 +105,8 @@ export function createPaymentElement(parts: {
       return element;
     },
     once(type, listener) {
-      listeners.once(type, listener);
+      if (type === 'ready' && isReady) queueMicrotask(() => listener({ elementType }));
+      else listeners.once(type, listener);
       return element;
     },
     off(type, listener) {

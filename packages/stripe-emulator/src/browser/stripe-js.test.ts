@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { loadStripe } from '@stripe/stripe-js/pure';
+import Stripe from 'stripe';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestAccount, order, type TestAccount, testKeys } from '../testing/test-account';
 import type { Elements } from './elements';
@@ -91,7 +92,9 @@ function chooseCard(root: ShadowRoot, lastFour: string): void {
 /** The dialog opens some microtasks after the answer of the emulator. */
 async function answerChallenge(text: 'Complete' | 'Fail'): Promise<void> {
   await vi.waitFor(() => {
-    const dialogs = [...document.body.children].flatMap((child) => [...(child.shadowRoot?.querySelectorAll('dialog') ?? [])]);
+    const dialogs = [...document.body.children].flatMap((child) => [
+      ...(child.shadowRoot?.querySelectorAll('dialog') ?? []),
+    ]);
     expect(dialogs).toHaveLength(1);
     expect(dialogs[0]?.open).toBe(true);
     const button = [...(dialogs[0]?.querySelectorAll('button') ?? [])].find((each) => each.textContent === text);
@@ -103,12 +106,12 @@ const good = { number: '4242424242424242', expiry: '1234', cvc: '123', zip: '336
 const ifRequired = { redirect: 'if_required' } as const;
 
 describe('the script on the page', () => {
-  it('is what loadStripe finds, in the release train it expects', async () => {
+  it('is what loadStripe finds, in the release train that it and the SDK expect', async () => {
     const warn = vi.spyOn(console, 'warn');
     await import('./stripe');
     const stripe = await loadStripe('pk_test_x');
     expect(stripe).toHaveProperty('confirmPayment');
-    expect(window.Stripe?.version).toBe('endive');
+    expect(window.Stripe?.version).toBe(Stripe.MAJOR_API_VERSION);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -262,7 +265,9 @@ describe('confirmPayment', () => {
   });
 
   it('reports a lost connection as a result', async () => {
-    const { stripe, elements, root } = await openPage({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { stripe, elements, root } = await openPage({
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
     type(root, good);
     const result = await stripe.confirmPayment({ elements, ...ifRequired });
     expect(result.error?.type).toBe('api_connection_error');

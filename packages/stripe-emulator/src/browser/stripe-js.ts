@@ -37,7 +37,7 @@ export interface Surroundings {
 /** Stripe.js over the emulator. */
 export function createStripeJs(publishableKey: string, around: Surroundings): StripeJs {
   const client = createClient({ base: around.base, publishableKey, fetch: around.fetch });
-  const groups = new Map<Elements, HeldElements>();
+  const groups = new WeakMap<Elements, HeldElements>();
   const challenges = new Map<string, Promise<IntentResult>>();
   let appearance: Appearance = {};
 

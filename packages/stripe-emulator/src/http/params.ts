@@ -133,7 +133,7 @@ function readText({ raw, param }: Field, max: number): Result<string> {
   if (typeof raw !== 'string') return refuse({ message: `Invalid string: ${show(raw)}`, param });
   if (raw.length <= max) return ok(raw);
   const message = `Invalid string: must be at most ${max} characters`;
-  return refuse({ code: 'parameter_invalid_string', message, param });
+  return refuse({ message, param });
 }
 
 function readInteger({ raw, param }: Field, range: { min?: number; max?: number }): Result<number> {

@@ -67,7 +67,6 @@ export function makeCharge(facts: ChargeFacts): ChargeRecord {
     status: decline !== undefined ? 'failed' : isPaid ? 'succeeded' : 'pending',
     transfer_data: null,
     transfer_group: null,
-
   };
 }
 

@@ -27,7 +27,9 @@ export function registerControls(app: FastifyInstance, { token, by }: { token: s
         controls.getDefaultJsonParser('error', 'error'),
       );
       controls.addHook('onRequest', async (request, reply) => {
-        if (!hasToken(request, token)) reply.callNotFound();
+        if (hasToken(request, token)) return;
+        reply.callNotFound();
+        return reply;
       });
       registerWebhookControls(controls, by);
       registerFaultControls(controls, by);

@@ -13,7 +13,7 @@ import { findIntent, view } from './intent-access';
 const currencies = ['usd'] as const;
 
 const createRules = {
-  amount: { kind: 'integer', required: true },
+  amount: { kind: 'integer', min: 1, required: true },
   currency: { kind: 'choice', values: currencies, required: true },
   automatic_payment_methods: {
     kind: 'hash',
@@ -32,7 +32,7 @@ const createRules = {
 } as const satisfies Rules;
 
 const updateRules = {
-  amount: { kind: 'integer' },
+  amount: { kind: 'integer', min: 1 },
   currency: { kind: 'choice', values: currencies },
   description: { kind: 'text', max: 1000, emptyable: true },
   metadata: { kind: 'metadata', emptyable: true },
@@ -194,16 +194,9 @@ function withMethod(account: Account, { intent, id }: { intent: IntentRecord; id
 /** Stripe's limits for dollars: 50 cents to eight digits. */
 function checkAmount(amount: number): Result<number> {
   const param = 'amount';
-  if (amount < 1)
-    return refuse({
-      code: 'parameter_invalid_integer',
-      message: 'This value must be greater than or equal to 1.',
-      param,
-    });
   if (amount < 50) return refuse({ code: 'amount_too_small', message: 'Amount must be at least $0.50 usd', param });
-  if (amount > 99_999_999)
-    return refuse({ code: 'amount_too_large', message: 'Amount must be no more than $999,999.99', param });
-  return ok(amount);
+  if (amount <= 99_999_999) return ok(amount);
+  return refuse({ code: 'amount_too_large', message: 'Amount must be no more than $999,999.99', param });
 }
 
 function withoutEmpty(metadata: Record<string, string>): Record<string, string> {

@@ -32,7 +32,7 @@ export interface EventRecord {
   resource: Stripe.EventBase;
 }
 
-/** A webhook still to be delivered. Times are epoch milliseconds; lower positions go first. */
+/** A webhook still to be delivered. Times are epoch milliseconds; lower positions go first, equal ones by age. */
 export interface DeliveryRecord {
   id: string;
   created: number;

@@ -31,11 +31,18 @@ export async function holdConversation(): Promise<Exchange[]> {
     await ask('POST', { path, params: 'description=Sedan&receipt_email=customer@example.com' });
     await ask('POST', { path: `${path}/confirm`, params: `payment_method=${card.method}` });
     const seen = await ask('GET', { path, params: 'expand[]=latest_charge&expand[]=payment_method' });
-    if (seen.status === 'requires_action') await ask('POST', { path: `${path}/cancel`, params: 'cancellation_reason=abandoned' });
+    if (seen.status === 'requires_action')
+      await ask('POST', { path: `${path}/cancel`, params: 'cancellation_reason=abandoned' });
     if (seen.status !== 'succeeded') continue;
-    const refund = await ask('POST', { path: '/v1/refunds', params: `payment_intent=${String(intent.id)}&amount=100&reason=duplicate` });
+    const refund = await ask('POST', {
+      path: '/v1/refunds',
+      params: `payment_intent=${String(intent.id)}&amount=100&reason=duplicate`,
+    });
     await ask('POST', { path: '/v1/refunds', params: `payment_intent=${String(intent.id)}&amount=99999` });
-    await ask('GET', { path: `/v1/charges/${String(refund.charge)}`, params: 'expand[]=refunds&expand[]=payment_intent' });
+    await ask('GET', {
+      path: `/v1/charges/${String(refund.charge)}`,
+      params: 'expand[]=refunds&expand[]=payment_intent',
+    });
     clock.now += 60_000;
     emulator.advance();
     await ask('GET', { path: `/v1/refunds/${String(refund.id)}`, params: 'expand[]=charge' });
@@ -57,7 +64,12 @@ export async function holdConversation(): Promise<Exchange[]> {
 
 async function exchange(
   app: FastifyInstance,
-  { method, path, params = '', exchanges }: {
+  {
+    method,
+    path,
+    params = '',
+    exchanges,
+  }: {
     method: 'GET' | 'POST';
     path: string;
     params?: string;

@@ -20,9 +20,9 @@ export function Container({ as: Element = 'div', id, className, children }: Cont
 
 export interface SplitProps {
   children: ReactNode;
-  /** The column at the right: 340–380 px for a summary, 480 px for a payment form. */
+  /** The column at the right: 340 px beside a form, 372 px for a summary, 480 px for a payment form. */
   aside: ReactNode;
-  asideWidth?: 'normal' | 'wide' | undefined;
+  asideWidth?: 'narrow' | 'normal' | 'wide' | undefined;
   /** On a phone the aside comes first: payment. */
   isAsideFirst?: boolean | undefined;
 }

@@ -55,20 +55,20 @@ const gridPattern = { role: 'grid' };
 export function DatePicker(props: DatePickerProps) {
   const { value, onValueChange, from, to, today, dayState, legend } = props;
   const limits = { from, to };
-  const [focused, setFocused] = useState(() => clampDate(value ?? today, limits));
-  const [ownMonth, setOwnMonth] = useState(monthOf(focused));
+  const [visited, setVisited] = useState<CalendarDate>();
+  const [ownMonth, setOwnMonth] = useState(() => monthOf(clampDate(value ?? today, limits)));
   const month = props.month ?? ownMonth;
   const gridRef = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
   const headingId = useId();
-  // The day in the tab order: the last one visited, or the nearest to it in the month that is shown.
-  const tabStop = monthOf(focused) === month ? focused : firstStop({ month, value, limits, dayState });
+  const isVisitedInSight = visited !== undefined && monthOf(visited) === month;
+  const tabStop = isVisitedInSight ? visited : firstStop({ month, value, limits, dayState });
 
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
-    gridRef.current?.querySelector<HTMLButtonElement>(`[data-date="${focused}"]`)?.focus();
-  }, [focused]);
+    gridRef.current?.querySelector<HTMLButtonElement>(`[data-date="${visited}"]`)?.focus();
+  }, [visited]);
 
   function show(next: CalendarMonth) {
     if (next === month) return;
@@ -78,14 +78,14 @@ export function DatePicker(props: DatePickerProps) {
 
   function moveTo(date: CalendarDate) {
     const next = clampDate(date, limits);
-    if (next === focused) return;
+    if (next === tabStop) return;
     movesFocus.current = true;
-    setFocused(next);
+    setVisited(next);
     show(monthOf(next));
   }
 
   function choose(date: CalendarDate) {
-    setFocused(date);
+    setVisited(date);
     if (dayState(date) !== 'closed') onValueChange(date);
   }
 

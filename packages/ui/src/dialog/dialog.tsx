@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import styles from './dialog.module.css';
 
@@ -27,11 +27,12 @@ export function Dialog({ isOpen, onClose, title, header, children, footer, size 
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before React takes the dialog out of the page: only an attached dialog gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null) return;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    if (dialog === null || !isOpen) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
   }, [isOpen]);
 
   return (
@@ -47,7 +48,7 @@ export function Dialog({ isOpen, onClose, title, header, children, footer, size 
         onClose();
       }}
       // A second Escape cannot be refused by cancel: the browser closes, and the owner hears of it here.
-      onClose={() => isOpen && onClose()}
+      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
     >
       {header ?? (
         <header className={styles.header}>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 
 /** The words around a control. Every form component takes them. */
@@ -78,7 +77,6 @@ export function FieldError({ id, error, help }: { id: string; error: string; hel
     <p id={id} className={styles.error}>
       <Icon name="circle-alert" size="small" />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
         {error}
         {help !== undefined && <span className={styles.help}>{help}</span>}
       </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { describedBy, FieldError } from '../field/field';
 import styles from './start-picker.module.css';
 
@@ -27,12 +27,16 @@ export interface StartPickerProps {
   /** The word after a time that cannot be chosen: "9:30 AM, taken". */
   takenLabel?: string | undefined;
   error?: string | undefined;
+  /** Set on the start that takes the focus (the chosen one, else the first free one), so that an error can lead there. */
+  focusRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One start of a day. Taken ones keep their place: hatched, struck through, disabled, and named as taken. */
 export function StartPicker(props: StartPickerProps) {
   const { label, groups, value, onValueChange, takenLabel = 'taken', error } = props;
   const id = useId();
+  const free = groups.flatMap((group) => group.options).filter((option) => option.isAvailable);
+  const entry = free.find((option) => option.value === value) ?? free[0];
   return (
     <div
       role="radiogroup"
@@ -50,6 +54,7 @@ export function StartPicker(props: StartPickerProps) {
             {group.options.map((option) => (
               <label key={option.value} className={styles.start}>
                 <input
+                  ref={option === entry ? props.focusRef : undefined}
                   type="radio"
                   className={styles.input}
                   name={props.name ?? id}

@@ -32,8 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    const styleElements = document.querySelectorAll('style').length;
     await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
     await expect(await canvas.findByText('SUV Premium. Add extras or continue.')).toBeVisible();
+    // A strict policy would refuse one that came from a script.
+    await expect(document.querySelectorAll('style')).toHaveLength(styleElements);
   },
 };
 

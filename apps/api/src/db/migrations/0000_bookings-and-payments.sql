@@ -57,6 +57,9 @@ CREATE TABLE `bookings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_tracking_code_unique` ON `bookings` (`tracking_code`);--> statement-breakpoint
 CREATE INDEX `bookings_by_hold` ON `bookings` (`hold_expires_at`) WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX `holds_by_email` ON `bookings` (`customer_email`) WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX `holds_by_phone` ON `bookings` (`customer_phone`) WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX `holds_by_address` ON `bookings` (`holder_address`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `bookings_by_region_day` ON `bookings` (`region_id`,`appointment_date`);--> statement-breakpoint
 CREATE TABLE `closures` (
 	`id` text PRIMARY KEY NOT NULL,

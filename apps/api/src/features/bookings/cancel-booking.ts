@@ -1,5 +1,11 @@
 import type { Booking } from '@tintforge/api-contract';
-import { dollarsFromCents, nextBookingStatus, remainingCents, settleCancellation } from '@tintforge/booking-core';
+import {
+  dollarsFromCents,
+  nextBookingStatus,
+  paymentStatusOf,
+  remainingCents,
+  settleCancellation,
+} from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
@@ -10,7 +16,7 @@ import type { BookingContext } from './ports';
 import { bookingById, deleteCells, insertEvent, insertRefund, updateBooking } from './store';
 
 /**
- * The customer cancels a paid booking: its crew is free again, and what the policy clock gives back is a refund row that
+ * The customer cancels a paid booking before its start: its crew is free again, and what the policy clock gives back is a refund row that
  * a job carries out. An unpaid hold is released instead.
  */
 export async function cancelBooking(
@@ -23,7 +29,9 @@ export async function cancelBooking(
   return retryOnConflict(async () => {
     const row = bookingById(database.connection, opened.id);
     const isCancellable = row.status === 'confirmed' && nextBookingStatus(row.status, 'cancelled').ok;
-    if (!isCancellable) return notCancellable();
+    // Once the crew is at the car, what was done of the job is for the shop to judge.
+    const hasBegun = context.clock.now() >= row.startsAt;
+    if (!isCancellable || hasBegun) return notCancellable();
     const { refundCents, keptCents } = settle(context, row);
     const cancelled = await commit(database, (transaction) =>
       writeCancellation(transaction, { context, row, refundCents, keptCents }),
@@ -65,11 +73,6 @@ function writeCancellation(
   const now = clock.now();
   const data = { refundCents, keptCents };
   const { paymentId } = moneyOf(row.id);
-  const cancelled = updateBooking(transaction, {
-    row,
-    changes: { status: 'cancelled', ...(refundCents > 0 ? { paymentStatus: 'refund-pending' } : {}) },
-    now,
-  });
   deleteCells(transaction, row.id);
   if (refundCents > 0 && paymentId !== undefined) {
     insertRefund(transaction, {
@@ -84,6 +87,8 @@ function writeCancellation(
       updatedAt: now,
     });
   }
+  const paymentStatus = paymentStatusOf(moneyOf(row.id));
+  const cancelled = updateBooking(transaction, { row, changes: { status: 'cancelled', paymentStatus }, now });
   insertEvent(transaction, {
     id: random.uuid(),
     bookingId: row.id,

@@ -26,50 +26,61 @@ function isEnding(row: BookingRow, now: number): boolean {
   return row.endingSince !== null && row.endingSince > now - abandonedMarkMs;
 }
 
+/** A hold that is proved unpaid and marked, so that no payment begins; its end must be written while the mark is fresh. */
+export interface ProvedUnpaid {
+  bookingId: string;
+  /** Epoch milliseconds; tells our mark from another's. */
+  markedAt: number;
+}
+
+/** What came of proving. Anything but `ProvedUnpaid` leaves the hold as it was. */
+export type Proof = ProvedUnpaid | Exclude<Awaited<ReturnType<ProveUnpaid>>, 'unpaid'> | 'not-pending';
+
 /**
  * Proves that a pending booking is unpaid so that its hold can end. It is marked first, in a commit of its own, so that
- * no payment begins meanwhile; whatever keeps the hold alive clears the mark again. Only the answer `unpaid` leaves the
- * mark standing: the caller ends the hold or calls `keepHold`. While somebody else is proving the answer is `unknown`.
+ * no payment begins meanwhile; whatever keeps the hold alive clears the mark again. Only proof leaves the mark standing:
+ * the caller ends the hold or calls `keepHold`. While somebody else is proving the answer is `unknown`.
  */
 export async function prepareToEnd(
   context: BookingContext,
   { bookingId, isPatient }: { bookingId: string; isPatient: boolean },
 ): Promise<Proof> {
-  const mark = await markEnding(context, bookingId);
-  if (mark !== 'marked') return mark;
-  const proof = await proveOrKeep(context, { bookingId, isPatient });
-  if (proof !== 'unpaid' && proof !== 'paid') await keepHold(context, bookingId);
-  return proof;
+  const marked = await markEnding(context, bookingId);
+  if (typeof marked === 'string') return marked;
+  let proof: Awaited<ReturnType<ProveUnpaid>> | undefined;
+  try {
+    proof = await context.proveUnpaid({ bookingId, isPatient });
+  } finally {
+    if (proof !== 'unpaid') await keepHold(context, marked);
+  }
+  return proof === 'unpaid' ? marked : proof;
 }
 
-type Proof = Awaited<ReturnType<ProveUnpaid>> | 'not-pending';
-
-async function markEnding(context: BookingContext, bookingId: string): Promise<'marked' | 'not-pending' | 'unknown'> {
+async function markEnding(
+  context: BookingContext,
+  bookingId: string,
+): Promise<ProvedUnpaid | 'not-pending' | 'unknown'> {
   return retryOnConflict(async () => {
     const row = bookingById(context.database.connection, bookingId);
     const now = context.clock.now();
     if (row.status !== 'pending') return 'not-pending';
     if (isEnding(row, now)) return 'unknown';
     await change(context, { row, changes: { endingSince: now } });
-    return 'marked';
+    return { bookingId, markedAt: now };
   });
 }
 
-async function proveOrKeep(context: BookingContext, question: Parameters<ProveUnpaid>[0]): Promise<Proof> {
-  try {
-    return await context.proveUnpaid(question);
-  } catch (error) {
-    await keepHold(context, question.bookingId);
-    throw error;
-  }
+/** False when the mark was taken away or grew old, so that a payment may have begun: then the proof is worth nothing. */
+export function isStillProved(row: BookingRow, { proof, now }: { proof: ProvedUnpaid; now: number }): boolean {
+  return row.status === 'pending' && row.endingSince === proof.markedAt && isEnding(row, now);
 }
 
-/** Clears the mark: the hold stands as before. */
-export async function keepHold(context: BookingContext, bookingId: string): Promise<void> {
+/** Clears our mark: the hold stands as before. */
+export async function keepHold(context: BookingContext, { bookingId, markedAt }: ProvedUnpaid): Promise<void> {
   await retryOnConflict(async () => {
     const row = bookingById(context.database.connection, bookingId);
-    if (row.status === 'pending' && row.endingSince !== null)
-      await change(context, { row, changes: { endingSince: null } });
+    const isOurs = row.status === 'pending' && row.endingSince === markedAt;
+    if (isOurs) await change(context, { row, changes: { endingSince: null } });
   });
 }
 
@@ -109,15 +120,16 @@ export function writeHoldEnd(
   return ended;
 }
 
-/** Ends a marked hold in a commit of its own. */
+/** Ends a hold in a commit of its own. False when the proof is worth nothing any more: the hold stands. */
 export async function endHold(
   context: BookingContext,
-  { bookingId, end }: { bookingId: string; end: HoldEnd },
-): Promise<BookingRow> {
-  return retryOnConflict(async () => {
-    const row = bookingById(context.database.connection, bookingId);
-    if (row.status !== 'pending') return row;
-    return commit(context.database, (transaction) => writeHoldEnd(transaction, { context, row, end }));
+  { proof, end }: { proof: ProvedUnpaid; end: HoldEnd },
+): Promise<boolean> {
+  return commit(context.database, (transaction) => {
+    const row = bookingById(transaction, proof.bookingId);
+    if (!isStillProved(row, { proof, now: context.clock.now() })) return false;
+    writeHoldEnd(transaction, { context, row, end });
+    return true;
   });
 }
 

@@ -9,7 +9,7 @@ import { overdueHolds } from './store';
 export async function expireHolds(context: BookingContext): Promise<void> {
   for (const { id: bookingId, graceGiven } of overdueHolds(context.database.connection, context.clock.now())) {
     const proof = await prepareToEnd(context, { bookingId, isPatient: !graceGiven });
-    if (proof === 'unpaid') await endHold(context, { bookingId, end: 'expired' });
     if (proof === 'checking') await giveGrace(context, bookingId);
+    if (typeof proof === 'object') await endHold(context, { proof, end: 'expired' });
   }
 }

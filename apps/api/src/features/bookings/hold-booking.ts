@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
-import { makeTrackingCode, type PricedOrder, parsePhone, parseZip, type Region } from '@tintforge/booking-core';
+import { makeTrackingCode, parsePhone, parseZip } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../db/schema';
 import { commit, isKeyTaken } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { checkOrder, checkShade, checkTotal } from '../orders';
 import { readSetting } from '../settings';
 import { bookingView, isoText } from './booking-view';
-import { isHeld, keepHold, prepareToEnd, writeHoldEnd } from './end-hold';
+import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
+import { isHeld, isStillProved, keepHold, type ProvedUnpaid, prepareToEnd, writeHoldEnd } from './end-hold';
 import { findCrew, type Slot, slotTaken } from './find-crew';
-import { hashAddress, manageToken, openBooking } from './manage-token';
+import { hashAddress, manageToken } from './manage-token';
 import type { BookingContext } from './ports';
 import { alreadyPaid, holdExpired, paymentUnknown } from './problems';
 import {
   bookingById,
-  countActiveHolds,
   findIdempotencyKey,
   insertBooking,
   insertCells,
@@ -25,22 +24,6 @@ import {
 
 /** How long a start is kept for a customer who has not paid. */
 export const holdMs = 15 * 60_000;
-
-/** A request to hold a start, as it came in. */
-export interface HoldRequest {
-  body: BookingRequest;
-  idempotencyKey: string;
-  /** The caller's network address, for the limit of active holds. */
-  address: string;
-}
-
-/** A checked request: everything that follows from it but the crew. */
-interface CheckedRequest extends HoldRequest {
-  order: PricedOrder;
-  region: Region;
-  /** The caller's own hold that this one takes the place of, while it still runs. */
-  replaced: BookingRow | undefined;
-}
 
 /** More rounds than a region has crews: each lost round means that another buyer got one. */
 const mostRounds = 8;
@@ -56,77 +39,47 @@ export async function holdBooking(context: BookingContext, request: HoldRequest)
 
   const checked = checkRequest(context, request);
   if (isProblem(checked)) return checked;
+  const { replaced } = checked;
+  if (replaced === undefined) return takeSlot(context, { checked });
+
+  // Without a crew for the new start there is no reason to cancel the old one's payment.
   const slot = findCrew(context, slotRequest(checked));
   if (isProblem(slot)) return slot;
-
-  const { replaced } = checked;
-  if (replaced === undefined) return takeSlot(context, checked);
   const proof = await prepareToEnd(context, { bookingId: replaced.id, isPatient: false });
   if (proof === 'paid') return alreadyPaid(replaced);
   if (proof === 'not-pending') return holdBooking(context, request);
-  if (proof !== 'unpaid') return paymentUnknown();
-  const held = await takeSlot(context, checked);
-  if (isProblem(held)) await keepHold(context, replaced.id);
-  return held;
+  return typeof proof === 'string' ? paymentUnknown() : replaceHold(context, { checked, proof });
 }
 
-function checkRequest(context: BookingContext, request: HoldRequest): CheckedRequest | Problem {
-  const { body } = request;
-  const checked = checkOrder(context.catalogue, body);
-  if (isProblem(checked)) return checked;
-  const wrong =
-    checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
-    checkTotal(checked.order, body.totalPrice);
-  if (wrong !== undefined) return wrong;
-  const replaced = ownHold(context, body);
-  if (isProblem(replaced)) return replaced;
-  return checkHolds(context, { request, replaced }) ?? { ...request, ...checked, replaced };
-}
-
-/** The caller's hold that is to be replaced. One that has ended meanwhile needs no replacing. */
-function ownHold(context: BookingContext, { replaces }: BookingRequest): BookingRow | undefined | Problem {
-  if (replaces === undefined) return undefined;
-  const { connection } = context.database;
-  const row = openBooking(
-    { connection, tokenKey: context.tokenKey },
-    { code: replaces.trackingCode, token: replaces.manageToken },
-  );
-  if (isProblem(row)) return row;
-  if (row.paidAt !== null) return alreadyPaid(row);
-  return row.status === 'pending' ? row : undefined;
-}
-
-function checkHolds(
-  { database, clock, tokenKey, holdLimits }: BookingContext,
-  { request: { body, address }, replaced }: { request: HoldRequest; replaced: BookingRow | undefined },
-): Problem | undefined {
-  const holds = countActiveHolds(database.connection, {
-    email: body.customerEmail.toLowerCase(),
-    phone: parsePhone(body.customerPhone) ?? '',
-    address: hashAddress(tokenKey, address),
-    now: clock.now(),
-    except: replaced?.id ?? '',
-  });
-  const isWithin = Math.max(holds.email, holds.phone) < holdLimits.perPerson && holds.address < holdLimits.perAddress;
-  return isWithin
-    ? undefined
-    : problem('too_many_holds', {
-        message: 'You are holding several starts already. Pay for one or let them run out, then try again.',
-      });
+/** The old hold ends in the transaction that writes the new one; when there is no new one, for whatever reason, it stands. */
+async function replaceHold(
+  context: BookingContext,
+  { checked, proof }: { checked: CheckedRequest; proof: ProvedUnpaid },
+): Promise<HeldBooking | Problem> {
+  let held: HeldBooking | Problem | undefined;
+  try {
+    held = await takeSlot(context, { checked, proof });
+    return held;
+  } finally {
+    if (held === undefined || isProblem(held)) await keepHold(context, proof);
+  }
 }
 
 function slotRequest({ order, region, body, replaced }: CheckedRequest) {
   return { order, region, date: body.appointmentDate, time: body.appointmentTime, ownBookingId: replaced?.id };
 }
 
-async function takeSlot(context: BookingContext, checked: CheckedRequest): Promise<HeldBooking | Problem> {
+async function takeSlot(
+  context: BookingContext,
+  { checked, proof }: { checked: CheckedRequest; proof?: ProvedUnpaid },
+): Promise<HeldBooking | Problem> {
   for (let round = 0; round < mostRounds; round += 1) {
     const slot = findCrew(context, slotRequest(checked));
     if (isProblem(slot)) return slot;
     const row = newBooking(context, { checked, slot });
     try {
-      await writeHold(context, { checked, slot, row });
-      return heldView(context, row);
+      const isWritten = await writeHold(context, { checked, proof, slot, row });
+      return isWritten ? heldView(context, row) : paymentUnknown();
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
         return replayOf(context, checked) ?? slotTaken(context, slotRequest(checked));
@@ -136,15 +89,22 @@ async function takeSlot(context: BookingContext, checked: CheckedRequest): Promi
   return slotTaken(context, slotRequest(checked));
 }
 
+/** False when the hold that is to be replaced is no longer proved unpaid; nothing is written then. */
 async function writeHold(
   context: BookingContext,
-  { checked, slot, row }: { checked: CheckedRequest; slot: Slot; row: BookingRow },
-): Promise<void> {
+  {
+    checked,
+    proof,
+    slot,
+    row,
+  }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slot: Slot; row: BookingRow },
+): Promise<boolean> {
   const { replaced, idempotencyKey, body } = checked;
-  await commit(context.database, (transaction) => {
-    if (replaced !== undefined) {
-      const current = bookingById(transaction, replaced.id);
-      if (current.status === 'pending') writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
+  return commit(context.database, (transaction) => {
+    if (proof !== undefined) {
+      const current = bookingById(transaction, proof.bookingId);
+      if (!isStillProved(current, { proof, now: context.clock.now() })) return false;
+      writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
     }
     insertBooking(transaction, row);
     const { crewId, cells } = slot;
@@ -166,6 +126,7 @@ async function writeHold(
       kind: 'held',
       data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
     });
+    return true;
   });
 }
 

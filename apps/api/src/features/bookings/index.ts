@@ -6,4 +6,4 @@ export { type AcceptedTerms, findLateSlot, writePaid, writePaymentStatus } from 
 export type { BookingContext, HoldLimits, MoneyOf, ProveUnpaid } from './ports';
 export { alreadyPaid, holdExpired, paymentUnknown } from './problems';
 export { registerBookings } from './routes';
-export { bookingById, insertEvent, insertRefund } from './store';
+export { bookingById, eventsOf, insertEvent, insertRefund } from './store';

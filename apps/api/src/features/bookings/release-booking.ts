@@ -19,7 +19,7 @@ export async function releaseBooking(
 
   const proof = await prepareToEnd(context, { bookingId: row.id, isPatient: false });
   if (proof === 'paid') return alreadyPaid(row);
-  if (proof === 'unpaid') await endHold(context, { bookingId: row.id, end: 'released' });
-  if (proof !== 'unpaid' && proof !== 'not-pending') return paymentUnknown();
+  const isReleased = typeof proof === 'object' && (await endHold(context, { proof, end: 'released' }));
+  if (!isReleased && proof !== 'not-pending') return paymentUnknown();
   return { booking: bookingView(context.catalogue, bookingById(connection, row.id)) };
 }

@@ -22,7 +22,9 @@ export function registerBookings(
     openBooking({ connection: database.connection, tokenKey }, { code: params.code, token });
   const inTurn = createTurns();
 
-  registerRoute(app, 'createBooking', async ({ body, idempotencyKey, address }) => {
+  registerRoute(app, 'createBooking', async ({ body, address, ...call }) => {
+    // Letters of a UUID mean the same in either case (RFC 9562, section 4).
+    const idempotencyKey = call.idempotencyKey.toLowerCase();
     // The same key twice at once: the second waits, and then reads what the first has written.
     const held = await inTurn(idempotencyKey, () => holdBooking(context, { body, idempotencyKey, address }));
     return isProblem(held) ? held : answer(201, held);

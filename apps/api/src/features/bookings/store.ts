@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type Connection, prepared } from '../../db/client';
 import {
   type BookingEventRow,
@@ -39,30 +39,38 @@ export function bookingByCode(connection: Connection, code: string): BookingRow 
   return byCode(connection).get({ code });
 }
 
-const holdsOf = prepared((connection) =>
-  connection
-    .select({
-      email: sql<number>`coalesce(sum(${bookings.customerEmail} = ${sql.placeholder('email')}), 0)`,
-      phone: sql<number>`coalesce(sum(${bookings.customerPhone} = ${sql.placeholder('phone')}), 0)`,
-      address: sql<number>`coalesce(sum(${bookings.holderAddress} = ${sql.placeholder('address')}), 0)`,
-    })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, sql`'pending'`),
-        gt(bookings.holdExpiresAt, sql.placeholder('now')),
-        ne(bookings.id, sql.placeholder('except')),
-      ),
-    )
-    .prepare(),
-);
+/** A count of running holds by one column; the condition is written as the partial indexes are. */
+function countBy(column: SQLiteColumn) {
+  return prepared((connection) =>
+    connection
+      .select({ count: sql<number>`count(*)` })
+      .from(bookings)
+      .where(
+        and(
+          eq(column, sql.placeholder('value')),
+          eq(bookings.status, sql`'pending'`),
+          gt(bookings.holdExpiresAt, sql.placeholder('now')),
+          ne(bookings.id, sql.placeholder('except')),
+        ),
+      )
+      .prepare(),
+  );
+}
+
+const countByEmail = countBy(bookings.customerEmail);
+const countByPhone = countBy(bookings.customerPhone);
+const countByAddress = countBy(bookings.holderAddress);
 
 /** How many running holds an email, a phone and a network address have, one booking not counted. */
 export function countActiveHolds(
   connection: Connection,
-  question: { email: string; phone: string; address: string; now: number; except: string },
+  { email, phone, address, ...rest }: { email: string; phone: string; address: string; now: number; except: string },
 ): { email: number; phone: number; address: number } {
-  return holdsOf(connection).get({ ...question }) ?? { email: 0, phone: 0, address: 0 };
+  return {
+    email: countByEmail(connection).get({ value: email, ...rest })?.count ?? 0,
+    phone: countByPhone(connection).get({ value: phone, ...rest })?.count ?? 0,
+    address: countByAddress(connection).get({ value: address, ...rest })?.count ?? 0,
+  };
 }
 
 /** Holds whose time is over, oldest first. */
@@ -141,7 +149,7 @@ export function eventsOf(connection: Connection, bookingId: string): BookingEven
     .select()
     .from(bookingEvents)
     .where(eq(bookingEvents.bookingId, bookingId))
-    .orderBy(asc(bookingEvents.id))
+    .orderBy(sql`rowid`)
     .all();
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
@@ -59,5 +59,5 @@ export function dueNotifications(connection: Connection, now: number): OutboxRow
 
 /** All messages of a booking, oldest first. */
 export function notificationsOf(connection: Connection, bookingId: string): OutboxRow[] {
-  return connection.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(asc(outbox.id)).all();
+  return connection.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(sql`rowid`).all();
 }

@@ -19,6 +19,14 @@ export async function askStripe<Value>(call: () => Promise<Value>): Promise<Stri
   }
 }
 
+/**
+ * True when a refusal is about the request itself, so that nothing was or will be carried out. A refusal of our key, say,
+ * tells nothing about what became of an earlier try.
+ */
+export function isRequestRefused(error: Stripe.errors.StripeError): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
 function isUnknown(error: Stripe.errors.StripeError): boolean {
   const status = error.statusCode;
   return status === undefined || status >= 500 || status === 409 || status === 429;

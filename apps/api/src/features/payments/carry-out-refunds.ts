@@ -1,4 +1,4 @@
-import { askStripe } from './ask-stripe';
+import { askStripe, isRequestRefused } from './ask-stripe';
 import type { PaymentContext } from './ports';
 import { applyRefund, failRefund, settleRefund } from './settle-refund';
 import { paymentById, pendingRefunds } from './store';
@@ -25,7 +25,7 @@ export async function carryOutRefunds(context: PaymentContext): Promise<void> {
     if (made.kind === 'answer') await applyRefund(context, { refund: made.value });
     if (made.kind === 'refused') {
       context.log.error({ refundId: refund.id, code: made.error.code }, 'the card provider refused a refund');
-      await failRefund(context, refund.id);
+      if (isRequestRefused(made.error)) await failRefund(context, refund.id);
     }
   }
 }

@@ -2,11 +2,14 @@ import { type MoneyFacts, type PaymentStatus, paymentStatusOf } from '@tintforge
 import type { Connection } from '../../db/client';
 import { paymentsOf, refundsOf } from './store';
 
-/** What came in for a booking and what went back, and the payment that it came by. */
+/**
+ * What came in for a booking and what went back, and the payment that it came by: the last, for an earlier one has gone
+ * back already.
+ */
 export function moneyOf(connection: Connection, bookingId: string): MoneyFacts & { paymentId: string | undefined } {
   const rows = paymentsOf(connection, bookingId);
   return {
-    paymentId: rows.find((payment) => payment.status === 'succeeded')?.id,
+    paymentId: rows.findLast((payment) => payment.status === 'succeeded')?.id,
     capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
     refunds: refundsOf(connection, bookingId),
     isDisputed: rows.some((payment) => payment.isDisputed),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
-import { bookingById, insertEvent, paymentUnknown, writePaymentStatus } from '../bookings';
+import { bookingById, eventsOf, insertEvent, paymentUnknown, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
 import { paymentStatusNow } from './money';
 import type { PaymentContext } from './ports';
@@ -58,7 +58,10 @@ function ourPayment({ bookings }: PaymentContext, intent: Stripe.PaymentIntent) 
   return paymentByIntent(connection, intent.id) ?? paymentIfKnown(connection, intent.metadata.payment_id ?? '');
 }
 
-/** The customer's bank calls a payment into question, or has decided. The shop is alerted; the booking shows it. */
+/**
+ * The customer's bank calls a payment into question, or has decided. The shop is alerted; the booking shows it. A dispute
+ * whose end was told of first stays at its end.
+ */
 async function recordDispute(
   { bookings }: PaymentContext,
   event: Stripe.ChargeDisputeCreatedEvent | Stripe.ChargeDisputeClosedEvent,
@@ -68,14 +71,18 @@ async function recordDispute(
   const intentId = typeof dispute.payment_intent === 'string' ? dispute.payment_intent : dispute.payment_intent?.id;
   await commit(database, (transaction) => {
     const row = intentId === undefined ? undefined : paymentByIntent(transaction, intentId);
-    if (row === undefined) return;
+    if (row === undefined || isEventKnown(transaction, event.id)) return;
     const now = clock.now();
-    const isDisputed = event.type === 'charge.dispute.created' || dispute.status === 'lost';
+    recordEvent(transaction, { id: event.id, type: event.type, receivedAt: now });
+    const ends = eventsOf(transaction, row.bookingId).filter(({ kind }) => kind === 'dispute-closed');
+    const isOver = ends.some(({ data }) => data.disputeId === dispute.id);
+    const isBeginning = event.type === 'charge.dispute.created';
+    const isDisputed = isBeginning ? row.isDisputed || !isOver : dispute.status === 'lost';
     updatePayment(transaction, { row, changes: { isDisputed }, now });
     const paymentStatus = paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
     writePaymentStatus(transaction, { row: bookingById(transaction, row.bookingId), paymentStatus, now });
     const data = { disputeId: dispute.id, status: dispute.status };
-    const kind = event.type === 'charge.dispute.created' ? 'disputed' : 'dispute-closed';
+    const kind = isBeginning ? 'disputed' : 'dispute-closed';
     insertEvent(transaction, { id: random.uuid(), bookingId: row.bookingId, at: now, actor: 'system', kind, data });
     queueNotification(transaction, {
       now,

@@ -38,7 +38,12 @@ export function registerPayments(
       done(null, body),
     );
     registerRoute(scope, 'receiveWebhook', async ({ rawBody, headers }) => {
-      const event = verifiedEvent(context.stripe, { rawBody, signature: headers['stripe-signature'], webhookSecret });
+      const event = verifiedEvent(context.stripe, {
+        rawBody,
+        signature: headers['stripe-signature'],
+        webhookSecret,
+        receivedAt: context.bookings.clock.now(),
+      });
       if (event === undefined) return problem('unauthorized', { message: 'The signature does not fit the event.' });
       const outcome = await receiveEvent(context, event);
       return isProblem(outcome) ? outcome : answer(200, { received: true as const });
@@ -53,11 +58,13 @@ function verifiedEvent(
     rawBody,
     signature,
     webhookSecret,
-  }: { rawBody: unknown; signature: string | string[] | undefined; webhookSecret: string },
+    receivedAt,
+  }: { rawBody: unknown; signature: string | string[] | undefined; webhookSecret: string; receivedAt: number },
 ): Stripe.Event | undefined {
   if (!Buffer.isBuffer(rawBody) || typeof signature !== 'string') return undefined;
   try {
-    return stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+    // The SDK's own tolerance of five minutes, counted from our clock.
+    return stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, receivedAt);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
     throw error;

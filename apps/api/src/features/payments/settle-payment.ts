@@ -4,6 +4,7 @@ import type { BookingRow, PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
 import { bookingById, findLateSlot, insertEvent, insertRefund, writePaid, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
+import { isRequestRefused } from './ask-stripe';
 import { currentIntent } from './intent';
 import { paymentStatusNow } from './money';
 import type { PaymentContext } from './ports';
@@ -28,9 +29,20 @@ export async function settlePayment(
   if (asked.kind === 'unknown') return 'unknown';
   if (asked.kind === 'refused') {
     context.log.error({ paymentId, code: asked.error.code }, 'the card provider does not show a payment');
-    return 'unknown';
+    return isRequestRefused(asked.error) ? closeUnmade(context, paymentId) : 'unknown';
   }
   return applyIntent(context, { paymentId, intent: asked.value, event });
+}
+
+/** A payment whose intent the card provider refuses to make can never succeed; one that has an intent is not judged so. */
+async function closeUnmade(context: PaymentContext, paymentId: string): Promise<'canceled' | 'unknown'> {
+  const { database, clock } = context.bookings;
+  return commit(database, (transaction) => {
+    const row = paymentById(transaction, paymentId);
+    if (row.intentId !== null) return 'unknown';
+    updatePayment(transaction, { row, changes: { status: 'canceled' }, now: clock.now() });
+    return 'canceled';
+  });
 }
 
 /** Takes in an intent just fetched. */

@@ -55,7 +55,10 @@ export function vehicleYears({ currentYear, earliest }: { currentYear: number; e
 }
 
 /** What stands under an empty address field, where the contract's own words are those of a machine. */
-export function addressError(field: 'street' | 'city', { value, message }: { value: string; message: string | undefined }) {
+export function addressError(
+  field: 'street' | 'city',
+  { value, message }: { value: string; message: string | undefined },
+) {
   if (message === undefined) return undefined;
   return value.trim() === '' ? wizardWords.contact[field].required : message;
 }

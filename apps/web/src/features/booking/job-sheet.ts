@@ -1,7 +1,5 @@
 import {
-  formatLongDate,
   formatPhone,
-  formatTime,
   type PricedOrder,
   parsePhone,
   parseZip,
@@ -13,7 +11,7 @@ import {
 import { catalogue, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
 import { formatDuration } from '../../lib/duration';
-import { formatLongInstant } from '../../lib/shop-time';
+import { formatLongInstant, formatStart } from '../../lib/shop-time';
 import { bookingWords } from './words';
 
 const words = wizardWords.review;
@@ -46,7 +44,7 @@ export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): Des
     }),
     item('appointment', {
       term: words.appointment,
-      value: startsAt === undefined ? startText(draft) : formatLongInstant(startsAt),
+      value: startsAt === undefined ? formatStart(draft) : formatLongInstant(startsAt),
       note: placeAndDuration(draft, order),
     }),
     item('contact', {
@@ -62,10 +60,6 @@ export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): Des
 function vehicleOf({ vehicleType, vehicleYear, vehicleMake, vehicleModel }: WizardDraft): string {
   if (vehicleType === null) return words.notSpecified;
   return vehicleText({ vehicleType, year: vehicleYear, make: vehicleMake, model: vehicleModel });
-}
-
-function startText({ date, time }: WizardDraft): string {
-  return `${formatLongDate(date)}, ${formatTime(time)}`;
 }
 
 function placeAndDuration({ zip }: WizardDraft, { jobMinutes }: PricedOrder): string {

@@ -1,7 +1,8 @@
-import { formatShortDate, formatTime, type WizardDraft } from '@tintforge/booking-core';
+import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Card, Note, Receipt, VehicleBay, VehicleMini } from '@tintforge/ui';
 import { formatDuration } from '../../lib/duration';
+import { formatStart } from '../../lib/shop-time';
 import { orderOf, receiptLines } from './order-summary';
 import styles from './order-ticket.module.css';
 import { vehicleKinds } from './vehicle-kinds';
@@ -21,7 +22,7 @@ export function OrderTicket({ draft }: { draft: WizardDraft }) {
       <div className={styles.content}>
         {draft.date !== '' && draft.time !== '' && (
           <p className={styles.when}>
-            <b>{`${formatShortDate(draft.date)}, ${formatTime(draft.time)}`}</b>
+            <b>{formatStart(draft)}</b>
             <span>{bookingWords.zipAndDuration(draft.zip, formatDuration(order.jobMinutes))}</span>
           </p>
         )}

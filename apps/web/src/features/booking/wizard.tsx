@@ -1,6 +1,6 @@
 import { reachableStep, type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
-import { Banner, Container, Skeleton, SkeletonGroup, StepRamp, toast } from '@tintforge/ui';
+import { Banner, Container, dismissToast, Skeleton, SkeletonGroup, StepRamp, toast } from '@tintforge/ui';
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
 import type { StepProps, WizardNotice } from './step-props';
@@ -44,16 +44,20 @@ export function Wizard() {
 
   useEffect(() => prefetchNextStep(step), [step]);
 
+  // Said for each refused 'next', and taken back when the customer has done something about it.
   useEffect(() => {
-    if (missing.length === 0) return;
+    if (missing.length === 0) return undefined;
     const { title, text } = wizardWords.toasts.missing;
-    toast({ title, description: text, variant: 'destructive' });
+    const id = toast({ title, description: text, variant: 'destructive' });
+    return () => dismissToast(id);
   }, [missing]);
 
   const Step = steps[wizardSteps[step] ?? 'vehicle'];
   return (
     <Container>
-      <StepRamp label={wizardWords.progress} steps={labels} current={step} onSelect={goTo} />
+      <div className={styles.progress}>
+        <StepRamp label={wizardWords.progress} steps={labels} current={step} onSelect={goTo} />
+      </div>
       <div className={styles.step}>
         {!isOnline && (
           <div className={styles.offline}>

@@ -5,7 +5,6 @@ export const bookingWords = {
   vehicleFoot: 'All four are drawn to one scale. Prices include Florida sales tax.',
   continue: 'Continue',
   continueToPackage: 'Continue to Package',
-  between: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
   shades: (percents: readonly number[]) => `Shades ${percents.join(', ')} percent`,
   keep: (tier: string) => `Keep ${tier}`,
   addOns: 'Add-ons',
@@ -21,13 +20,16 @@ export const bookingWords = {
     shade: 'Shade',
     power: 'Power within 50 ft',
     noSite: 'No garage, shade or power',
-    unknownPayment: 'We cannot reach the payment provider to end your earlier hold, so it stands as it is. Try again in a minute.',
+    unknownPayment:
+      'We cannot reach the payment provider to end your earlier hold, so it stands as it is. Try again in a minute.',
     termsOpen: 'opens in a new tab',
   },
   payment: {
     label: 'Payment',
-    description: (services: readonly string[]) => services.join(' with '),
-    comesBack: (amount: string, trackingCode: string) => `${amount} goes back to your card. Keep the number ${trackingCode} if you call us.`,
+    description: ([main = '', ...extras]: readonly string[]) =>
+      extras.length === 0 ? main : `${main} with ${extras.join(', ')}`,
+    comesBack: (amount: string, trackingCode: string) =>
+      `${amount} goes back to your card. Keep the number ${trackingCode} if you call us.`,
     pickAnotherStart: 'Pick another start',
     stateUnknown: 'We could not ask how your hold stands. Check your network and try again.',
     timeOver: 'Your time is over. We are asking whether a payment arrived...',

@@ -27,20 +27,20 @@ export function BookingPass({ booking }: { booking: PublicBooking }) {
         <ol className={styles.stages} aria-label={manageWords.stagesLabel}>
           {stages.map((stage) => (
             <li key={stage.label} data-state={stage.state} aria-current={stage.state === 'now' ? 'step' : undefined}>
-              <span>{stage.label}</span>
+              <span className={styles.label}>{stage.label}</span>
             </li>
           ))}
         </ol>
       )}
       <div className={styles.when}>
         <p className={styles.date}>
-          <span>{weekday}</span>
+          <span className={styles.part}>{weekday}</span>
           <b>{day}</b>
-          <span>{year}</span>
+          <span className={styles.part}>{year}</span>
         </p>
         <p className={styles.time}>
           <b>{clock}</b>
-          <span>{zone}</span>
+          <span className={styles.part}>{zone}</span>
         </p>
       </div>
       <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { bookingTokenOf } from '../../lib/booking-tokens';
 import { linkSecretOf } from '../../lib/link-secret';
@@ -20,9 +20,8 @@ export function useBookingDetails(trackingCode: string) {
     queryKey: ['booking-details', trackingCode],
     queryFn:
       manageToken === undefined
-        ? undefined
+        ? skipToken
         : () => api('getBookingDetails', { params: { code: trackingCode }, bookingToken: manageToken }),
-    enabled: manageToken !== undefined,
     ...alwaysFresh,
   });
   return { manageToken, query };

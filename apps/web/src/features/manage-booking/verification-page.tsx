@@ -1,7 +1,7 @@
+import { codeOf } from '@tintforge/api-contract/client';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import { contactLineOf, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { codeOf } from '@tintforge/api-contract/client';
 import { useParams } from 'react-router-dom';
 import { QueryScope } from '../../lib/query-scope';
 import { ToastRegion } from '../../lib/toast-region';
@@ -47,10 +47,7 @@ function Verified({ trackingCode }: { trackingCode: string }) {
     return (
       <>
         <h1 className={styles.title}>{words.heading(trackingCode)}</h1>
-        <Banner
-          tone="error"
-          action={<Button onClick={() => void booking.refetch()}>{wizardWords.retry}</Button>}
-        >
+        <Banner tone="error" action={<Button onClick={() => void booking.refetch()}>{wizardWords.retry}</Button>}>
           {manageWords.notLoaded}
         </Banner>
       </>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { Availability, AvailableDay } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { bookingHorizonDays, draftOrder, type Order, regionOfZip, type WizardDraft } from '@tintforge/booking-core';
@@ -19,15 +19,6 @@ interface Question {
   ownHold: BookingSecret | undefined;
 }
 
-function availabilityQuery(question: Question | undefined) {
-  return queryOptions({
-    queryKey: [family, question],
-    queryFn: question && (({ signal }) => fetchAvailability(question, signal)),
-    enabled: question !== undefined,
-    ...alwaysFresh,
-  });
-}
-
 /**
  * The starts of all days that can be booked, for the draft's order at its ZIP code. Our own hold counts as free. Nothing
  * is asked before package and a served ZIP code are known.
@@ -38,7 +29,12 @@ export function useAvailability(draft: WizardDraft) {
   const hold = createHoldStorage().readHold();
   const ownHold = hold && { trackingCode: hold.trackingCode, manageToken: hold.manageToken };
   const question = order && isServed ? { zip: draft.zip, order, from: shopToday(Date.now()), ownHold } : undefined;
-  return useQuery({ ...availabilityQuery(question), placeholderData: (before) => before });
+  return useQuery({
+    queryKey: [family, question],
+    queryFn: question === undefined ? skipToken : ({ signal }) => fetchAvailability(question, signal),
+    ...alwaysFresh,
+    placeholderData: keepPreviousData,
+  });
 }
 
 async function fetchAvailability(question: Question, signal: AbortSignal): Promise<Availability> {
@@ -54,7 +50,11 @@ async function fetchAvailability(question: Question, signal: AbortSignal): Promi
   if (ownHold === undefined) return api('getAvailability', { query, signal });
   try {
     const { trackingCode, manageToken } = ownHold;
-    return await api('getAvailability', { query: { ...query, exclude: trackingCode }, bookingToken: manageToken, signal });
+    return await api('getAvailability', {
+      query: { ...query, exclude: trackingCode },
+      bookingToken: manageToken,
+      signal,
+    });
   } catch (error) {
     // A hold that the shop does not know any more must not hide its calendar.
     const code = codeOf(error);
@@ -66,7 +66,8 @@ async function fetchAvailability(question: Question, signal: AbortSignal): Promi
 /** Takes days that came with an answer into what is known, so that they show before the next question is answered. */
 export function learnDays(days: readonly AvailableDay[]): void {
   const fresh = new Map(days.map((day) => [day.date, day]));
-  queryClient.setQueriesData<Availability>({ queryKey: [family] }, (known) =>
-    known && { ...known, days: known.days.map((day) => fresh.get(day.date) ?? day) },
+  queryClient.setQueriesData<Availability>(
+    { queryKey: [family] },
+    (known) => known && { ...known, days: known.days.map((day) => fresh.get(day.date) ?? day) },
   );
 }

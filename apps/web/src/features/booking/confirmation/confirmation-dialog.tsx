@@ -4,13 +4,14 @@ import { wizardWords } from '@tintforge/content';
 import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge, toast } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { QrCode } from '@tintforge/ui/qr-code';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { downloadCalendar } from '../../../lib/calendar-file';
 import { paths } from '../../../lib/paths';
 import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { formatInstantTime } from '../../../lib/shop-time';
 import { siteOrigin } from '../../../lib/site-origin';
+import { ToastRegion } from '../../../lib/toast-region';
 import { bookingWords } from '../words';
 import styles from './confirmation-dialog.module.css';
 
@@ -30,6 +31,10 @@ export interface ConfirmationDialogProps {
 export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: ConfirmationDialogProps) {
   const { trackingCode } = booking;
   const [isFetching, setIsFetching] = useState(false);
+  const topRef = useRef<HTMLDivElement>(null);
+
+  // A dialog gives the focus to its first button, which may lie below the fold: code and QR come first.
+  useEffect(() => topRef.current?.focus(), []);
 
   async function addToCalendar() {
     setIsFetching(true);
@@ -47,19 +52,21 @@ export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: Con
       title={words.title}
       size="large"
       header={
-        <PassHeader
-          qr={
-            <QrCode
-              value={`${siteOrigin()}${paths.bookingVerification(trackingCode)}`}
-              title={words.qrLabel(trackingCode)}
-              size={qrSize}
-            />
-          }
-          title={words.title}
-          badge={<StatusBadge status="confirmed" label={words.confirmed} />}
-          code={trackingCode}
-          hint={words.codeHint}
-        />
+        <div ref={topRef} tabIndex={-1} className={styles.top}>
+          <PassHeader
+            qr={
+              <QrCode
+                value={`${siteOrigin()}${paths.bookingVerification(trackingCode)}`}
+                title={words.qrLabel(trackingCode)}
+                size={qrSize}
+              />
+            }
+            title={words.title}
+            badge={<StatusBadge status="confirmed" label={words.confirmed} />}
+            code={trackingCode}
+            hint={words.codeHint}
+          />
+        </div>
       }
       footer={
         <>
@@ -86,9 +93,13 @@ export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: Con
           { term: words.time, value: formatInstantTime(booking.appointmentInstant) },
           { term: words.services, value: <ServiceList services={booking.services} /> },
           { term: words.total, value: formatMoney(centsFromDollars(booking.totalPrice) ?? 0) },
-          { term: bookingWords.confirmation.policy, value: <PolicySentence policy={bookedPolicy(booking, Date.now())} /> },
+          {
+            term: bookingWords.confirmation.policy,
+            value: <PolicySentence policy={bookedPolicy(booking, Date.now())} />,
+          },
         ]}
       />
+      <ToastRegion />
     </Dialog>
   );
 }

@@ -17,7 +17,10 @@ import { createHoldStorage } from './hold-storage';
 const contactStep = wizardSteps.indexOf('contact');
 
 /** What keeps the customer on the step and has to be read there. */
-export type HoldProblem = { kind: 'price-changed'; before: Bill; now: Bill } | { kind: 'payment-unknown' | 'too-many-holds' };
+export type HoldProblem =
+  | { kind: 'price-changed'; before: Bill; now: Bill }
+  | { kind: 'payment-unknown' }
+  | { kind: 'too-many-holds' };
 
 /** Holding the draft's start from a step. `onHeld` runs when it is held, or was paid already. */
 export function useHoldStart({

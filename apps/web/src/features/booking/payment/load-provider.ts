@@ -1,6 +1,6 @@
-import type { PaymentConfig } from '@tintforge/api-contract';
-import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import type { PaymentConfig } from '@tintforge/api-contract';
+import type { Stripe } from './provider';
 
 /** The provider's script did not arrive. Trying again may help. */
 export class ProviderNotLoaded extends Error {

@@ -27,7 +27,15 @@ export interface PaymentCardProps {
 }
 
 /** Dark glass: the time that is left, the amount, the card. */
-export function PaymentCard({ secret, state, secondsLeft, isGrace, onDecided, onPhaseChange, onCancel }: PaymentCardProps) {
+export function PaymentCard({
+  secret,
+  state,
+  secondsLeft,
+  isGrace,
+  onDecided,
+  onPhaseChange,
+  onCancel,
+}: PaymentCardProps) {
   const { booking } = state;
   const totalCents = centsFromDollars(booking.totalPrice) ?? 0;
   const { setup, failure, isRetrying, retry } = usePaymentSetup({ secret, booking });
@@ -40,11 +48,13 @@ export function PaymentCard({ secret, state, secondsLeft, isGrace, onDecided, on
   return (
     <Card theme="ink" depth="floating" padding="none" label={bookingWords.payment.label}>
       {secondsLeft !== undefined && (
-        <Countdown
-          label={wizardWords.hold.heldFor(formatTime(booking.appointmentTime))}
-          seconds={Math.min(secondsLeft, holdSeconds)}
-          totalSeconds={holdSeconds}
-        />
+        <div className={styles.hold}>
+          <Countdown
+            label={wizardWords.hold.heldFor(formatTime(booking.appointmentTime))}
+            seconds={Math.min(secondsLeft, holdSeconds)}
+            totalSeconds={holdSeconds}
+          />
+        </div>
       )}
       <div className={styles.body}>
         {isGrace && <Banner tone="info">{wizardWords.hold.grace}</Banner>}

@@ -1,7 +1,6 @@
+import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, formatMoney, Icon, LoadingLine } from '@tintforge/ui';
-import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
-import type { Appearance } from '@stripe/stripe-js';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import styles from './payment-form.module.css';
 import { isOnTheWay, type PaymentPhase, useCardPayment } from './use-card-payment';
@@ -9,7 +8,10 @@ import type { PaymentSetup } from './use-payment-setup';
 
 const words = wizardWords.payment;
 
-const appearance: Appearance = { theme: 'night', variables: { borderRadius: '8px', spacingUnit: '4px' } };
+const appearance = {
+  theme: 'night',
+  variables: { borderRadius: '8px', fontFamily: '"Archivo Text", Arial, sans-serif' },
+} as const;
 
 export interface PaymentFormProps {
   setup: PaymentSetup;

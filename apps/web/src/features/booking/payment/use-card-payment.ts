@@ -1,8 +1,8 @@
 import { wizardWords } from '@tintforge/content';
 import { toast } from '@tintforge/ui';
-import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths';
+import type { PaymentIntent, Stripe, StripeElements, StripeError } from './provider';
 
 const words = wizardWords.payment;
 
@@ -18,10 +18,10 @@ export interface CardPaymentOptions {
 }
 
 /** States in which the provider has the money, or will tell the shop by itself that it has. */
-const onTheWay: readonly PaymentIntent.Status[] = ['succeeded', 'processing', 'requires_capture'];
+const onTheWay: readonly PaymentIntent['status'][] = ['succeeded', 'processing', 'requires_capture'];
 
 /** True for a payment that the customer can do nothing more about but wait. */
-export function isOnTheWay(status: PaymentIntent.Status | undefined): boolean {
+export function isOnTheWay(status: PaymentIntent['status'] | undefined): boolean {
   return status !== undefined && onTheWay.includes(status);
 }
 
@@ -35,10 +35,10 @@ export function useCardPayment({
   const [phase, setPhase] = useState<PaymentPhase>(initialPhase);
   const [error, setError] = useState<string>();
 
-  async function conclude(answer: Promise<PaymentIntentResult>) {
+  async function conclude(answer: Promise<ProviderAnswer>) {
     setError(undefined);
     setPhase('processing');
-    const result = await answer.catch((): PaymentIntentResult => ({ error: unexpected }));
+    const result = await answer.catch((): ProviderAnswer => ({ error: unexpected }));
     const status = result.paymentIntent?.status ?? result.error?.payment_intent?.status;
     if (isOnTheWay(status)) setPhase('settling');
     else refuse(result.error);
@@ -47,6 +47,8 @@ export function useCardPayment({
 
   function refuse(refusal: StripeError | undefined) {
     setPhase('idle');
+    // A field that is not filled in says so itself, and has the focus.
+    if (refusal?.type === 'validation_error') return;
     setError(refusal?.message ?? words.inlineFallback);
     toast({
       title: words.failureToast.title,
@@ -66,6 +68,12 @@ export function useCardPayment({
       return conclude(stripe.handleNextAction({ clientSecret }));
     },
   };
+}
+
+/** What the provider answers, of a payment as of an authentication. */
+interface ProviderAnswer {
+  paymentIntent?: PaymentIntent | undefined;
+  error?: StripeError | undefined;
 }
 
 /** Stands for a provider that threw instead of answering. */

@@ -3,11 +3,11 @@ import type { Booking } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { wizardWords } from '@tintforge/content';
 import { toast } from '@tintforge/ui';
-import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api';
 import type { BookingSecret } from '../hold/hold-storage';
 import { loadProvider, ProviderNotLoaded } from './load-provider';
+import type { PaymentIntent, Stripe } from './provider';
 
 const words = wizardWords.payment.setup;
 
@@ -16,7 +16,7 @@ export interface PaymentSetup {
   stripe: Stripe;
   clientSecret: string;
   /** How far the payment had come before this page; undefined when the provider did not say. */
-  status: PaymentIntent.Status | undefined;
+  status: PaymentIntent['status'] | undefined;
 }
 
 /** Why there is no card form. */

@@ -5,7 +5,6 @@ import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import {
   Button,
   Checkbox,
-  Combobox,
   FieldRow,
   LockedField,
   Note,
@@ -17,15 +16,20 @@ import {
   StepHeading,
   TextArea,
   TextField,
-  toast,
 } from '@tintforge/ui';
 import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { BackButton } from '../back-button';
-import { addressError, type ContactValues, contactValues, draftFields, refusableFields, vehicleYears } from '../contact-form';
+import {
+  addressError,
+  type ContactValues,
+  contactValues,
+  draftFields,
+  refusableFields,
+  vehicleYears,
+} from '../contact-form';
 import { OrderTicket } from '../order-ticket';
 import type { StepProps } from '../step-props';
-import { vehicleMakes } from '../vehicle-makes';
 import styles from './contact-step.module.css';
 
 const words = wizardWords.contact;
@@ -60,10 +64,9 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
     dispatch({ type: 'next' });
   }
 
+  /** What is missing altogether is said by the wizard; what is only wrong, under its field. */
   function complain() {
-    if (missingFields(catalogue, draft, contactStep).length === 0) return;
-    const { title, text } = wizardWords.toasts.missing;
-    toast({ title, description: text, variant: 'destructive' });
+    if (missingFields(catalogue, draft, contactStep).length > 0) dispatch({ type: 'next' });
   }
 
   return (
@@ -104,21 +107,11 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
                 error={errors.vehicleYear?.message}
                 {...form.register('vehicleYear', { valueAsNumber: true })}
               />
-              <Controller
-                name="vehicleMake"
-                control={form.control}
-                render={({ field }) => (
-                  <Combobox
-                    label={words.vehicleMake.label}
-                    name={field.name}
-                    ref={field.ref}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    onBlur={field.onBlur}
-                    suggestions={vehicleMakes}
-                    error={errors.vehicleMake?.message}
-                  />
-                )}
+              <TextField
+                label={words.vehicleMake.label}
+                autoComplete="off"
+                error={errors.vehicleMake?.message}
+                {...form.register('vehicleMake')}
               />
               <TextField
                 label={words.vehicleModel.label}
@@ -146,14 +139,14 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
                 label={wizardWords.appointment.zip.label}
                 value={draft.zip}
                 action={
-                  <Button
-                    variant="quiet"
-                    size="small"
+                  <button
+                    type="button"
+                    className={styles.change}
                     aria-label={wizardWords.changeWhat(wizardWords.appointment.zip.label)}
                     onClick={() => dispatch({ type: 'go-to', step: appointmentStep })}
                   >
                     {wizardWords.change}
-                  </Button>
+                  </button>
                 }
               />
             </FieldRow>
@@ -169,11 +162,15 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
             />
           </Section>
           <Section title={words.siteHeading}>
-            <FieldRow shape="thirds">
-              <Checkbox label={words.site.garage.label} hint={words.site.garage.hint} {...form.register('site.garage')} />
+            <div className={styles.site}>
+              <Checkbox
+                label={words.site.garage.label}
+                hint={words.site.garage.hint}
+                {...form.register('site.garage')}
+              />
               <Checkbox label={words.site.shade.label} hint={words.site.shade.hint} {...form.register('site.shade')} />
               <Checkbox label={words.site.power.label} hint={words.site.power.hint} {...form.register('site.power')} />
-            </FieldRow>
+            </div>
           </Section>
         </div>
       </Split>

@@ -33,7 +33,7 @@ export function ExtrasStep({ draft, dispatch, goBack, headingRef }: StepProps) {
   const next = () => dispatch({ type: 'next' });
 
   return (
-    <>
+    <div className={styles.root}>
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
       <Split
         aside={
@@ -105,6 +105,6 @@ export function ExtrasStep({ draft, dispatch, goBack, headingRef }: StepProps) {
           </Button>
         }
       />
-    </>
+    </div>
   );
 }

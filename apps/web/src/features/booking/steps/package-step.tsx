@@ -1,8 +1,8 @@
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, Button, OfferCard, OfferRow, StepFooter, StepHeading } from '@tintforge/ui';
-import { formatDuration } from '../../../lib/duration';
+import { shadesOf, vehicleFacts } from '../../../lib/catalogue-facts';
+import { hoursFigure } from '../../../lib/duration';
 import { BackButton } from '../back-button';
-import { shadesOf, vehicleOffer } from '../order-summary';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
 
@@ -12,20 +12,20 @@ const words = wizardWords.package;
 export function PackageStep({ draft, missing, dispatch, goBack, headingRef }: StepProps) {
   const { vehicleType } = draft;
   if (vehicleType === null) return null;
-  const { shortest, longest } = vehicleOffer(vehicleType);
+  const { shortest, longest } = vehicleFacts(catalogue, vehicleType);
 
   return (
     <>
       <StepHeading
         headingRef={headingRef}
         title={words.heading(wizardWords.vehicle.cards[vehicleType].label)}
-        lead={`${words.lead} ${words.onSite(bookingWords.between(formatDuration(shortest), formatDuration(longest)))}.`}
+        lead={`${words.lead} ${words.onSite(wizardWords.vehicle.hours(hoursFigure(shortest), hoursFigure(longest)))}.`}
       />
       <OfferRow>
         {catalogue.packages
           .filter((item) => item.vehicleType === vehicleType)
           .map((item) => {
-            const shades = shadesOf(item.filmType);
+            const shades = shadesOf(catalogue, item.filmType);
             const isChosen = item.id === draft.packageId;
             return (
               <OfferCard

@@ -34,7 +34,12 @@ export function PaymentStep(props: StepProps) {
   if (hold === undefined) return null;
   return (
     <QueryScope>
-      <HeldStart {...props} key={hold.trackingCode} hold={hold} onHold={() => setHold(createHoldStorage().readHold())} />
+      <HeldStart
+        {...props}
+        key={hold.trackingCode}
+        hold={hold}
+        onHold={() => setHold(createHoldStorage().readHold())}
+      />
     </QueryScope>
   );
 }

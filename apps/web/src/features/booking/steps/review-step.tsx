@@ -1,6 +1,7 @@
-import { regionOfZip, wizardSteps } from '@tintforge/booking-core';
+import { regionOfZip, type WizardDraft, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
-import { Button, Card, DescriptionList, Receipt, Split, StepHeading, VehicleMini } from '@tintforge/ui';
+import { Button, Card, DescriptionList, Receipt, Split, StepHeading, type VehicleProps } from '@tintforge/ui';
+import { expectedPolicy } from '../../../lib/policy';
 import { QueryScope } from '../../../lib/query-scope';
 import { startOf } from '../availability/day-choice';
 import { useAvailability } from '../availability/use-availability';
@@ -10,9 +11,8 @@ import { createHoldStorage } from '../hold/hold-storage';
 import { useHoldStart } from '../hold/use-hold-start';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
-import { expectedPolicy } from '../../../lib/policy';
 import type { StepProps } from '../step-props';
-import { vehicleKinds } from '../vehicle-kinds';
+import { VehiclePicture } from '../vehicle-picture';
 import { HoldProblemBanner } from './hold-problem-banner';
 import { PolicyClock } from './policy-clock';
 import styles from './review-step.module.css';
@@ -47,12 +47,11 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
           now: Date.now(),
         })
       : undefined;
-  const shade = catalogue.shades.find(({ name }) => name === draft.preferredShade);
 
   return (
     <Split
       aside={
-        <Card label={words.bill} depth="floating">
+        <Card depth="floating">
           <Receipt
             title={words.bill}
             look="bill"
@@ -88,7 +87,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
     >
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
       <div className={styles.picture}>
-        <VehicleMini kind={vehicleKinds[draft.vehicleType]} vlt={shade?.vltPercent ?? 35} />
+        <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOf(draft)} />
       </div>
       <DescriptionList
         changeLabel={wizardWords.change}
@@ -101,4 +100,10 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
       />
     </Split>
   );
+}
+
+/** The film on the car in the picture: the one that was chosen, or a common one; the windshield wears none. */
+function filmOf({ preferredShade }: WizardDraft): VehicleProps['vlt'] {
+  const vlt = catalogue.shades.find(({ name }) => name === preferredShade)?.vltPercent ?? 35;
+  return { windshield: 70, front: vlt, rear: vlt, quarter: vlt, back: vlt };
 }

@@ -2,10 +2,10 @@ import type { Availability } from '@tintforge/api-contract';
 import { formatLongDate, type WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Callout, StartPicker } from '@tintforge/ui';
+import { expectedPolicy } from '../../../lib/policy';
+import { PolicySentence } from '../../../lib/policy-sentence';
 import { dayOf, freeStarts, startGroups, startOf } from '../availability/day-choice';
 import { orderOf } from '../order-summary';
-import { PolicySentence } from '../../../lib/policy-sentence';
-import { expectedPolicy } from '../../../lib/policy';
 import styles from './start-times.module.css';
 
 const words = wizardWords.appointment.time;

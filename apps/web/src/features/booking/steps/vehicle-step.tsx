@@ -1,5 +1,5 @@
-import { type VehicleType, vehicleTypes } from '@tintforge/booking-core';
-import { contactLineOf, wizardWords } from '@tintforge/content';
+import { vehicleTypes } from '@tintforge/booking-core';
+import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import {
   Banner,
   Button,
@@ -10,27 +10,16 @@ import {
   StepFooter,
   StepHeading,
   VehicleBay,
-  type VehicleProps,
 } from '@tintforge/ui';
-import { Coupe } from '@tintforge/ui/vehicles/coupe';
-import { Sedan } from '@tintforge/ui/vehicles/sedan';
-import { Suv } from '@tintforge/ui/vehicles/suv';
-import { Truck } from '@tintforge/ui/vehicles/truck';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { vehicleFacts } from '../../../lib/catalogue-facts';
 import { hoursFigure } from '../../../lib/duration';
-import { vehicleOffer } from '../order-summary';
 import type { StepProps } from '../step-props';
+import { VehiclePicture } from '../vehicle-picture';
 import { bookingWords } from '../words';
 import styles from './vehicle-step.module.css';
 
 const words = wizardWords.vehicle;
-
-const drawings: Readonly<Record<VehicleType, ComponentType<VehicleProps>>> = {
-  sedan: Sedan,
-  suv: Suv,
-  truck: Truck,
-  luxury: Coupe,
-};
 
 /** Step 1: which of the four. Picking one moves on; arrow keys only look. */
 export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps) {
@@ -41,8 +30,7 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} aside={<QuoteLine />} />
       <ChoiceGroup label={bookingWords.vehicleType}>
         {vehicleTypes.map((vehicleType) => {
-          const Drawing = drawings[vehicleType];
-          const offer = vehicleOffer(vehicleType);
+          const offer = vehicleFacts(catalogue, vehicleType);
           return (
             <ChoiceCard
               key={vehicleType}
@@ -53,7 +41,7 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
               onPick={() => dispatch({ type: 'pick-vehicle', vehicleType })}
               picture={
                 <VehicleBay>
-                  <Drawing />
+                  <VehiclePicture vehicleType={vehicleType} />
                 </VehicleBay>
               }
               title={words.cards[vehicleType].label}

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { leases } from '../db/schema';
-import { commit } from '../db/unit-of-work';
+import type { Database } from './client';
+import { leases } from './schema';
+import { commit } from './unit-of-work';
 
 /** A claim to be the only one who does something, across processes on one database. */
 export interface LeaseRequest {

@@ -1,0 +1,81 @@
+import type { BookingRequest } from '@tintforge/api-contract';
+import { isVehicleYear, type PricedOrder, parsePhone, type Region } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { BookingRow } from '../../db/schema';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import { checkOrder, checkShade, checkTotal } from '../orders';
+import { hashAddress, openBooking } from './manage-token';
+import type { BookingContext } from './ports';
+import { alreadyPaid } from './problems';
+import { countActiveHolds } from './store';
+
+/** A request to hold a start, as it came in. */
+export interface HoldRequest {
+  body: BookingRequest;
+  idempotencyKey: string;
+  /** The caller's network address, for the limit of active holds. */
+  address: string;
+}
+
+/** A checked request: everything that follows from it but the crew. */
+export interface CheckedRequest extends HoldRequest {
+  order: PricedOrder;
+  region: Region;
+  /** The caller's own hold that this one takes the place of, while it still runs. */
+  replaced: BookingRow | undefined;
+}
+
+/** Everything that can be said about a request without looking for a crew, or the first thing that is wrong with it. */
+export function checkRequest(context: BookingContext, request: HoldRequest): CheckedRequest | Problem {
+  const { body } = request;
+  const checked = checkOrder(context.catalogue, body);
+  if (isProblem(checked)) return checked;
+  const wrong =
+    checkVehicleYear(body.vehicleYear, context.clock.now()) ??
+    checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
+    checkTotal(checked.order, body.totalPrice);
+  if (wrong !== undefined) return wrong;
+  const replaced = ownHold(context, body);
+  if (isProblem(replaced)) return replaced;
+  return checkHolds(context, { request, replaced }) ?? { ...request, ...checked, replaced };
+}
+
+/** The caller's hold that is to be replaced. One that has ended meanwhile needs no replacing. */
+function ownHold(context: BookingContext, { replaces }: BookingRequest): BookingRow | undefined | Problem {
+  if (replaces === undefined) return undefined;
+  const { connection } = context.database;
+  const row = openBooking(
+    { connection, tokenKey: context.tokenKey },
+    { code: replaces.trackingCode, token: replaces.manageToken },
+  );
+  if (isProblem(row)) return row;
+  if (row.paidAt !== null) return alreadyPaid(row);
+  return row.status === 'pending' ? row : undefined;
+}
+
+function checkHolds(
+  { database, clock, tokenKey, holdLimits }: BookingContext,
+  { request: { body, address }, replaced }: { request: HoldRequest; replaced: BookingRow | undefined },
+): Problem | undefined {
+  const holds = countActiveHolds(database.connection, {
+    email: body.customerEmail.toLowerCase(),
+    phone: parsePhone(body.customerPhone) ?? '',
+    address: hashAddress(tokenKey, address),
+    now: clock.now(),
+    except: replaced?.id ?? '',
+  });
+  const isWithin = Math.max(holds.email, holds.phone) < holdLimits.perPerson && holds.address < holdLimits.perAddress;
+  return isWithin
+    ? undefined
+    : problem('too_many_holds', {
+        message: 'You are holding several starts already. Pay for one or let them run out, then try again.',
+      });
+}
+
+/** The contract knows no clock: which model years exist depends on today. */
+function checkVehicleYear(year: number, now: number): Problem | undefined {
+  const currentYear = Number(localMoment(now).date.slice(0, 4));
+  if (isVehicleYear(year, currentYear)) return undefined;
+  const message = 'Please select a vehicle year';
+  return problem('invalid_value', { message, fields: { vehicleYear: message } });
+}

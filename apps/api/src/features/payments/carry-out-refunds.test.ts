@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book, details, manage, type Ticket } from '../../testing/customer';
+import { storedBooking } from '../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => shop.close());
+
+const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
+
+/** A cancelled booking whose $449.98 are to go back. */
+async function cancelled(method?: string): Promise<Ticket> {
+  const booked = await book(shop, {}, method);
+  await manage(shop, booked, 'cancelBooking');
+  return booked;
+}
+
+/** What the card provider does later, and tells. */
+async function later(): Promise<void> {
+  shop.clock.advance(10_000);
+  shop.emulator.advance();
+  await shop.emulator.webhooks.deliverDue();
+}
+
+describe('a refund', () => {
+  test('stands as a row before the card provider is asked, and is made once', async () => {
+    const ticket = await cancelled();
+    expect(stored(ticket)).toMatchObject({
+      row: { paymentStatus: 'refund-pending' },
+      refunds: [{ stripeRefundId: null }],
+    });
+    expect(shop.store.refunds.list()).toEqual([]);
+    await shop.runRefunds();
+    await shop.runRefunds();
+    const [row] = stored(ticket).refunds;
+    expect(shop.store.refunds.list()).toMatchObject([
+      { id: row?.stripeRefundId, amount: 44_998, metadata: { refund_id: row?.id } },
+    ]);
+    expect(stored(ticket)).toMatchObject({
+      row: { paymentStatus: 'refunded' },
+      refunds: [{ status: 'succeeded' }],
+      history: ['held', 'paid', 'cancelled', 'refund-settled'],
+      mails: ['booking-confirmed', 'booking-cancelled', 'refund-settled'],
+    });
+  });
+
+  test('is made once by two jobs at once', async () => {
+    const ticket = await cancelled();
+    await Promise.all([shop.runRefunds(), shop.runRefunds()]);
+    await shop.runRefunds();
+    expect(shop.store.refunds.list()).toHaveLength(1);
+    expect(stored(ticket).mails.filter((kind) => kind === 'refund-settled')).toHaveLength(1);
+  });
+
+  test.each(['connection-before', 'connection-after', 'timeout-after', 'server-error', 'rate-limit'] as const)(
+    'is made once although the first try ends in %s',
+    async (kind) => {
+      const ticket = await cancelled();
+      shop.emulator.faults.fail({ kind, path: '/v1/refunds' });
+      await shop.runRefunds();
+      expect(stored(ticket).refunds).toMatchObject([{ status: 'pending', stripeRefundId: null }]);
+      await shop.restart();
+      await shop.runRefunds();
+      expect(shop.store.refunds.list()).toHaveLength(1);
+      expect(stored(ticket).refunds).toMatchObject([{ status: 'succeeded' }]);
+    },
+  );
+
+  test('is made once although the process died between the refund and our note of it', async () => {
+    const ticket = await cancelled();
+    const parked = shop.answers.hold({ method: 'POST', path: /refunds/ });
+    const running = shop.runRefunds().catch((error: unknown) => error);
+    await parked.given;
+    await shop.restart();
+    expect(await running).toBeInstanceOf(Error);
+    await shop.runRefunds();
+    expect(shop.store.refunds.list()).toHaveLength(1);
+    expect(stored(ticket).row.paymentStatus).toBe('refunded');
+  });
+
+  test('is known by its event before its answer has come', async () => {
+    const ticket = await cancelled();
+    const parked = shop.answers.hold({ method: 'POST', path: /refunds/ });
+    const running = shop.runRefunds();
+    await parked.given;
+    await shop.emulator.webhooks.deliverDue();
+    expect(stored(ticket).refunds).toMatchObject([{ status: 'succeeded' }]);
+    parked.release();
+    await running;
+    expect(stored(ticket)).toMatchObject({ history: ['held', 'paid', 'cancelled', 'refund-settled'] });
+  });
+});
+
+describe('a refund that takes its time', () => {
+  test.each([
+    ['the event', later],
+    [
+      'the job',
+      async () => {
+        shop.clock.advance(10_000);
+        shop.emulator.advance();
+        await shop.runRefunds();
+      },
+    ],
+  ])('is settled by %s', async (_name, settle) => {
+    const ticket = await cancelled('pm_card_pendingRefund');
+    await shop.runRefunds();
+    expect(stored(ticket)).toMatchObject({
+      row: { paymentStatus: 'refund-pending' },
+      refunds: [{ status: 'pending' }],
+    });
+    await settle();
+    expect(stored(ticket)).toMatchObject({ row: { paymentStatus: 'refunded' }, refunds: [{ status: 'succeeded' }] });
+  });
+});
+
+describe('a refund that fails', () => {
+  test('after it had succeeded: the booking shows it, customer and shop are told', async () => {
+    const ticket = await cancelled('pm_card_refundFail');
+    await shop.runRefunds();
+    expect(stored(ticket).row.paymentStatus).toBe('refunded');
+    await later();
+    expect(stored(ticket)).toMatchObject({
+      row: { paymentStatus: 'refund-failed' },
+      refunds: [{ status: 'failed' }],
+      mails: ['booking-confirmed', 'booking-cancelled', 'refund-settled', 'refund-failed', 'shop-alert'],
+    });
+    expect(await details(shop, ticket)).toMatchObject({ refunded: 0 });
+  });
+
+  test('stays failed when an older event says that it succeeded', async () => {
+    const ticket = await cancelled('pm_card_refundFail');
+    await shop.runRefunds();
+    const created = shop.emulator.webhooks.pending().filter(({ type }) => type === 'refund.created');
+    for (const { id } of created) shop.emulator.webhooks.delay(id, 20_000);
+    await later();
+    await later();
+    expect(stored(ticket).row.paymentStatus).toBe('refund-failed');
+  });
+
+  test('at once, because the payment is disputed', async () => {
+    const ticket = await cancelled();
+    shop.emulator.openDispute(shop.store.charges.list()[0]?.id ?? '');
+    await shop.runRefunds();
+    expect(stored(ticket)).toMatchObject({
+      row: { paymentStatus: 'refund-failed' },
+      refunds: [{ status: 'failed', stripeRefundId: null }],
+      mails: ['booking-confirmed', 'booking-cancelled', 'refund-failed', 'shop-alert'],
+    });
+    await shop.emulator.webhooks.deliverDue();
+    expect(stored(ticket).row.paymentStatus).toBe('disputed');
+  });
+
+  test('is not what it is called when only our own key was refused', async () => {
+    const ticket = await cancelled();
+    const { stripe } = shop.payments;
+    shop.payments.stripe = shop.strangerStripe;
+    await shop.runRefunds();
+    expect(stored(ticket)).toMatchObject({
+      row: { paymentStatus: 'refund-pending' },
+      refunds: [{ status: 'pending' }],
+    });
+    shop.payments.stripe = stripe;
+    await shop.runRefunds();
+    expect(stored(ticket).row.paymentStatus).toBe('refunded');
+  });
+});
+
+test('a refund made at the card provider’s own desk gets a row of ours', async () => {
+  const booked = await book(shop);
+  const intent = stored(booked).payments[0]?.intentId ?? '';
+  await shop.payments.stripe.refunds.create({ payment_intent: intent, amount: 10_000 });
+  await shop.emulator.webhooks.deliverDue();
+  expect(stored(booked)).toMatchObject({
+    row: { status: 'confirmed', paymentStatus: 'partially-refunded' },
+    refunds: [{ status: 'succeeded', amountCents: 10_000, reason: 'made-at-provider' }],
+  });
+  expect(await manage(shop, booked, 'cancelBooking')).toMatchObject({ refund: 349.98, kept: 0 });
+});

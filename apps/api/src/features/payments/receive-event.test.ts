@@ -1,0 +1,227 @@
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book, hold, openPayment, pay, type Ticket } from '../../testing/customer';
+import { rowCounts, storedBooking } from '../../testing/stored-rows';
+import { openTestShop, type TestShop, testKeys } from '../../testing/test-shop';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => shop.close());
+
+const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
+const webhooks = () => shop.emulator.webhooks;
+const knownEvents = () => rowCounts(shop).stripe_events ?? 0;
+
+interface Delivery {
+  payload: string;
+  secret?: string;
+  /** Epoch seconds. */
+  signedAt?: number;
+  signature?: string;
+}
+
+/** Sends the webhook route something signed as the card provider signs. */
+async function deliver({ payload, secret = testKeys.webhookSecret, signedAt, signature }: Delivery) {
+  const timestamp = signedAt ?? Math.floor(shop.clock.now() / 1000);
+  const header = signature ?? Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const response = await shop.server.inject({
+    method: 'POST',
+    url: '/api/payment/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': header },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+function eventOf(type: string, object: object, id = 'evt_test'): string {
+  return JSON.stringify({
+    id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: Math.floor(shop.clock.now() / 1000),
+    type,
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+  });
+}
+
+describe('an event', () => {
+  test('is recorded with its effect, and a second delivery changes nothing', async () => {
+    const held = await hold(shop);
+    await pay(shop, held);
+    for (const { id } of webhooks().pending()) webhooks().duplicate(id);
+    await webhooks().deliverDue();
+    expect(webhooks().pending()).toEqual([]);
+    expect(stored(held)).toMatchObject({
+      row: { status: 'confirmed' },
+      history: ['held', 'paid'],
+      mails: ['booking-confirmed'],
+    });
+    expect(knownEvents()).toBe(shop.store.events.list().length);
+  });
+
+  test('is taken once when two deliveries arrive together', async () => {
+    const held = await hold(shop);
+    await pay(shop, held);
+    const success = webhooks()
+      .pending()
+      .find(({ type }) => type === 'payment_intent.succeeded');
+    const twin = webhooks().duplicate(success?.id ?? '');
+    await Promise.all([webhooks().deliver(success?.id ?? ''), webhooks().deliver(twin ?? '')]);
+    expect(stored(held)).toMatchObject({ history: ['held', 'paid'], mails: ['booking-confirmed'] });
+  });
+
+  test('in the wrong order leads to the same end', async () => {
+    const held = await hold(shop);
+    const secret = await openPayment(shop, held);
+    await shop.browser.pay(secret, 'pm_card_visa_chargeDeclined');
+    await shop.browser.pay(secret, 'pm_card_visa');
+    webhooks().reorder(
+      webhooks()
+        .pending()
+        .map(({ id }) => id)
+        .reverse(),
+    );
+    await webhooks().deliverDue();
+    expect(stored(held)).toMatchObject({
+      row: { status: 'confirmed', paymentStatus: 'paid' },
+      history: ['held', 'paid'],
+    });
+  });
+
+  test('that is lost is made up for by the reconciler', async () => {
+    const held = await hold(shop);
+    await pay(shop, held);
+    for (const { id } of webhooks().pending()) webhooks().drop(id);
+    await webhooks().deliverDue();
+    expect(stored(held).row.status).toBe('pending');
+    shop.clock.advance(10 * 60_000);
+    await shop.runReconciler();
+    expect(stored(held).row.status).toBe('confirmed');
+  });
+
+  test('that cannot be settled now is asked for again: 503, not recorded', async () => {
+    const held = await hold(shop);
+    await pay(shop, held);
+    shop.emulator.faults.fail({ kind: 'connection-before', method: 'GET', times: 9 });
+    await webhooks().deliverDue();
+    expect(
+      webhooks()
+        .pending()
+        .map(({ type }) => type),
+    ).toContain('payment_intent.succeeded');
+    shop.emulator.faults.clear();
+    shop.clock.advance(2000);
+    await webhooks().deliverDue();
+    expect(webhooks().pending()).toEqual([]);
+    expect(stored(held).row.status).toBe('confirmed');
+  });
+
+  test.each([
+    ['of a type that we do not use', 'customer.created', { id: 'cus_1', object: 'customer' }],
+    [
+      'about a payment that is not ours',
+      'payment_intent.succeeded',
+      { id: 'pi_x', object: 'payment_intent', metadata: {} },
+    ],
+    [
+      'about a dispute that is not ours',
+      'charge.dispute.created',
+      { id: 'dp_x', object: 'dispute', payment_intent: 'pi_x', status: 'needs_response' },
+    ],
+  ])('%s is taken and forgotten', async (_name, type, object) => {
+    const before = rowCounts(shop);
+    expect(await deliver({ payload: eventOf(type, object) })).toEqual({ status: 200, body: { received: true } });
+    expect(rowCounts(shop)).toEqual({ ...before, stripe_events: 1 });
+  });
+});
+
+describe('the signature', () => {
+  const payload = () => eventOf('customer.created', { id: 'cus_1', object: 'customer' });
+  const sign = (secret: string) =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload: payload(),
+      secret,
+      timestamp: Math.floor(shop.clock.now() / 1000),
+    });
+
+  test.each([
+    ['made with another secret', () => ({ payload: payload(), secret: 'whsec_other' })],
+    ['over another body', () => ({ payload: `${payload()} `, signature: sign(testKeys.webhookSecret) })],
+    ['older than five minutes', () => ({ payload: payload(), signedAt: Math.floor(shop.clock.now() / 1000) - 301 })],
+    ['missing', () => ({ payload: payload(), signature: '' })],
+    ['of another form', () => ({ payload: payload(), signature: 't=1,v0=00' })],
+  ])('%s is refused', async (_name, delivery) => {
+    expect(await deliver(delivery())).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect(knownEvents()).toBe(0);
+  });
+
+  test('may stand beside one of an old secret, while secrets change', async () => {
+    const old = sign('whsec_old').replace(/^t=\d+,/, '');
+    const [time = '', current = ''] = sign(testKeys.webhookSecret).split(',');
+    expect(await deliver({ payload: payload(), signature: [time, old, current].join(',') })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('does not save a body without end', async () => {
+    const long = JSON.stringify({ filler: 'x'.repeat(600_000) });
+    expect(await deliver({ payload: long })).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+});
+
+describe('a dispute', () => {
+  const disputeOf = (ticket: Ticket, status: string) => ({
+    id: 'dp_1',
+    object: 'dispute',
+    payment_intent: stored(ticket).payments[0]?.intentId,
+    status,
+  });
+
+  test('shows on the booking and alerts the shop', async () => {
+    const booked = await book(shop);
+    shop.emulator.openDispute(shop.store.charges.list()[0]?.id ?? '');
+    await webhooks().deliverDue();
+    expect(stored(booked)).toMatchObject({
+      row: { status: 'confirmed', paymentStatus: 'disputed' },
+      history: ['held', 'paid', 'disputed'],
+      mails: ['booking-confirmed', 'shop-alert'],
+    });
+  });
+
+  test('is written once, however often it is delivered at once', async () => {
+    const booked = await book(shop);
+    const payload = eventOf('charge.dispute.created', disputeOf(booked, 'needs_response'));
+    await Promise.all([deliver({ payload }), deliver({ payload }), deliver({ payload })]);
+    expect(stored(booked).history).toEqual(['held', 'paid', 'disputed']);
+  });
+
+  test.each([
+    ['won', 'paid'],
+    ['lost', 'disputed'],
+  ])('that the shop has %s leaves the booking %s', async (status, paymentStatus) => {
+    const booked = await book(shop);
+    await deliver({ payload: eventOf('charge.dispute.created', disputeOf(booked, 'needs_response')) });
+    await deliver({ payload: eventOf('charge.dispute.closed', disputeOf(booked, status), 'evt_closed') });
+    expect(stored(booked)).toMatchObject({
+      row: { paymentStatus },
+      history: ['held', 'paid', 'disputed', 'dispute-closed'],
+    });
+  });
+
+  test.each([
+    ['won', 'paid'],
+    ['lost', 'disputed'],
+  ])('that is told of after its end, %s, changes nothing', async (status, paymentStatus) => {
+    const booked = await book(shop);
+    await deliver({ payload: eventOf('charge.dispute.closed', disputeOf(booked, status), 'evt_closed') });
+    await deliver({ payload: eventOf('charge.dispute.created', disputeOf(booked, 'needs_response')) });
+    expect(stored(booked).row.paymentStatus).toBe(paymentStatus);
+  });
+});

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../db/client';
+import { migrate } from '../db/migrate';
+import { createScheduler, type Job, type Scheduler } from './scheduler';
+
+const second = 1000;
+const clock = { now: () => Date.now() };
+
+let folder: string;
+let databases: Database[];
+let schedulers: Scheduler[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00-05:00') });
+  folder = mkdtempSync(join(tmpdir(), 'tintforge-jobs-'));
+  databases = [];
+  schedulers = [];
+});
+
+afterEach(async () => {
+  for (const scheduler of schedulers) await scheduler.stop();
+  for (const database of databases) if (database.sqlite.open) database.close();
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+interface Process {
+  scheduler: Scheduler;
+  /** How often each job has run. */
+  runs: string[];
+  errors: unknown[];
+  /** What `kill -9` leaves: no timers, and a lease that nobody gives back. */
+  die(): void;
+}
+
+/** A process of its own on the same database. */
+function startProcess(owner: string, jobs?: (runs: string[]) => Job[]): Process {
+  const database = openDatabase(join(folder, 'jobs.sqlite'));
+  migrate(database);
+  databases.push(database);
+  const runs: string[] = [];
+  const errors: unknown[] = [];
+  const jobsOfProcess = jobs?.(runs) ?? [
+    counting('quick', 15 * second, runs),
+    counting('daily', 86_400 * second, runs),
+  ];
+  const scheduler = createScheduler({
+    database,
+    clock,
+    owner,
+    log: { error: (facts: unknown) => errors.push(facts) },
+    jobs: jobsOfProcess,
+  });
+  scheduler.start();
+  schedulers.push(scheduler);
+  return {
+    scheduler,
+    runs,
+    errors,
+    die() {
+      vi.clearAllTimers();
+      schedulers = schedulers.filter((other) => other !== scheduler);
+    },
+  };
+}
+
+function counting(name: string, everyMs: number, runs: string[]): Job {
+  return {
+    name,
+    everyMs,
+    run: async () => {
+      runs.push(name);
+    },
+  };
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * second);
+const countOf = ({ runs }: Process, name: string) => runs.filter((run) => run === name).length;
+
+describe('a scheduler', () => {
+  test('runs each job soon after the start and then in its own time', async () => {
+    const process = startProcess('one');
+    await pass(2);
+    expect(process.runs.toSorted()).toEqual(['daily', 'quick']);
+    await pass(60);
+    expect([countOf(process, 'quick'), countOf(process, 'daily')]).toEqual([5, 1]);
+    await pass(86_400);
+    expect(countOf(process, 'daily')).toBe(2);
+  });
+
+  test('goes on after a job has failed', async () => {
+    let tries = 0;
+    const process = startProcess('one', () => [
+      {
+        name: 'failing',
+        everyMs: second,
+        run: async () => {
+          tries += 1;
+          throw new Error('no');
+        },
+      },
+    ]);
+    await pass(5);
+    expect(tries).toBe(5);
+    expect(process.errors).toHaveLength(5);
+    expect(process.errors[0]).toMatchObject({ job: 'failing', err: expect.any(Error) });
+  });
+
+  test('never runs a job beside itself', async () => {
+    let release = (): void => {};
+    let started = 0;
+    startProcess('one', () => [
+      {
+        name: 'slow',
+        everyMs: second,
+        run: () => {
+          started += 1;
+          return new Promise<void>((resolve) => {
+            release = resolve;
+          });
+        },
+      },
+    ]);
+    await pass(30);
+    expect(started).toBe(1);
+    release();
+    await pass(2);
+    expect(started).toBe(2);
+    release();
+  });
+
+  test('that stops begins nothing new and waits for what is under way', async () => {
+    let release = (): void => {};
+    let isDone = false;
+    const process = startProcess('one', (runs) => [
+      counting('quick', 15 * second, runs),
+      {
+        name: 'slow',
+        everyMs: second,
+        run: async () => {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          isDone = true;
+        },
+      },
+    ]);
+    await pass(2);
+    const stopping = process.scheduler.stop().then(() => isDone);
+    await pass(60);
+    expect(countOf(process, 'quick')).toBe(1);
+    release();
+    expect(await stopping).toBe(true);
+  });
+});
+
+describe('two processes on one database', () => {
+  test('one runs the jobs', async () => {
+    const one = startProcess('one');
+    const other = startProcess('other');
+    await pass(600);
+    expect(countOf(one, 'quick')).toBe(40);
+    expect(other.runs).toEqual([]);
+  });
+
+  test('the other takes over at once when the first stops', async () => {
+    const one = startProcess('one');
+    const other = startProcess('other');
+    await pass(30);
+    await one.scheduler.stop();
+    await pass(16);
+    expect(countOf(other, 'quick')).toBe(1);
+    expect(countOf(other, 'daily')).toBe(1);
+  });
+
+  test('a new one takes over within a minute and a half when the first was killed, the daily job too', async () => {
+    const one = startProcess('one');
+    await pass(30);
+    one.die();
+    const other = startProcess('other');
+    await pass(14);
+    expect(other.runs).toEqual([]);
+    await pass(76);
+    expect(new Set(other.runs)).toEqual(new Set(['quick', 'daily']));
+  });
+
+  test('the first keeps the lease while its job waits for longer than a lease lasts', async () => {
+    let release = (): void => {};
+    startProcess('one', () => [
+      {
+        name: 'slow',
+        everyMs: 15 * second,
+        run: () =>
+          new Promise<void>((resolve) => {
+            release = resolve;
+          }),
+      },
+    ]);
+    const other = startProcess('other');
+    await pass(600);
+    expect(other.runs).toEqual([]);
+    release();
+  });
+});

@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { defaultLimits } from '../config';
+import { registerErrors } from './errors';
+import { registerRateLimits } from './rate-limits';
+
+const open: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+async function serve(): Promise<FastifyInstance> {
+  const app = Fastify();
+  open.push(app);
+  const perMs = 60_000;
+  const rates = { perAddress: { calls: 3, perMs }, codeLookUps: { calls: 2, perMs } };
+  registerErrors(app);
+  await registerRateLimits(app, { limits: { ...defaultLimits, rates } });
+  app.get('/api/availability', async () => 'starts');
+  app.get('/api/bookings/:code', async () => 'a booking');
+  app.get('/api/bookings/:code/details', async () => 'all of it');
+  app.post('/api/payment/webhook', async () => 'thanks');
+  app.get('/health/live', async () => 'ok');
+  app.get('/about', async () => 'a page');
+  return app;
+}
+
+async function statuses(app: FastifyInstance, urls: string[], remoteAddress = '203.0.113.1'): Promise<number[]> {
+  const found: number[] = [];
+  for (const url of urls) {
+    const method = url.endsWith('webhook') ? 'POST' : 'GET';
+    found.push((await app.inject({ method, url, remoteAddress })).statusCode);
+  }
+  return found;
+}
+
+function times(count: number, url: string): string[] {
+  return Array.from({ length: count }, () => url);
+}
+
+test('one address may call so often, and another is not affected', async () => {
+  const app = await serve();
+  expect(await statuses(app, times(4, '/api/availability'))).toEqual([200, 200, 200, 429]);
+  expect(await statuses(app, ['/api/availability'], '203.0.113.2')).toEqual([200]);
+});
+
+test('calls that name a code have a lower limit, whichever code and route it is', async () => {
+  const app = await serve();
+  expect(await statuses(app, ['/api/bookings/A', '/api/bookings/B/details', '/api/bookings/C'])).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await statuses(app, ['/api/availability'])).toEqual([200]);
+});
+
+test('the refusal has the form of all errors and says when to come back', async () => {
+  const app = await serve();
+  await statuses(app, times(3, '/api/availability'));
+  const refused = await app.inject({ url: '/api/availability', remoteAddress: '203.0.113.1' });
+  expect(refused.json()).toMatchObject({ code: 'rate_limited', message: expect.any(String) });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('addresses of the api that do not exist count too', async () => {
+  const app = await serve();
+  expect(await statuses(app, times(4, '/api/nothing'))).toEqual([404, 404, 404, 429]);
+});
+
+test('webhook, health and pages are exempt', async () => {
+  const app = await serve();
+  for (const url of ['/api/payment/webhook', '/health/live', '/about']) {
+    expect(new Set(await statuses(app, times(6, url)))).toEqual(new Set([200]));
+  }
+});
+
+test('unless it is changed it is 600 calls a minute, 60 of them with a code', () => {
+  expect(defaultLimits.rates).toEqual({
+    perAddress: { calls: 600, perMs: 60_000 },
+    codeLookUps: { calls: 60, perMs: 60_000 },
+  });
+});

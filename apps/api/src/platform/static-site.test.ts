@@ -1,0 +1,217 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { registerStaticSite } from './static-site';
+
+const page = (text: string) =>
+  `<!doctype html><html lang="en" data-mode="__TINTFORGE_MODE__" data-origin="__TINTFORGE_ORIGIN__"><p>${text}</p></html>`;
+
+const build = {
+  'routes.json': JSON.stringify([
+    { path: '/', file: 'index.html', prerendered: true, indexable: true },
+    { path: '/about', file: 'about/index.html', prerendered: true, indexable: true },
+    { pattern: '/booking-verification/:code', file: 'booking-verification.html', prerendered: false, indexable: false },
+    { path: '*', file: '404.html', prerendered: true, indexable: false },
+  ]),
+  'index.html': page('Home'),
+  'about/index.html': page('About'),
+  'booking-verification.html': page('Your booking'),
+  '404.html': page('There is no page at this address'),
+  'unlisted.html': page('Not a page of the site'),
+  'assets/main-1a2b3c.js': `console.log(${JSON.stringify('word '.repeat(300))});`,
+  'assets/photo-4d5e6f.avif': 'not really a picture',
+  '.vite/manifest.json': '{}',
+  'robots.txt': 'Sitemap: __TINTFORGE_ORIGIN__/sitemap.xml',
+};
+
+let folder: string;
+const open: FastifyInstance[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tintforge-site-'));
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+  rmSync(folder, { recursive: true });
+});
+
+function writeBuild(files: Record<string, string> = build): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, 'dist', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+async function serve(publicUrl = 'http://localhost:3000'): Promise<FastifyInstance> {
+  const app = Fastify();
+  open.push(app);
+  app.get('/api/known', async () => 'known');
+  await registerStaticSite(app, { webDist: join(folder, 'dist'), dataDir: folder, publicUrl, mode: 'demo' });
+  return app;
+}
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  writeBuild();
+  return (await serve()).inject({ url, headers });
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/about/', 'About'],
+    ['/about?from=mail', 'About'],
+    ['/booking-verification/TF-ABCD-EFGH', 'Your booking'],
+  ])('%s is served with 200 and asked for anew each time', async (url, text) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(text);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('have the origin and the mode of this installation filled in', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('data-mode="demo" data-origin="http://localhost:3000"');
+    expect(body).not.toContain('__TINTFORGE');
+  });
+
+  test('answer HEAD without a body', async () => {
+    writeBuild();
+    const response = await (await serve()).inject({ method: 'HEAD', url: '/about' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
+    expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('that have not changed are not sent again', async () => {
+    const first = await get('/about');
+    const again = await (await serve()).inject({
+      url: '/about',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for a year', async () => {
+    const response = await get('/assets/main-1a2b3c.js');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers.etag).toBeDefined();
+  });
+
+  test('without a hash are kept for an hour, and have the origin filled in', async () => {
+    const response = await get('/robots.txt');
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.body).toBe('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+
+  test('are sent compressed to whoever understands it', async () => {
+    const brotli = await get('/assets/main-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(build['assets/main-1a2b3c.js']);
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('Home');
+  });
+
+  test('that are compressed already are sent as they are', async () => {
+    const response = await get('/assets/photo-4d5e6f.avif', { 'accept-encoding': 'br' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.body).toBe('not really a picture');
+  });
+});
+
+describe('everything else is not found', () => {
+  test.each([
+    '/nothing',
+    '/about/nothing',
+    '/index.html',
+    '/unlisted.html',
+    '/404.html',
+    '/routes.json',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/assets/../routes.json',
+    '/assets/..%2froutes.json',
+    '/booking-verification',
+    '/apiary',
+  ])('%s is answered with the 404 page', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('There is no page at this address');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/api', '/api/', '/api/nothing', '/api?x=1', '/_stripe/v1/refunds', '/health/nothing'])(
+    '%s is answered as the api answers',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  test('a method that no page has is answered as the api answers', async () => {
+    writeBuild();
+    const response = await (await serve()).inject({ method: 'POST', url: '/about' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('without a build', () => {
+  test('every path is answered as the api answers, and the api works', async () => {
+    const app = await serve();
+    expect((await app.inject('/')).json()).toMatchObject({ code: 'not_found' });
+    expect((await app.inject('/api/known')).statusCode).toBe(200);
+  });
+});
+
+describe('the finished site in the data folder', () => {
+  function finished(): string[] {
+    return readdirSync(join(folder, 'site'));
+  }
+
+  test('is written once for the same build and settings', async () => {
+    writeBuild();
+    await serve();
+    const before = finished();
+    await serve();
+    expect(finished()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
+  test('is written anew for another origin, and who serves the old one goes on', async () => {
+    writeBuild();
+    const before = await serve();
+    const after = await serve('https://tintforge.example');
+    expect(finished()).toHaveLength(2);
+    expect((await after.inject('/')).body).toContain('data-origin="https://tintforge.example"');
+    expect((await before.inject('/')).body).toContain('data-origin="http://localhost:3000"');
+  });
+
+  test('stays for the last eight other builds and settings', async () => {
+    writeBuild();
+    for (let port = 3000; port < 3012; port += 1) await serve(`http://localhost:${port}`);
+    expect(finished()).toHaveLength(9);
+  });
+
+  test('is not thrown away by the start that serves it, however old it is', async () => {
+    writeBuild();
+    for (let port = 3000; port < 3009; port += 1) await serve(`http://localhost:${port}`);
+    const oldest = await serve('http://localhost:3000');
+    expect((await oldest.inject('/')).body).toContain('data-origin="http://localhost:3000"');
+  });
+});

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seededRandomness } from '../testing/seeded-randomness';
+import { createTestClock } from '../testing/test-clock';
+import { fastifyOptions } from './logging';
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  const random = seededRandomness('unreadable', createTestClock('2026-12-01T10:00:00-05:00'));
+  app = Fastify(fastifyOptions({ config: { logLevel: 'silent', trustProxy: false }, random }));
+  app.get('/known', async () => 'known');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+/** What comes back for these bytes until the server closes the connection. */
+async function send(bytes: string): Promise<{ status: string; body: unknown }> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk) => received.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  const [head = '', body = ''] = Buffer.concat(received).toString('utf8').split('\r\n\r\n');
+  return { status: head.split('\r\n')[0] ?? '', body: JSON.parse(body) };
+}
+
+test.each([
+  ['what is no HTTP', 'GARBAGE\r\n\r\n'],
+  ['a header without end', `GET /known HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [
+    'two lengths of one body',
+    'POST /known HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+  ],
+])('%s is answered in the form of all errors, and the connection ends', async (_what, bytes) => {
+  expect(await send(bytes)).toEqual({
+    status: 'HTTP/1.1 400 Bad Request',
+    body: { code: 'invalid_value', message: 'The request could not be read.' },
+  });
+});
+
+test('the next caller is served', async () => {
+  await send('GARBAGE\r\n\r\n');
+  expect((await app.inject('/known')).body).toBe('known');
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+let folder: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tintforge-server-'));
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The real process, with these variables and no others of its own kind. */
+function launch(environment: Record<string, string>): ChildProcess {
+  const { PATH = '' } = process.env;
+  const args = ['--conditions=tintforge-source', '--import', 'tsx', server];
+  child = spawn(process.execPath, args, { env: { PATH, DATA_DIR: folder, ...environment }, stdio: 'pipe' });
+  return child;
+}
+
+async function textOf(stream: ChildProcess['stdout'], until: string): Promise<string> {
+  let text = '';
+  for await (const chunk of stream ?? []) {
+    text += String(chunk);
+    if (text.includes(until)) break;
+  }
+  return text;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+test('it says where it is in one line, answers, and ends when told', async () => {
+  const port = await freePort();
+  const process = launch({ PORT: String(port) });
+  const said = await textOf(process.stdout, '\n');
+  expect(said).toBe(`Tintforge is ready (demo): http://localhost:${port}\n`);
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+  const ended = once(process, 'exit');
+  process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('it does not start half a production, and lists what is missing', async () => {
+  const process = launch({ APP_MODE: 'production' });
+  const ended = once(process, 'exit');
+  const said = await textOf(process.stderr, 'STRIPE_WEBHOOK_SECRET');
+  expect(said).toContain('Tintforge cannot start:\n- PUBLIC_URL is missing');
+  expect(await ended).toEqual([1, null]);
+});

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Config } from './config';
+import { openDatabase } from './db/client';
+import type { Environment } from './environment';
+import { type Running, start } from './start';
+import { seededRandomness } from './testing/seeded-randomness';
+import { createTestClock } from './testing/test-clock';
+
+// A Tuesday morning in Tampa.
+const clock = createTestClock('2026-12-01T10:00:00-05:00');
+
+let folder: string;
+let alive: Running[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tintforge-start-'));
+  alive = [];
+});
+afterEach(async () => {
+  for (const running of alive) await running.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function begin(more: { environment?: Environment; port?: number } = {}) {
+  const environment = { DATA_DIR: folder, WEB_DIST: join(folder, 'none'), LOG_LEVEL: 'silent', ...more.environment };
+  const adjust = (config: Config): Config => ({ ...config, port: more.port ?? 0 });
+  return start({ environment, clock, random: seededRandomness('start', clock), adjust });
+}
+
+async function run(): Promise<Running> {
+  const started = await begin();
+  if (!started.ok) throw new Error(started.problems.join('\n'));
+  alive.push(started.running);
+  return started.running;
+}
+
+async function stop(running: Running): Promise<void> {
+  alive = alive.filter((other) => other !== running);
+  await running.close();
+}
+
+async function post<Answer>(url: string, { headers = {}, body }: { headers?: Record<string, string>; body: unknown }) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer };
+}
+
+interface Held {
+  manageToken: string;
+  booking: { trackingCode: string; totalPrice: number };
+}
+
+/** A hold in the region that a demo leaves empty. */
+async function hold({ address }: Running): Promise<Held> {
+  const held = await post<Held>(`${address}/api/bookings`, {
+    headers: { 'idempotency-key': '0b0f5a2e-6f0c-4a6b-9d0e-2f6f7d7d9c11' },
+    body: {
+      vehicleType: 'sedan',
+      vehicleYear: 2024,
+      vehicleMake: 'Toyota',
+      vehicleModel: 'Camry',
+      packageId: 'sedan-premium',
+      addOnIds: ['headlight-tinting'],
+      appointmentDate: '2026-12-03',
+      appointmentTime: '09:00',
+      zip: '33755',
+      customerName: 'A. Customer',
+      customerEmail: 'customer@tintforge.example',
+      customerPhone: '(727) 555-4700',
+      address: { street: '1 Bay Street', city: 'Clearwater' },
+      site: { garage: true, shade: true, power: true },
+      notes: '',
+      totalPrice: 449.98,
+    },
+  });
+  expect(held.status).toBe(201);
+  return held.body;
+}
+
+function createIntent({ address }: Running, { manageToken, booking }: Held) {
+  const { trackingCode, totalPrice } = booking;
+  return post<{ clientSecret: string }>(`${address}/api/payment/create-intent`, {
+    headers: { 'booking-token': manageToken },
+    body: { amount: totalPrice, bookingInfo: { trackingCode, customerName: 'A. Customer', vehicleInfo: 'a car' } },
+  });
+}
+
+describe('a start', () => {
+  test('with nothing set brings up a demo that is ready', async () => {
+    const running = await run();
+    expect((await fetch(`${running.address}/health/ready`)).status).toBe(200);
+    expect(running.config.mode).toBe('demo');
+    expect(running.jobs.map(({ name }) => name)).toContain('expire-holds');
+  });
+
+  test('of two at once on a new data folder works for both', async () => {
+    const both = await Promise.all([run(), run()]);
+    for (const { address } of both) expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    expect(both.filter(({ emulator }) => emulator?.hosted() !== undefined)).toHaveLength(1);
+  });
+
+  test('that is refused says why and leaves nothing behind', async () => {
+    const refused = await begin({ environment: { APP_MODE: 'production' } });
+    expect(refused).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([expect.stringMatching(/^PUBLIC_URL/)]),
+    });
+  });
+
+  test('at a port in use says so, and frees what it had taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+      });
+    });
+    const refused = await begin({ port });
+    expect(refused).toEqual({ ok: false, problems: [expect.stringContaining(`PORT ${port} is in use`)] });
+    other.close();
+    expect((await run()).emulator?.hosted()).toBeDefined();
+  });
+});
+
+describe('the whole way to the card provider and back', () => {
+  test('a paid booking is confirmed by the webhook alone', async () => {
+    const running = await run();
+    const held = await hold(running);
+    const { body } = await createIntent(running, held);
+    const [intentId = ''] = body.clientSecret.split('_secret_');
+    const { publishableKey } = running.config.payments.publicConfig;
+    const confirmed = await fetch(`${running.address}/_stripe/v1/payment_intents/${intentId}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: `payment_method=pm_card_visa&client_secret=${body.clientSecret}`,
+    });
+    expect(confirmed.status).toBe(200);
+    await running.emulator?.hosted()?.webhooks.deliverDue();
+    const seen = await fetch(`${running.address}/api/bookings/${held.booking.trackingCode}`);
+    expect(await seen.json()).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('closing', () => {
+  test('finishes the request that is under way', async () => {
+    const running = await run();
+    const held = await hold(running);
+    const call = running.emulator?.hosted()?.faults.hold({ method: 'POST', path: '/v1/payment_intents' });
+    const answer = createIntent(running, held);
+    await call?.arrived;
+    const closing = stop(running);
+    call?.release();
+    expect(await answer).toMatchObject({ status: 200, body: { clientSecret: expect.any(String) } });
+    await closing;
+  });
+
+  test('accepts nothing new and lets the database go', async () => {
+    const running = await run();
+    await stop(running);
+    await expect(fetch(`${running.address}/health/live`)).rejects.toThrow();
+    const database = openDatabase(join(folder, 'tintforge.sqlite'));
+    database.sqlite.exec('begin exclusive; commit');
+    database.close();
+  });
+
+  test('what was acknowledged is there after the next start', async () => {
+    const first = await run();
+    const { booking } = await hold(first);
+    await stop(first);
+    const second = await run();
+    const seen = await fetch(`${second.address}/api/bookings/${booking.trackingCode}`);
+    expect(await seen.json()).toMatchObject({ status: 'pending' });
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest, ErrorBody, HeldBooking } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { type Catalogue, dollarsFromCents, priceOrder } from '@tintforge/booking-core';
+import type { CardResult } from './browser';
+import type { TestShop } from './test-shop';
+
+/** A request that is right in every way: Tuesday 2026-12-08 at nine in Tampa, unless said otherwise. */
+export function bookingRequestOf(catalogue: Catalogue, changes: Partial<BookingRequest> = {}): BookingRequest {
+  const request: BookingRequest = {
+    vehicleType: 'sedan',
+    vehicleYear: 2024,
+    vehicleMake: 'Sample',
+    vehicleModel: 'Sedan',
+    packageId: 'sedan-premium',
+    addOnIds: ['headlight-tinting'],
+    appointmentDate: '2026-12-08',
+    appointmentTime: '09:00',
+    zip: '33602',
+    customerName: 'Sample Customer',
+    customerEmail: 'customer@tintforge.example',
+    customerPhone: '(813) 555-0142',
+    address: { street: '1 Sample Street', city: 'Tampa' },
+    site: { garage: true, shade: true, power: false },
+    notes: 'gate 44',
+    totalPrice: 0,
+    ...changes,
+  };
+  const priced = priceOrder(catalogue, request);
+  const totalPrice = priced.ok ? dollarsFromCents(priced.value.totalCents) : 0;
+  return { ...request, totalPrice: changes.totalPrice ?? totalPrice };
+}
+
+/** Holds a start under a new key; throws the api's refusal. */
+export function hold(shop: TestShop, changes: Partial<BookingRequest> = {}): Promise<HeldBooking> {
+  return shop.call('createBooking', {
+    body: bookingRequestOf(shop.catalogue, changes),
+    idempotencyKey: randomUUID(),
+  });
+}
+
+/** What a customer needs in hand to manage a booking. */
+export type Ticket = Pick<HeldBooking, 'booking' | 'manageToken'>;
+
+/** The call that opens, or opens again, the payment of a held booking. */
+export async function openPayment(shop: TestShop, { booking, manageToken }: Ticket): Promise<string> {
+  const { clientSecret } = await shop.call('createIntent', {
+    bookingToken: manageToken,
+    body: {
+      amount: booking.totalPrice,
+      bookingInfo: {
+        trackingCode: booking.trackingCode,
+        customerName: booking.customerName,
+        vehicleInfo: booking.vehicleInfo,
+      },
+    },
+  });
+  return clientSecret;
+}
+
+/** Opens the payment and pays with a test method; the shop has not looked yet. */
+export async function pay(shop: TestShop, ticket: Ticket, method = 'pm_card_visa'): Promise<CardResult> {
+  return shop.browser.pay(await openPayment(shop, ticket), method);
+}
+
+/** Asks the shop to look now, as the browser does when it comes back from paying. */
+export function sync(shop: TestShop, { booking, manageToken }: Ticket) {
+  return shop.call('syncPayment', { bookingToken: manageToken, body: { trackingCode: booking.trackingCode } });
+}
+
+/** Holds, pays and looks: a confirmed booking. */
+export async function book(
+  shop: TestShop,
+  changes: Partial<BookingRequest> = {},
+  method = 'pm_card_visa',
+): Promise<HeldBooking> {
+  const held = await hold(shop, changes);
+  await pay(shop, held, method);
+  await sync(shop, held);
+  return held;
+}
+
+/** What a booking's owner can do with its link alone. */
+export function manage(shop: TestShop, { booking, manageToken }: Ticket, action: 'releaseBooking' | 'cancelBooking') {
+  return shop.call(action, { params: { code: booking.trackingCode }, bookingToken: manageToken });
+}
+
+/** Everything that the owner may see. */
+export function details(shop: TestShop, { booking, manageToken }: Ticket) {
+  return shop.call('getBookingDetails', { params: { code: booking.trackingCode }, bookingToken: manageToken });
+}
+
+/** The status and body with which a call was refused. Throws when it was not. */
+export async function refusal(call: Promise<unknown>): Promise<{ status: number } & ErrorBody> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError) || error.body === undefined)
+    throw new Error('The call was not refused', { cause: error });
+  return { status: error.status, ...error.body };
+}

@@ -1,0 +1,18 @@
+import Sqlite from 'better-sqlite3';
+
+/** A write lock that another process holds on a database file. */
+export interface DatabaseLock {
+  release(): void;
+}
+
+/** Takes the write lock on a connection of its own, as a second process in the middle of a commit. */
+export function lockDatabase(path: string): DatabaseLock {
+  const sqlite = new Sqlite(path);
+  sqlite.exec('begin immediate');
+  return {
+    release() {
+      sqlite.exec('rollback');
+      sqlite.close();
+    },
+  };
+}

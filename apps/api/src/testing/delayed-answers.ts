@@ -1,0 +1,68 @@
+import type Stripe from 'stripe';
+
+type HttpClient = ReturnType<typeof Stripe.createFetchHttpClient>;
+
+/** An answer of the card provider that is on its way: it was true when it was given. */
+export interface DelayedAnswer {
+  /** Resolves when the answer has been given and waits. */
+  given: Promise<void>;
+  release(): void;
+}
+
+/** Makes answers of the card provider late, which the emulator cannot: it holds requests at its door, before it acts. */
+export interface AnswerDelay {
+  /** The next answer to a request of this method whose path matches waits until it is released. */
+  hold(match: { method: 'GET' | 'POST'; path: RegExp }): DelayedAnswer;
+  /** Lets every waiting answer go. */
+  clear(): void;
+}
+
+interface Wait {
+  match: { method: string; path: RegExp };
+  give(): void;
+  released: Promise<void>;
+  release(): void;
+}
+
+/** Puts a delay between a client and the SDK that uses it. */
+export function delayAnswers(client: HttpClient): { client: HttpClient; answers: AnswerDelay } {
+  let planned: Wait[] = [];
+  let waiting: Wait[] = [];
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const [, , path, method] = request;
+    const wait = planned.find(({ match }) => match.method === method && match.path.test(path));
+    planned = planned.filter((other) => other !== wait);
+    const response = await makeRequest(...request);
+    if (wait !== undefined) {
+      waiting.push(wait);
+      wait.give();
+      await wait.released;
+    }
+    return response;
+  };
+  return {
+    client,
+    answers: {
+      hold(match) {
+        const { promise: given, resolve: give } = promiseWithResolver();
+        const { promise: released, resolve: release } = promiseWithResolver();
+        planned.push({ match, give, released, release });
+        return { given, release };
+      },
+      clear() {
+        for (const wait of [...planned, ...waiting]) wait.release();
+        planned = [];
+        waiting = [];
+      },
+    },
+  };
+}
+
+function promiseWithResolver(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}

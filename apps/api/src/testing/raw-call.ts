@@ -1,0 +1,36 @@
+import { type EndpointName, type ErrorBody, endpoints } from '@tintforge/api-contract';
+import type { TestShop } from './test-shop';
+
+/** A request as somebody sends it who does not use the typed client. */
+export interface RawCall {
+  name: EndpointName;
+  /** Added to the path: a query, say. */
+  suffix?: string;
+  code?: string;
+  headers?: Record<string, string>;
+  /** Sent as it is when it is text, else as JSON. */
+  payload?: unknown;
+}
+
+/** An answer with its body parsed; a success has neither code nor message. */
+export interface RawAnswer {
+  status: number;
+  body: Partial<ErrorBody> & Record<string, unknown>;
+  headers: Record<string, unknown>;
+}
+
+/** Sends a request that may be wrong in any way. */
+export async function rawCall(
+  { server }: Pick<TestShop, 'server'>,
+  { name, suffix = '', code = 'TF-0000-0000', headers = {}, payload }: RawCall,
+): Promise<RawAnswer> {
+  const { method, path } = endpoints[name];
+  const response = await server.inject({
+    method,
+    url: path.replace(':code', code) + suffix,
+    headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+  });
+  const isJson = String(response.headers['content-type']).includes('json');
+  return { status: response.statusCode, body: isJson ? response.json() : {}, headers: response.headers };
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+
+const mostTabs = 80;
+
+/** Presses Tab until the focus is on an element; throws when it never gets there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}
+
+/** Presses Tab until the focus is on an element, then a key on it. */
+export async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Presses Tab until the focus is on a field, then types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Also inside a shadow root, which has an active element of its own. */
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const root = element.getRootNode();
+    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+  });
+}

@@ -1,0 +1,107 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import type { LogLine } from '../shop/shop-process';
+
+/** An answer of at least 400, or none at all (`failed`). */
+interface Trouble {
+  /** Without query. */
+  path: string;
+  status: number | 'failed';
+}
+
+/** Trouble that a story brings about on purpose. */
+export interface ExpectedTrouble extends Omit<Trouble, 'path'> {
+  path: string | RegExp;
+}
+
+/** Remembers what healthy pages and a healthy server never say. */
+export interface Silence {
+  /** Hears all pages of a browser context; call it before the first is opened. */
+  listenTo(context: BrowserContext): Promise<void>;
+  /** Announces trouble, which must then come, once or more. */
+  expectTrouble(trouble: ExpectedTrouble): void;
+  /** Announces a warning or an error in the server's log by a part of it, which must then come, once or more. */
+  expectLog(part: string): void;
+  /** What was heard and not announced, and what was announced and never heard. */
+  complaints(log: readonly LogLine[]): string[];
+}
+
+const violationBinding = 'reportPolicyViolation';
+
+/** pino's figure for a warning; errors are higher. */
+const warning = 40;
+
+/** Hears nothing yet. */
+export function createSilence(): Silence {
+  const heard: string[] = [];
+  const troubles: Trouble[] = [];
+  const expectedTroubles: ExpectedTrouble[] = [];
+  const expectedLog: string[] = [];
+
+  function complaintsOfPages(): string[] {
+    const surprises = troubles.filter((trouble) => !expectedTroubles.some((expected) => isExpected(trouble, expected)));
+    const missing = expectedTroubles.filter((expected) => !troubles.some((trouble) => isExpected(trouble, expected)));
+    return [
+      ...heard,
+      ...surprises.map(({ path, status }) => `request: ${path} ${status}`),
+      ...missing.map(({ path, status }) => `never came: ${path} ${status}`),
+    ];
+  }
+
+  function complaintsOfLog(log: readonly LogLine[]): string[] {
+    const loud = log.filter(({ level }) => level >= warning);
+    const surprises = loud.filter(({ text }) => !expectedLog.some((part) => text.includes(part)));
+    const missing = expectedLog.filter((part) => !loud.some(({ text }) => text.includes(part)));
+    return [
+      ...surprises.map(({ text }) => `server: ${text}`),
+      ...missing.map((part) => `the server never said: ${part}`),
+    ];
+  }
+
+  return {
+    async listenTo(context) {
+      context.on('console', (message) => {
+        if (isAboutLoading(message)) return;
+        heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => heard.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('requestfailed', (request) => {
+        if (!isTakenBack(request)) troubles.push({ path: pathOf(request), status: 'failed' });
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) troubles.push({ path: pathOf(response.request()), status: response.status() });
+      });
+      await context.exposeBinding(violationBinding, (_source, violation: string) => heard.push(`policy: ${violation}`));
+      await context.addInitScript(reportViolations, violationBinding);
+    },
+    expectTrouble: (trouble) => void expectedTroubles.push(trouble),
+    expectLog: (part) => void expectedLog.push(part),
+    complaints: (log) => [...complaintsOfPages(), ...complaintsOfLog(log)],
+  };
+}
+
+/** Runs in the page. */
+function reportViolations(binding: string): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const report: unknown = Reflect.get(window, binding);
+    const violation = `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`;
+    if (typeof report === 'function') report(violation);
+  });
+}
+
+/** The browser's own line about an answer of 400 and more, which is judged by that answer. */
+function isAboutLoading(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && message.text().startsWith('Failed to load resource:');
+}
+
+/** The page took the request back: it was left, or wants the answer no more. */
+function isTakenBack(request: Request): boolean {
+  return request.failure()?.errorText === 'net::ERR_ABORTED';
+}
+
+function isExpected(trouble: Trouble, { path, status }: ExpectedTrouble): boolean {
+  return trouble.status === status && (typeof path === 'string' ? trouble.path === path : path.test(trouble.path));
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
+}

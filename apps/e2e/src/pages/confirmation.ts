@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a tracking code looks like: no letters that can be taken for figures. */
+export const codePattern = /TF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
+
+/** The confirmation dialog. */
+export type Confirmation = ReturnType<typeof confirmationOn>;
+
+/** The dialog that stands over the page after paying. */
+export function confirmationOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Booking Confirmation' });
+
+  return {
+    dialog,
+    async isShown(): Promise<void> {
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByText('Confirmed', { exact: true })).toBeVisible();
+    },
+    /** The value beside a term. */
+    value: (term: string) =>
+      dialog
+        .locator('dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .locator('dd'),
+    async trackingCode(): Promise<string> {
+      const [code] = codePattern.exec((await dialog.textContent()) ?? '') ?? [];
+      if (code === undefined) throw new Error('The confirmation shows no tracking code');
+      return code;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { longDate } from '../shop/dates';
+import { customer, freeZip } from '../shop/sample-order';
+
+/** The seven steps as the progress bar names them. */
+export const steps = ['Vehicle', 'Package', 'Extras', 'Appointment', 'Contact', 'Review', 'Payment'] as const;
+export type Step = (typeof steps)[number];
+
+/** When the car is to be done: the date, and the start as the wizard shows it, "9:00 AM". */
+export interface Start {
+  date: string;
+  time: string;
+}
+
+/** The booking wizard in the words of its labels. Every method ends where the visitor sees its effect. */
+export type Wizard = ReturnType<typeof wizardOn>;
+
+/** The wizard on a page. */
+export function wizardOn(page: Page) {
+  const calendar = page.getByRole('grid', { name: 'Date' });
+  const starts = page.getByRole('radiogroup', { name: 'Start time' });
+
+  async function isOn(step: Step): Promise<void> {
+    // A phone shows the step's name alone, a wide screen marks it among all seven.
+    const current = page.getByRole('navigation', { name: 'Booking progress' }).locator('[aria-current="step"], b');
+    await expect(current.filter({ visible: true })).toHaveText(step);
+    // The code of a step may come later than its name.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async function press(name: string): Promise<void> {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** The button of a day, after turning the calendar's pages to its month. */
+  async function day(date: string): Promise<Locator> {
+    const button = calendar.getByRole('button', { name: longDate(date) });
+    await expect(calendar).toBeVisible();
+    for (let turns = 0; turns < 3 && (await button.count()) === 0; turns += 1) {
+      await page
+        .getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ })
+        .last()
+        .click();
+    }
+    return button;
+  }
+
+  /** The radio of a start, taken or not. */
+  function start(time: string): Locator {
+    return starts.getByRole('radio', { name: new RegExp(`^${time}`) });
+  }
+
+  async function pickVehicle(name: string): Promise<void> {
+    await page.getByRole('radio', { name }).click();
+    await isOn('Package');
+  }
+
+  async function choosePackage(name: string): Promise<void> {
+    await press(`Choose ${name}`);
+    await isOn('Extras');
+  }
+
+  async function passExtras(): Promise<void> {
+    await press('Continue to Appointment');
+    await isOn('Appointment');
+  }
+
+  async function pickStart({ date, time }: Start): Promise<void> {
+    await page.getByLabel('ZIP code').fill(freeZip);
+    await (await day(date)).click();
+    await start(time).check();
+  }
+
+  async function passAppointment(): Promise<void> {
+    await press('Continue to Contact');
+    await isOn('Contact');
+  }
+
+  async function fillContact(): Promise<void> {
+    await page.getByLabel('Full name').fill(customer.name);
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Phone').fill(customer.phone);
+    await page.getByLabel('Year').selectOption(customer.year);
+    await page.getByLabel('Make').fill(customer.make);
+    await page.getByLabel('Model').fill(customer.model);
+    await page.getByLabel('Street').fill(customer.street);
+    await page.getByLabel('City').fill(customer.city);
+  }
+
+  async function passContact(): Promise<void> {
+    await press('Continue to Review');
+    await isOn('Review');
+  }
+
+  async function proceedToPayment(): Promise<void> {
+    await press('Proceed to Payment');
+    await isOn('Payment');
+  }
+
+  async function open(): Promise<void> {
+    await page.goto('/booking');
+    await isOn('Vehicle');
+  }
+
+  async function reachReview(start: Start): Promise<void> {
+    await open();
+    await pickVehicle('Sedan');
+    await choosePackage('Basic');
+    await passExtras();
+    await pickStart(start);
+    await passAppointment();
+    await fillContact();
+    await passContact();
+  }
+
+  return {
+    isOn,
+    press,
+    day,
+    start,
+    open,
+    pickVehicle,
+    choosePackage,
+    passExtras,
+    pickStart,
+    passAppointment,
+    fillContact,
+    passContact,
+    proceedToPayment,
+    /** A sedan, Basic, no add-ons, everything typed. */
+    reachReview,
+    async reachPayment(start: Start): Promise<void> {
+      await reachReview(start);
+      await proceedToPayment();
+      await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
+    },
+    addOn: (name: string) => page.getByRole('switch', { name }),
+    toast: (title: string) => page.getByRole('status').filter({ hasText: title }),
+  };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { shopDate } from './dates';
+import { freeZip, type NeighbourOrder, neighbourOrder, wholeDayOrder } from './sample-order';
+import type { LogLine, ShopProcess } from './shop-process';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** When a shop for stories opens: a Tuesday, ten in the morning in New York. Epoch milliseconds. */
+export const firstMorning = Date.parse('2026-12-01T10:00:00-05:00');
+
+/** How the card provider can be made to misbehave; see the emulator's README. */
+export interface ProviderFault {
+  kind: 'connection-before' | 'connection-after' | 'timeout-before' | 'timeout-after' | 'server-error' | 'rate-limit';
+  method?: 'GET' | 'POST';
+  path?: string;
+  times?: number;
+}
+
+/** A day of the calendar as the api answers it. */
+export interface OfferedDay {
+  date: string;
+  state: string;
+  starts: { time: string; startsAt: string; available: boolean }[];
+}
+
+/** The running shop as stories use it: its clock, its jobs, its other customers. */
+export interface Shop {
+  origin: string;
+  /** Epoch milliseconds on the shop's clock. */
+  now(): Promise<number>;
+  /** Begins the next morning: every story has one of its own, and what others held has run out. */
+  nextMorning(): Promise<number>;
+  /** Moves the shop's clock on; answers what it shows then. Browsers have clocks of their own. */
+  passMinutes(minutes: number): Promise<number>;
+  /** Does now what the shop does every few seconds: ends holds whose time is over. */
+  expireHolds(): Promise<void>;
+  failProvider(fault: ProviderFault): Promise<void>;
+  clearFaults(): Promise<void>;
+  holdWebhooks(): Promise<void>;
+  releaseWebhooks(): Promise<void>;
+  /** The days that the api offers for the cheapest order. */
+  days(): Promise<OfferedDay[]>;
+  /** The first day with all fourteen starts free, at least `ahead` days from today. */
+  emptyDay(ahead?: number): Promise<string>;
+  /** Somebody else takes a start with one crew. */
+  neighbourTakes(start: { date: string; time: string }): Promise<void>;
+  /** Somebody else takes one crew for the whole day. */
+  neighbourTakesDay(date: string): Promise<void>;
+  takeLog(): LogLine[];
+}
+
+/** Stories' view of a running server. */
+export function createShop({ origin, control, takeLog }: ShopProcess): Shop {
+  let mornings = 0;
+  let neighbours = 0;
+
+  async function passTo(instant: number): Promise<number> {
+    return Number(await control({ do: 'set-clock', to: instant }));
+  }
+
+  async function now(): Promise<number> {
+    return Number(await control({ do: 'read-clock' }));
+  }
+
+  async function expireHolds(): Promise<void> {
+    await control({ do: 'run-job', name: 'expire-holds' });
+  }
+
+  async function days(): Promise<OfferedDay[]> {
+    const query = new URLSearchParams({
+      zip: freeZip,
+      from: shopDate(await now()),
+      days: '61',
+      vehicleType: 'sedan',
+      packageId: 'sedan-basic',
+    });
+    const response = await fetch(`${origin}/api/availability?${query}`);
+    if (!response.ok) throw new Error(`No availability (${response.status}): ${await response.text()}`);
+    return ((await response.json()) as { days: OfferedDay[] }).days;
+  }
+
+  async function place(order: NeighbourOrder): Promise<void> {
+    const response = await fetch(`${origin}/api/bookings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(order),
+    });
+    if (!response.ok) throw new Error(`The neighbour got no start (${response.status}): ${await response.text()}`);
+  }
+
+  function nextNumber(): number {
+    neighbours += 1;
+    return neighbours;
+  }
+
+  return {
+    origin,
+    now,
+    async nextMorning() {
+      await control({ do: 'clear-faults' });
+      await control({ do: 'release-webhooks' });
+      const instant = await passTo(firstMorning + mornings * day);
+      mornings += 1;
+      await expireHolds();
+      return instant;
+    },
+    async passMinutes(minutes) {
+      return Number(await control({ do: 'advance-clock', by: minutes * minute }));
+    },
+    expireHolds,
+    async failProvider(fault) {
+      await control({ do: 'fail-requests', ...fault });
+    },
+    async clearFaults() {
+      await control({ do: 'clear-faults' });
+    },
+    async holdWebhooks() {
+      await control({ do: 'hold-webhooks' });
+    },
+    async releaseWebhooks() {
+      await control({ do: 'release-webhooks' });
+    },
+    days,
+    async emptyDay(ahead = 2) {
+      const offered = await days();
+      const found = offered.slice(ahead).find(({ starts }) => starts.every((start) => start.available));
+      if (found === undefined) throw new Error('No day is empty');
+      return found.date;
+    },
+    neighbourTakes: (start) => place(neighbourOrder({ ...start, number: nextNumber() })),
+    neighbourTakesDay: (date) => place(wholeDayOrder({ date, number: nextNumber() })),
+    takeLog,
+  };
+}

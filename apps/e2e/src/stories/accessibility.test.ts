@@ -1,0 +1,62 @@
+import { expectAccessible } from '../browser/axe';
+import { cardFormOn, cards } from '../pages/card-form';
+import { confirmationOn } from '../pages/confirmation';
+import { wizardOn } from '../pages/wizard';
+import { expect, test } from '../story';
+
+test('every step, the confirmation and the page behind its code are accessible', { tag: '@both' }, async ({
+  page,
+  shop,
+  openAnotherBrowser,
+}) => {
+  test.slow();
+  const wizard = wizardOn(page);
+  const card = cardFormOn(page);
+  const confirmation = confirmationOn(page);
+  await wizard.open();
+  await expectAccessible(page, 'Vehicle');
+  await wizard.pickVehicle('Sedan');
+  await expectAccessible(page, 'Package');
+  await wizard.choosePackage('Premium');
+  await wizard.addOn('Headlight Tinting').check();
+  await expectAccessible(page, 'Extras');
+  await wizard.passExtras();
+  await expectAccessible(page, 'Appointment without a ZIP code');
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await expectAccessible(page, 'Appointment');
+  await wizard.passAppointment();
+  await wizard.press('Continue to Review');
+  await expect(wizard.toast('Required Information Missing')).toBeVisible();
+  await expectAccessible(page, 'Contact with errors and a toast');
+  await wizard.fillContact();
+  await wizard.passContact();
+  await expectAccessible(page, 'Review');
+  await wizard.proceedToPayment();
+  await card.isReady();
+  await expectAccessible(page, 'Payment');
+  await card.pay(cards.askingTheBank);
+  await expect(card.bank).toBeVisible();
+  await expectAccessible(page, "the bank's question");
+  await card.answerBank('Fail');
+  await card.isReady();
+  await expectAccessible(page, 'Payment with an error');
+  await card.pay(cards.paying);
+  await confirmation.isShown();
+  await expectAccessible(page, 'confirmation');
+
+  const address = `/booking-verification/${await confirmation.trackingCode()}`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
+  await expectAccessible(page, 'verification by the owner');
+  const stranger = await openAnotherBrowser();
+  await stranger.goto(address);
+  await expect(stranger.getByText('Name, contact and address are not shown here.')).toBeVisible();
+  await expectAccessible(stranger, 'verification by a stranger');
+});
+
+test('an expired hold is accessible', { tag: '@both' }, async ({ page, shop, letMinutesPass }) => {
+  await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await letMinutesPass(16);
+  await expect(page.getByRole('button', { name: 'Hold it again' })).toBeVisible();
+  await expectAccessible(page, 'expired hold');
+});

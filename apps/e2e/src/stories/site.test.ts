@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../browser/axe';
+import type { Silence } from '../browser/silence';
+import { siteAddresses, unknownCode } from '../shop/site-routes';
+import { expect, test } from '../story';
+
+const missingPage = '/there/is/no/such/page';
+
+/** Opens a page and touches it, so that its script is loaded; the trouble that belongs to it is announced. */
+async function visit(page: Page, { address, silence }: { address: string; silence: Silence }): Promise<void> {
+  if (address === missingPage) silence.expectTrouble({ path: missingPage, status: 404 });
+  if (address.endsWith(unknownCode)) silence.expectTrouble({ path: `/api/bookings/${unknownCode}`, status: 404 });
+  await page.goto(address);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('every page is silent, accessible, titled, and as wide as its window', { tag: '@both' }, async ({
+  page,
+  silence,
+}) => {
+  const titles = new Map<string, string>();
+  for (const address of [...(await siteAddresses()), missingPage]) {
+    await visit(page, { address, silence });
+    await expectAccessible(page, address);
+    const title = await page.title();
+    expect(titles.get(title), `the title of ${address} is its own`).toBeUndefined();
+    titles.set(title, address);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${address} scrolls sideways by`).toBeLessThanOrEqual(0);
+    await expect(page.getByText('Demo: no money moves').first()).toBeVisible();
+  }
+});
+
+test('every link of every page leads somewhere', async ({ page, silence, request }) => {
+  const checked = new Set<string>();
+  for (const address of [...(await siteAddresses()), missingPage]) {
+    await visit(page, { address, silence });
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => String(Reflect.get(anchor, 'href'))));
+    expect(links.length, `links of ${address}`).toBeGreaterThan(0);
+    for (const link of links) {
+      const url = new URL(link);
+      if (url.protocol === 'tel:') {
+        expect(url.pathname).toMatch(/^\+1\d{10}$/);
+        continue;
+      }
+      expect(url.origin, `${link} on ${address}`).toBe(new URL(page.url()).origin);
+      if (url.hash !== '' && url.pathname === new URL(page.url()).pathname) {
+        await expect(page.locator(`[id="${url.hash.slice(1)}"]`)).toHaveCount(1);
+      } else if (!checked.has(url.pathname)) {
+        checked.add(url.pathname);
+        expect((await request.get(url.pathname)).status(), `${link} on ${address}`).toBe(200);
+      }
+    }
+  }
+});
+
+test('an address without a page answers 404 with a page that helps', async ({ page, silence }) => {
+  silence.expectTrouble({ path: missingPage, status: 404 });
+  const response = await page.goto(missingPage);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  for (const phone of ['(813) 555-4700', '(727) 555-4700', '(941) 555-4700', '(239) 555-4700']) {
+    await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
+  }
+  await page.getByLabel('Search this site').fill('book');
+  await page.getByRole('main').getByRole('link', { name: /Book/ }).click();
+  await expect(page).toHaveURL('/booking');
+});
+
+test('served pages hold no inline style and no inline script but structured data', async ({ request }) => {
+  for (const address of [...(await siteAddresses()), missingPage]) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).toMatch(/^<!doctype html>/i);
+    expect(html.match(/<[^>]*\sstyle=/gi), `${address}: style attributes`).toBeNull();
+    expect(html.match(/<style[\s>]/gi), `${address}: style elements`).toBeNull();
+    const scripts = html.match(/<script(?![^>]*\ssrc=)[^>]*>/gi) ?? [];
+    for (const script of scripts) expect(script, address).toContain('application/ld+json');
+    expect(html.match(/\son\w+=/gi), `${address}: event attributes`).toBeNull();
+  }
+});
+
+test('a path with a slash at its end leads to the one without', async ({ request }) => {
+  const response = await request.get('/booking/', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe('/booking');
+});
+
+test('a page reached by a link of the site has its own title and takes the focus', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveTitle('Book | Tintforge');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,123 @@
+import { recordCalls } from '../browser/calls';
+import { cardFormOn, cards } from '../pages/card-form';
+import { confirmationOn } from '../pages/confirmation';
+import { wizardOn } from '../pages/wizard';
+import { expect, test } from '../story';
+
+test('a price that changed since the page was loaded is shown beside the old one, and asked about', async ({
+  page,
+  shop,
+  silence,
+}) => {
+  const wizard = wizardOn(page);
+  // The visitor's page is older than the shop's prices: Sedan Basic was ten dollars cheaper then.
+  let wasOld = false;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const now = await response.text();
+    const before = now.replace(/(id:"sedan-basic".*?priceCents:)(24999|24_999|2\.4999e4)/s, '$123999');
+    wasOld ||= before !== now;
+    await route.fulfill({ response, body: before });
+  });
+  const holds = recordCalls(page, '/api/bookings');
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
+  expect(wasOld, 'the page has an old price').toBe(true);
+  silence.expectTrouble({ path: '/api/bookings', status: 409 });
+  await wizard.press('Proceed to Payment');
+  await expect(page.getByText('It was $239.99 and is now $249.99. Nothing has been charged.')).toBeVisible();
+
+  await wizard.press('Accept $249.99');
+  const card = cardFormOn(page);
+  await card.isReady();
+  expect(holds).toMatchObject([{ totalPrice: 239.99 }, { totalPrice: 249.99 }]);
+  await expect(card.payButton).toHaveText('Pay $249.99');
+  await card.pay(cards.paying);
+  await confirmationOn(page).isShown();
+  await expect(confirmationOn(page).value('Total Price')).toHaveText('$249.99');
+});
+
+test("a provider's script that does not load can be asked for again", async ({ page, shop, silence }) => {
+  silence.expectTrouble({ path: '/_stripe/stripe.js', status: 'failed' });
+  await page.route('**/_stripe/stripe.js', (route) => route.abort('failed'), { times: 1 });
+  const wizard = wizardOn(page);
+  await wizard.reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await expect(page.getByText('The payment form could not be loaded.').first()).toBeVisible();
+  await wizard.press('Retry');
+  const card = cardFormOn(page);
+  await card.isReady();
+  await card.pay(cards.paying);
+  await confirmationOn(page).isShown();
+});
+
+test('a payment that cannot be set up says so and leads back to Review', { tag: '@both' }, async ({
+  page,
+  shop,
+  silence,
+}) => {
+  silence.expectTrouble({ path: '/api/payment/create-intent', status: 503 });
+  await shop.failProvider({ kind: 'server-error', method: 'POST', path: '/v1/payment_intents', times: 20 });
+  const wizard = wizardOn(page);
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.press('Proceed to Payment');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Payment Setup Failed');
+  await expect(wizard.toast('Payment Setup Failed')).toBeVisible();
+  await wizard.press('Go Back');
+  await wizard.isOn('Review');
+
+  await shop.clearFaults();
+  await wizard.proceedToPayment();
+  await cardFormOn(page).isReady();
+  await cardFormOn(page).pay(cards.paying);
+  await confirmationOn(page).isShown();
+});
+
+test('a booking that cannot be sent says so and loses nothing', async ({ page, shop, silence }) => {
+  silence.expectTrouble({ path: '/api/bookings', status: 'failed' });
+  const holds = recordCalls(page, '/api/bookings');
+  const wizard = wizardOn(page);
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await page.route('**/api/bookings', (route) => route.abort('failed'), { times: 1 });
+  await wizard.press('Proceed to Payment');
+  await expect(wizard.toast('Submission Error')).toContainText(
+    'There was a problem submitting your booking. Please try again.',
+  );
+  await wizard.isOn('Review');
+  await wizard.proceedToPayment();
+  await cardFormOn(page).isReady();
+  expect(holds).toHaveLength(2);
+});
+
+test('an answer that got lost on the way does not hold a second start', async ({ page, shop, silence }) => {
+  silence.expectTrouble({ path: '/api/bookings', status: 'failed' });
+  const date = await shop.emptyDay();
+  const wizard = wizardOn(page);
+  await wizard.reachReview({ date, time: '9:00 AM' });
+  await page.route(
+    '**/api/bookings',
+    async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    },
+    { times: 1 },
+  );
+  await wizard.press('Proceed to Payment');
+  await expect(wizard.toast('Submission Error')).toBeVisible();
+  await wizard.proceedToPayment();
+  await cardFormOn(page).isReady();
+  // One crew is still free: a second hold would have taken it.
+  await shop.neighbourTakes({ date, time: '09:00' });
+});
+
+test('a calendar that cannot be loaded can be asked for again', async ({ page, silence }) => {
+  silence.expectTrouble({ path: '/api/availability', status: 'failed' });
+  await page.route('**/api/availability?*', (route) => route.abort('failed'), { times: 1 });
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+  await page.getByLabel('ZIP code').fill('33755');
+  await expect(page.getByText('The calendar could not be loaded.')).toBeVisible();
+  await wizard.press('Try again');
+  await expect(page.getByRole('grid', { name: 'Date' })).toBeVisible();
+});

@@ -1,0 +1,258 @@
+import { wizardOn } from '../pages/wizard';
+import { addDays, longDate, shopDate, weekdayOf } from '../shop/dates';
+import { freeZip } from '../shop/sample-order';
+import { expect, test } from '../story';
+
+const missing = {
+  title: 'Required Information Missing',
+  text: 'Please complete all required fields before proceeding.',
+};
+
+test('each vehicle has its three packages, one of them recommended', async ({ page }) => {
+  const wizard = wizardOn(page);
+  const offers = {
+    Sedan: ['Basic', '$249.99', 'Premium', '$349.99', 'Ultimate', '$499.99'],
+    SUV: ['Basic', '$299.99', 'Premium', '$399.99', 'Ultimate', '$599.99'],
+    Truck: ['Basic', '$279.99', 'Premium', '$379.99', 'Ultimate', '$499.99'],
+    Luxury: ['Premium', '$499.99', 'Elite', '$699.99', 'Complete', '$1,299.99'],
+  };
+  await wizard.open();
+  for (const [vehicle, texts] of Object.entries(offers)) {
+    await wizard.pickVehicle(vehicle);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('article').filter({ hasText: 'Recommended' })).toHaveCount(1);
+    await wizard.press('Back');
+    await wizard.isOn('Vehicle');
+  }
+});
+
+test('add-ons change the running total', { tag: '@both' }, async ({ page }) => {
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Premium');
+  const total = page.getByText('$349.99').filter({ visible: true }).first();
+  await expect(total).toBeVisible();
+  for (const [addOn, sum] of [
+    ['Existing Tint Removal', '$499.98'],
+    ['Paint Protection Film (Hood)', '$999.97'],
+    ['Paint Protection Film (Bumper)', '$1,349.96'],
+    ['Headlight Tinting', '$1,449.95'],
+    ['Window Ceramic Coating', '$1,599.94'],
+  ] as const) {
+    await wizard.addOn(addOn).check();
+    await expect(page.getByText(sum).filter({ visible: true }).first()).toBeVisible();
+  }
+  await wizard.addOn('Paint Protection Film (Hood)').uncheck();
+  await expect(page.getByText('$1,099.95').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('going on without a choice says that something is missing, at every step that asks', async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  const toast = wizard.toast(missing.title);
+  await wizard.open();
+  await wizard.press('Continue to Package');
+  await expect(toast).toContainText(missing.text);
+  await expect(page.getByText('Please select a vehicle type')).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await wizard.pickVehicle('Truck');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+
+  await wizard.press('Continue to Contact');
+  await expect(toast).toContainText(missing.text);
+  await expect(page.getByText('Please enter a ZIP code with five digits')).toBeVisible();
+  await page.getByLabel('ZIP code').fill(freeZip);
+  await wizard.press('Continue to Contact');
+  await expect(page.getByText('Please select a date')).toBeVisible();
+  await (await wizard.day(await shop.emptyDay())).click();
+  await wizard.press('Continue to Contact');
+  await expect(page.getByText('Please select a time')).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await wizard.start('11:30 AM').check();
+  await wizard.passAppointment();
+
+  await wizard.press('Continue to Review');
+  await expect(toast).toContainText(missing.text);
+  await wizard.isOn('Contact');
+});
+
+test('what is wrong with the contact stands under its field', { tag: '@both' }, async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  await expect(page.getByText('receives confirmations and reminders')).toBeVisible();
+
+  await page.getByLabel('Full name').fill('A');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Phone').fill('555-01');
+  await wizard.press('Continue to Review');
+  for (const [label, message] of [
+    ['Full name', 'Name must be at least 2 characters'],
+    ['Email', 'Please enter a valid email address'],
+    ['Phone', 'Please enter a valid phone number'],
+    ['Make', 'Please select a vehicle make'],
+    ['Model', 'Please select a vehicle model'],
+    ['Street', 'Please enter the street and number'],
+    ['City', 'Please enter the city'],
+  ] as const) {
+    const field = page.getByLabel(label);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+  }
+  await expect(page.getByLabel('Full name')).toBeFocused();
+
+  await wizard.fillContact();
+  await wizard.passContact();
+});
+
+test('phone numbers are taken as people type them', async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  await wizard.fillContact();
+  await page.getByLabel('Phone').fill('727.555.0142');
+  await page.getByLabel('Model').focus();
+  await expect(page.getByLabel('Phone')).toHaveValue('(727) 555-0142');
+});
+
+test('a ZIP code outside the four regions gets a clear message and a number to call', async ({ page }) => {
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+  await page.getByLabel('ZIP code').fill('90210');
+  await expect(page.getByText('We do not drive to that ZIP code yet.')).toContainText('(813) 555-4700');
+  await expect(page.getByRole('grid', { name: 'Date' })).toBeHidden();
+  await wizard.press('Continue to Contact');
+  await expect(wizard.toast(missing.title)).toBeVisible();
+  await wizard.isOn('Appointment');
+
+  await page.getByLabel('ZIP code').fill(freeZip);
+  await expect(page.getByText('Clearwater and St. Petersburg serves this ZIP code.')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Date' })).toBeVisible();
+});
+
+test('Sundays, today and full days cannot be chosen', async ({ page, shop }) => {
+  const today = shopDate(await shop.now());
+  const full = await shop.emptyDay();
+  await shop.neighbourTakesDay(full);
+  await shop.neighbourTakesDay(full);
+  const sunday = addDays(today, 7 - weekdayOf(today));
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+  await page.getByLabel('ZIP code').fill(freeZip);
+  for (const [date, reason] of [
+    [sunday, 'No Sundays'],
+    [full, 'Fully booked'],
+  ] as const) {
+    const day = await wizard.day(date);
+    await expect(day).toHaveAccessibleName(`${longDate(date)}, ${reason}`);
+    await expect(day).toHaveAttribute('aria-disabled', 'true');
+    await day.click({ force: true });
+    await expect(day).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
+test('taken starts keep their place and say so', async ({ page, shop }) => {
+  const date = await shop.emptyDay();
+  await shop.neighbourTakes({ date, time: '09:00' });
+  await shop.neighbourTakes({ date, time: '09:00' });
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+  await page.getByLabel('ZIP code').fill(freeZip);
+  await (await wizard.day(date)).click();
+  await expect(page.getByRole('radiogroup', { name: 'Start time' }).getByRole('radio')).toHaveCount(14);
+  await expect(wizard.start('9:00 AM')).toBeDisabled();
+  await expect(wizard.start('9:00 AM')).toHaveAccessibleName('9:00 AM, taken');
+  await expect(wizard.start('4:30 PM')).toBeEnabled();
+});
+
+test('the buttons of the browser move between the steps', { tag: '@both' }, async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  await page.goto('/');
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+
+  await page.goBack();
+  await wizard.isOn('Appointment');
+  await expect(wizard.start('9:00 AM')).toBeChecked();
+  await page.goBack();
+  await wizard.isOn('Extras');
+  await page.goForward();
+  await wizard.isOn('Appointment');
+  await page.goForward();
+  await wizard.isOn('Contact');
+  await wizard.press('Back');
+  await wizard.isOn('Appointment');
+  for (const step of ['Extras', 'Package', 'Vehicle'] as const) {
+    await page.goBack();
+    await wizard.isOn(step);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await wizard.isOn('Vehicle');
+});
+
+test('changing the vehicle clears the package', async ({ page }) => {
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await page.goBack();
+  await wizard.isOn('Package');
+  await page.goBack();
+  await wizard.pickVehicle('Truck');
+  await expect(page.getByRole('button', { name: /^Choose / })).toHaveCount(3);
+  await page.goForward();
+  await wizard.isOn('Package');
+});
+
+test('a package chosen elsewhere is preselected once', async ({ page }) => {
+  const wizard = wizardOn(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    sessionStorage.setItem('selectedPackage', JSON.stringify({ vehicleType: 'suv', packageId: 'suv-ultimate' }));
+  });
+  await page.goto('/booking');
+  await wizard.isOn('Extras');
+  await expect(wizard.toast('Package Selected')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('SUV Ultimate');
+  expect(await page.evaluate(() => sessionStorage.getItem('selectedPackage'))).toBeNull();
+});
+
+test('a package that does not exist is not preselected', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    sessionStorage.setItem('selectedPackage', JSON.stringify({ vehicleType: 'suv', packageId: 'sedan-basic' }));
+  });
+  await wizardOn(page).open();
+  expect(await page.evaluate(() => sessionStorage.getItem('selectedPackage'))).toBeNull();
+});
+
+test('who comes without a car is shown another way', async ({ page }) => {
+  await wizardOn(page).open();
+  await expect(page.getByText('Home, office or full PPF?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { createSilence, type Silence } from './browser/silence';
+import { createShop, firstMorning, type Shop } from './shop/shop';
+import { startShop } from './shop/shop-process';
+
+export { expect };
+
+interface StoryParts {
+  /** Hears pages and server; a story fails by what they say unannounced. */
+  silence: Silence;
+  /** All browsers of the story, their clocks at the shop's time. */
+  browsers: { open(context: BrowserContext): Promise<void>; setClocks(instant: number): Promise<void> };
+  /** A page in the browser of somebody else. */
+  openAnotherBrowser: () => Promise<Page>;
+  /** Minutes pass in the shop and in all browsers, and the shop ends the holds whose time is over. */
+  letMinutesPass: (minutes: number) => Promise<void>;
+}
+
+interface WorkerParts {
+  /** When the shop's clock begins, epoch milliseconds. */
+  opening: number;
+  shop: Shop;
+}
+
+/** A test on the running product: a morning of its own in the shop, silent pages and a silent server. */
+export const test = base.extend<StoryParts, WorkerParts>({
+  opening: [firstMorning, { option: true, scope: 'worker' }],
+
+  shop: [
+    async ({ opening }, use) => {
+      const running = await startShop({ instant: opening });
+      await use(createShop(running));
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ shop }, use) => use(shop.origin),
+
+  silence: [
+    async ({ shop }, use) => {
+      await shop.nextMorning();
+      shop.takeLog();
+      const silence = createSilence();
+      await use(silence);
+      expect(silence.complaints(shop.takeLog()), 'pages and server were silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  browsers: async ({ shop, silence }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use({
+      async open(context) {
+        contexts.push(context);
+        await silence.listenTo(context);
+        await context.clock.setSystemTime(await shop.now());
+      },
+      async setClocks(instant) {
+        for (const context of contexts) await context.clock.setSystemTime(instant);
+      },
+    });
+  },
+
+  context: async ({ context, browsers }, use) => {
+    await browsers.open(context);
+    await use(context);
+  },
+
+  openAnotherBrowser: async ({ browser, browsers }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await browsers.open(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  letMinutesPass: async ({ shop, browsers }, use) => {
+    await use(async (minutes) => {
+      await browsers.setClocks(await shop.passMinutes(minutes));
+      await shop.expireHolds();
+    });
+  },
+});

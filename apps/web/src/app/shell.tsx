@@ -1,0 +1,29 @@
+import { contactLines } from '@tintforge/content';
+import { Container } from '@tintforge/ui';
+import { PageFallback } from './page-fallback';
+import { RootLayout } from './root-layout';
+import styles from './shell.module.css';
+import type { PageEntry } from './site-map';
+import { siteWords } from './words';
+
+/** The HTML of a page that needs script: its frame, a place for it, and whom to call without script. */
+export function Shell({ route }: { route: PageEntry }) {
+  return (
+    <RootLayout isTask={route.isTask}>
+      <noscript>
+        <Container className={styles.root}>
+          <h1 className={styles.title}>{route.name}</h1>
+          <p>{siteWords.noScript.text}</p>
+          <ul>
+            {contactLines.map((line) => (
+              <li key={line.regionId}>
+                {line.label} <a href={line.href}>{line.phone}</a>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </noscript>
+      <PageFallback />
+    </RootLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Catalogue, type FilmType, filmTypes, type VehicleType } from '@tintforge/booking-core';
+
+/** The lowest price (cents) and the shortest and longest job (minutes) among a vehicle's packages. */
+export function vehicleFacts(catalogue: Catalogue, vehicleType: VehicleType) {
+  const offers = catalogue.packages.filter((item) => item.vehicleType === vehicleType);
+  const minutes = offers.map((item) => item.minutes);
+  return {
+    fromCents: Math.min(...offers.map((item) => item.priceCents)),
+    shortest: Math.min(...minutes),
+    longest: Math.max(...minutes),
+  };
+}
+
+/** The shades of a film from clear to dark, in percent of visible light. */
+export function shadesOf(catalogue: Catalogue, filmType: FilmType): number[] {
+  return catalogue.shades
+    .filter((shade) => shade.filmType === filmType)
+    .map((shade) => shade.vltPercent)
+    .toSorted((left, right) => right - left);
+}
+
+/** A film as the packages use it. */
+export interface FilmFacts {
+  filmType: FilmType;
+  /** From clear to dark, percent of visible light. */
+  shades: readonly number[];
+  tiers: readonly string[];
+  warranties: readonly string[];
+}
+
+/** The three films with their shades, the packages they are in and the warranties that come with those. */
+export function filmFacts(catalogue: Catalogue): FilmFacts[] {
+  return filmTypes.map((filmType) => {
+    const packages = catalogue.packages.filter((item) => item.filmType === filmType);
+    return {
+      filmType,
+      shades: shadesOf(catalogue, filmType),
+      tiers: [...new Set(packages.map((item) => item.tier))],
+      warranties: [...new Set(packages.map((item) => item.warranty))],
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { brand } from '@tintforge/content';
+import type { LegalText } from './legal-page';
+
+/** What is kept about a customer and why. Under 16: booking specification, section 9. */
+export const privacyText: LegalText = {
+  heading: 'Privacy Policy',
+  lastUpdated: 'November 20, 2026',
+  lead: 'We keep what a crew needs to find and tint your car, and nothing to follow you around with.',
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: [
+        'For a booking: your name, email and phone number, the car’s year, make and model, the address where it will be parked, what you tell us about the site and in your notes, what you ordered, and how it was paid and refunded.',
+        'For our security: the address of your network connection, for a short time and in a form that cannot be read back.',
+      ],
+    },
+    {
+      heading: 'What it is for',
+      paragraphs: [
+        'Your email receives confirmations and reminders. Your phone is used only for appointment communications. We send no advertising and sell no data.',
+      ],
+    },
+    {
+      heading: 'Your card',
+      paragraphs: [
+        'Stripe processes your card. The number goes from your browser to Stripe and never reaches us; we see the last four digits and whether the payment worked.',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      paragraphs: [
+        'What you type into the booking form stays in the tab until you close it, so that a reload loses nothing. After you have paid, your browser keeps the key to your booking until 30 days after the appointment. There are no trackers and no advertising cookies, which is why there is no banner to click away.',
+      ],
+    },
+    {
+      heading: 'Who sees it',
+      paragraphs: [
+        'Our staff and the crew that comes to you. Whoever knows only your tracking code sees status, day, time, region and services, but not your name, contact or address.',
+      ],
+    },
+    {
+      heading: 'Children',
+      paragraphs: ['Our services are not for people under 16, and we do not knowingly keep data about them.'],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [`Write to ${brand.email} to see, correct or delete what we keep about you.`],
+    },
+  ],
+};

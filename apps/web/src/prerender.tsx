@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { routes } from './app/routes';
+import { documentOf, forbiddenIn } from './prerender/document';
+import { readManifest } from './prerender/manifest';
+import { renderRoute } from './prerender/render-route';
+import { fileOf, routeList } from './prerender/route-list';
+
+/**
+ * Writes every page of the site as static HTML beside the built assets, and `routes.json`, the list of what the server
+ * may answer. Runs from the site's folder after the client build; its own bundle lies in dist/.prerender and is removed
+ * at the end.
+ */
+async function prerenderSite(dist: string): Promise<void> {
+  const manifest = readManifest(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  for (const route of routes) {
+    const html = documentOf({ route, manifest, body: await renderRoute(route) });
+    const forbidden = forbiddenIn(html);
+    if (forbidden.length > 0) throw new Error(`${route.path} holds what the policy refuses: ${forbidden.join('; ')}`);
+    const file = join(dist, fileOf(route));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(routes), null, 2)}\n`);
+  rmSync(join(dist, '.prerender'), { recursive: true });
+}
+
+await prerenderSite('dist');

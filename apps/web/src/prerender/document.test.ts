@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { routes } from '../app/routes';
+import { documentOf, forbiddenIn } from './document';
+import { readManifest } from './manifest';
+
+const manifest = readManifest(
+  JSON.stringify({
+    'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], assets: ['assets/archivo-text-1.woff2'] },
+    'src/wake.ts': { file: 'assets/wake-1.js' },
+    'src/marketing/home-page.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_drawing'] },
+    'src/features/booking/index.ts': { file: 'assets/booking-1.js', imports: ['src/main.tsx'] },
+    'src/features/manage-booking/index.ts': { file: 'assets/manage-1.js' },
+    _drawing: { file: 'assets/drawing-1.js', css: ['assets/drawing-1.css'] },
+  }),
+);
+
+function pageOf(path: string) {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (route === undefined) throw new Error(`No route ${path}`);
+  return documentOf({ route, manifest, body: '<main>Words</main>' });
+}
+
+test('a page to read links the styles of all its parts and wakes when it is touched', () => {
+  const html = pageOf('/');
+  for (const style of ['main-1', 'home-1', 'drawing-1']) {
+    expect(html).toContain(`<link rel="stylesheet" href="/assets/${style}.css">`);
+  }
+  expect(html).toContain('<script type="module" src="/assets/wake-1.js">');
+  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('<div id="root" data-prerendered>');
+});
+
+test('a shell starts its script at once and fetches the page beside it', () => {
+  const html = pageOf('/booking');
+  expect(html).toContain('<script type="module" src="/assets/main-1.js">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/booking-1.js">');
+  expect(html).not.toContain('data-prerendered');
+});
+
+test('origin and mode are left for the server to fill in', () => {
+  const html = pageOf('/booking');
+  expect(html).toContain('data-mode="__TINTFORGE_MODE__"');
+  expect(html).toContain('<link rel="canonical" href="__TINTFORGE_ORIGIN__/booking">');
+});
+
+test('a page that is many addresses has no canonical one and is not listed', () => {
+  const html = pageOf('/booking-verification/:code');
+  expect(html).not.toContain('canonical');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('what the policy refuses is found', () => {
+  expect(forbiddenIn(pageOf('/'))).toEqual([]);
+  expect(forbiddenIn('<p style="color:red">')).toEqual(['a style attribute']);
+  expect(forbiddenIn('<style>p{}</style>')).toEqual(['a style element']);
+  expect(forbiddenIn('<script>go()</script>')).toEqual(['an inline script']);
+  expect(forbiddenIn('<script type="application/ld+json">{}</script>')).toEqual([]);
+  expect(forbiddenIn('<div hidden id="S:0">')).toEqual(['a page hidden for a script to swap in']);
+});

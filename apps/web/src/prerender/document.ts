@@ -1,0 +1,72 @@
+import { pageTitle } from '../app/page-title';
+import type { PageRoute } from '../app/routes';
+import type { Manifest } from './manifest';
+
+/** The server fills these in when it starts, once for the whole site. */
+const originPlaceholder = '__TINTFORGE_ORIGIN__';
+const modePlaceholder = '__TINTFORGE_MODE__';
+
+export interface DocumentParts {
+  route: PageRoute;
+  manifest: Manifest;
+  /** HTML of what is in #root. */
+  body: string;
+}
+
+/** A page as it is served. A page that reads without script wakes when it is touched; a shell starts at once. */
+export function documentOf({ route, manifest, body }: DocumentParts): string {
+  const { scripts, styles, fonts } = manifest.assetsOf(['src/main.tsx', route.source]);
+  const title = escapeText(pageTitle(route));
+  const description = escapeText(route.description);
+  const address = `${originPlaceholder}${route.path}`;
+  // A pattern has no one address, and an unknown address none at all.
+  const hasAddress = !/[:*]/.test(route.path);
+  const start = route.isPrerendered ? manifest.scriptOf('src/wake.ts') : manifest.scriptOf('src/main.tsx');
+  const lines = [
+    '<!doctype html>',
+    `<html lang="en-US" data-theme="paper" data-mode="${modePlaceholder}" data-origin="${originPlaceholder}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta name="robots" content="${route.isIndexable ? 'index, follow' : 'noindex'}">`,
+    ...(hasAddress
+      ? [
+          `<link rel="canonical" href="${address}">`,
+          `<meta property="og:title" content="${title}">`,
+          `<meta property="og:description" content="${description}">`,
+          `<meta property="og:url" content="${address}">`,
+        ]
+      : []),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...(route.isPrerendered ? [] : scripts.map((script) => `<link rel="modulepreload" href="${script}">`)),
+    `<script type="module" src="${start}"></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root"${route.isPrerendered ? ' data-prerendered' : ''}>${body}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** What must not be in a served page, and how to recognise it. */
+const forbidden: readonly [string, RegExp][] = [
+  ['a style attribute', /<[^>]+\sstyle=/i],
+  ['a style element', /<style/i],
+  ['an inline script', /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)/i],
+  ['a page hidden for a script to swap in', /<div hidden id="S:/i],
+];
+
+/** What a document holds against the content security policy, or that hides it from readers without script. */
+export function forbiddenIn(html: string): string[] {
+  return forbidden.flatMap(([name, pattern]) => (pattern.test(html) ? [name] : []));
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

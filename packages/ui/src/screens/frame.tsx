@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Container } from '../container/container';
+import { Icon } from '../icon/icon';
+import { Logo } from '../logo/logo';
+import { PhoneLink, SiteHeader } from '../site-header/site-header';
+import { StepRamp } from '../step-ramp/step-ramp';
+import styles from './screens.module.css';
+
+const steps = ['Vehicle', 'Package', 'Extras', 'Appointment', 'Contact', 'Review', 'Payment'].map((label) => ({
+  label,
+}));
+
+/** What every step has around it. Only for the stories that show the parts together. */
+export function Frame({ step, children }: { step: number; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <SiteHeader
+        home={
+          <a href="#home">
+            <Logo name="Tintforge" />
+          </a>
+        }
+      >
+        <PhoneLink number="(813) 555-4700" href="tel:+18135554700" icon={<Icon name="phone" size="small" />} />
+      </SiteHeader>
+      <Container className={styles.ramp}>
+        <StepRamp label="Booking progress" steps={steps} current={step} onSelect={() => {}} />
+      </Container>
+      <Container as="main" className={styles.main}>
+        {children}
+      </Container>
+    </div>
+  );
+}
+
+/** Back, as every step has it. */
+export function BackWords() {
+  return (
+    <>
+      <Icon name="arrow-left" />
+      Back
+    </>
+  );
+}
