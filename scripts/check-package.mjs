@@ -10,7 +10,10 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'tintforge-pack-'));
 
 function run(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return;
   process.stderr.write(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
   process.exitCode = 1;

@@ -10,7 +10,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 function table({ title, columns, rows, notes }) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = line(columns.map((_, index) => (index === 0 ? '---' : '---:')));
-  return [`## ${title}`, '', line(columns), rule, ...rows.map(line), '', ...notes.flatMap((note) => [note, ''])].join('\n');
+  return [`## ${title}`, '', line(columns), rule, ...rows.map(line), '', ...notes.flatMap((note) => [note, ''])].join(
+    '\n',
+  );
 }
 
 const reports = ['apps', 'packages'].flatMap((group) =>

@@ -38,16 +38,18 @@ interface DemoOptions {
 /** Fills a demo with jobs done and jobs to come, all kept by staff and paid at the car, so that no card is involved. */
 export function seedDemo(transaction: Transaction, { catalogue, random, now }: DemoOptions): void {
   const today = localMoment(now).date;
+  const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: 'naples' };
   for (const region of catalogue.regions) {
     for (let day = -pastDays; day < futureDays; day += 1) {
       const date = addDays(today, day);
-      const isFree = weekday(date) === 0 || (day >= 0 && region.id === emptyRegionId);
+      const isClosed = date === closure.date && region.id === closure.regionId;
+      const isFree = weekday(date) === 0 || isClosed || (day >= 0 && region.id === emptyRegionId);
       if (!isFree) seedDay(transaction, { catalogue, random, now, region, date });
     }
   }
   transaction
     .insert(closures)
-    .values({ id: random.uuid(), date: nextWorkingDay(addDays(today, 6)), regionId: 'naples', reason: 'Van service' })
+    .values({ id: random.uuid(), ...closure, reason: 'Van service' })
     .run();
 }
 

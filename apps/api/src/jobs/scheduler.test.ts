@@ -39,14 +39,12 @@ interface Process {
 /** A process of its own on the same database. */
 function startProcess(owner: string, jobs?: (runs: string[]) => Job[]): Process {
   const database = openDatabase(join(folder, 'jobs.sqlite'));
+  database.sqlite.pragma('synchronous = OFF');
   migrate(database);
   databases.push(database);
   const runs: string[] = [];
   const errors: unknown[] = [];
-  const jobsOfProcess = jobs?.(runs) ?? [
-    counting('quick', 15 * second, runs),
-    counting('daily', 86_400 * second, runs),
-  ];
+  const jobsOfProcess = jobs?.(runs) ?? [counting('quick', 15 * second, runs), counting('seldom', 600 * second, runs)];
   const scheduler = createScheduler({
     database,
     clock,
@@ -84,11 +82,11 @@ describe('a scheduler', () => {
   test('runs each job soon after the start and then in its own time', async () => {
     const process = startProcess('one');
     await pass(2);
-    expect(process.runs.toSorted()).toEqual(['daily', 'quick']);
+    expect(process.runs.toSorted()).toEqual(['quick', 'seldom']);
     await pass(60);
-    expect([countOf(process, 'quick'), countOf(process, 'daily')]).toEqual([5, 1]);
-    await pass(86_400);
-    expect(countOf(process, 'daily')).toBe(2);
+    expect([countOf(process, 'quick'), countOf(process, 'seldom')]).toEqual([5, 1]);
+    await pass(600);
+    expect(countOf(process, 'seldom')).toBe(2);
   });
 
   test('goes on after a job has failed', async () => {
@@ -166,17 +164,16 @@ describe('two processes on one database', () => {
     expect(other.runs).toEqual([]);
   });
 
-  test('the other takes over at once when the first stops', async () => {
+  test('the other takes over within a round when the first stops', async () => {
     const one = startProcess('one');
     const other = startProcess('other');
     await pass(30);
     await one.scheduler.stop();
-    await pass(16);
-    expect(countOf(other, 'quick')).toBe(1);
-    expect(countOf(other, 'daily')).toBe(1);
+    await pass(15);
+    expect(new Set(other.runs)).toEqual(new Set(['quick', 'seldom']));
   });
 
-  test('a new one takes over within a minute and a half when the first was killed, the daily job too', async () => {
+  test('a new one takes over within a minute and a half when the first was killed, the seldom job too', async () => {
     const one = startProcess('one');
     await pass(30);
     one.die();
@@ -184,7 +181,7 @@ describe('two processes on one database', () => {
     await pass(14);
     expect(other.runs).toEqual([]);
     await pass(76);
-    expect(new Set(other.runs)).toEqual(new Set(['quick', 'daily']));
+    expect(new Set(other.runs)).toEqual(new Set(['quick', 'seldom']));
   });
 
   test('the first keeps the lease while its job waits for longer than a lease lasts', async () => {

@@ -46,13 +46,13 @@ export function answer<Status extends number, Body>(status: Status, body: Body):
 /** A success that is checked and written already, so that it can be kept and sent again. */
 export interface WrittenAnswer {
   status: number;
-  text: string;
+  bytes: Buffer;
 }
 
 /** Checks a success by its route's schema and writes it as JSON. */
 export function writeAnswer<Name extends EndpointName>(name: Name, { status, body }: RouteAnswer<Name>): WrittenAnswer {
   const contract: RouteContract = routes[name];
-  return { status: Number(status), text: JSON.stringify(checkedBody(contract, { status, body })) };
+  return { status: Number(status), bytes: Buffer.from(JSON.stringify(checkedBody(contract, { status, body }))) };
 }
 
 export type RouteHandler<Name extends EndpointName> = (
@@ -134,7 +134,7 @@ function sendAnswer(
   { contract, outcome }: { contract: RouteContract; outcome: LooseAnswer | WrittenAnswer },
 ): FastifyReply {
   reply.code(Number(outcome.status)).type(contract.contentType ?? 'application/json; charset=utf-8');
-  if ('text' in outcome) return reply.send(outcome.text);
+  if ('bytes' in outcome) return reply.send(outcome.bytes);
   return reply.headers(outcome.headers ?? {}).send(checkedBody(contract, outcome));
 }
 

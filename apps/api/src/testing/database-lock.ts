@@ -5,9 +5,9 @@ export interface DatabaseLock {
   release(): void;
 }
 
-/** Takes the write lock on a connection of its own, as a second process in the middle of a commit. */
+/** Takes the write lock on a connection of its own, as a second process in the middle of a commit. Throws when it is taken. */
 export function lockDatabase(path: string): DatabaseLock {
-  const sqlite = new Sqlite(path);
+  const sqlite = new Sqlite(path, { timeout: 0 });
   sqlite.exec('begin immediate');
   return {
     release() {

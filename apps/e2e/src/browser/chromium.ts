@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const installed = '/usr/bin/chromium';
+const cache = path.join(import.meta.dirname, '../../node_modules/.cache/chromium');
 
 /** Switches that keep a test browser small, quiet and off the network. */
 export const chromiumArgs = [
@@ -20,8 +21,8 @@ export const chromiumArgs = [
  */
 export async function findChromium(): Promise<string> {
   if (existsSync(installed)) return installed;
-  const cache = path.join(import.meta.dirname, '../../node_modules/.cache/chromium');
   await mkdir(cache, { recursive: true });
+  await provideFonts();
   const { TMPDIR: usual } = process.env;
   // The package unpacks into TMPDIR, and brings its libraries only where it believes to be at home.
   process.env.TMPDIR = cache;
@@ -33,4 +34,17 @@ export async function findChromium(): Promise<string> {
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;
   }
+}
+
+/** Points the browser to the fonts that come with it. The package's own settings name /tmp; without a font it crashes. */
+async function provideFonts(): Promise<void> {
+  const settings = path.join(cache, 'fontconfig');
+  process.env.FONTCONFIG_PATH = settings;
+  if (existsSync(settings)) return;
+  const folders = `<dir>${cache}/fonts</dir><cachedir>${settings}/cache</cachedir>`;
+  await mkdir(settings);
+  await writeFile(
+    path.join(settings, 'fonts.conf'),
+    `<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${folders}</fontconfig>\n`,
+  );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react';
+import { useToastsWanted } from './toasts';
 
 const Toaster = lazy(async () => ({ default: (await import('@tintforge/ui/toaster')).Toaster }));
 
@@ -18,7 +19,7 @@ function subscribe(listener: () => void) {
 
 /**
  * Where toasts appear. A modal dialog brings a region of its own, because all else is out of reach while it is open; the
- * newest region shows the toasts. Its code comes after the page's own.
+ * newest region shows the toasts.
  */
 export function ToastRegion() {
   const id = useId();
@@ -33,7 +34,8 @@ export function ToastRegion() {
     () => regions.at(-1),
     () => undefined,
   );
-  if (shown !== id) return null;
+  const isWanted = useToastsWanted();
+  if (!isWanted || shown !== id) return null;
   return (
     <Suspense fallback={null}>
       <Toaster />

@@ -1,11 +1,11 @@
 import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
-import { Card, Note, Receipt, VehicleBay, VehicleMini } from '@tintforge/ui';
+import { Card, Note, Receipt, VehicleBay } from '@tintforge/ui';
 import { formatDuration } from '../../lib/duration';
 import { formatStart } from '../../lib/shop-time';
 import { orderOf, receiptLines } from './order-summary';
 import styles from './order-ticket.module.css';
-import { vehicleKinds } from './vehicle-kinds';
+import { filmOf, VehiclePicture } from './vehicle-picture';
 import { bookingWords } from './words';
 
 /** The order beside the form: car, day, lines and total, so that date and price stay in sight. */
@@ -16,7 +16,7 @@ export function OrderTicket({ draft }: { draft: WizardDraft }) {
     <Card padding="none" label={bookingWords.orderSummary}>
       <div className={styles.picture}>
         <VehicleBay>
-          <VehicleMini kind={vehicleKinds[draft.vehicleType]} vlt={35} />
+          <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOf(draft)} />
         </VehicleBay>
       </div>
       <div className={styles.content}>

@@ -7,9 +7,9 @@ import {
   wizardReducer,
 } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
-import { toast } from '@tintforge/ui';
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
+import { showToast } from '../../lib/toasts';
 
 const stateKey = 'booking_wizard';
 const preselectionKey = 'selectedPackage';
@@ -36,7 +36,7 @@ export function useWizard(): { state: WizardState; dispatch: Dispatch<WizardActi
     dispatch({ type: 'preselect', ...chosen });
     const { title, text } = wizardWords.toasts.packageSelected;
     const name = catalogue.packages.find((item) => item.id === chosen.packageId)?.name ?? chosen.packageId;
-    toast({ title, description: text(name) });
+    showToast({ title, description: text(name) });
   }, []);
 
   return { state, dispatch };

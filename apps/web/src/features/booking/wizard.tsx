@@ -1,12 +1,19 @@
 import { reachableStep, type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
-import { Banner, Container, dismissToast, Skeleton, SkeletonGroup, StepRamp, toast } from '@tintforge/ui';
+import { Banner, Container, Skeleton, SkeletonGroup, StepRamp } from '@tintforge/ui';
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { showToast, withdrawToast } from '../../lib/toasts';
 import { useOnline } from '../../lib/use-online';
 import type { StepProps, WizardNotice } from './step-props';
-import { ExtrasStep } from './steps/extras-step';
-import { AppointmentStep, ContactStep, PaymentStep, prefetchNextStep, ReviewStep } from './steps/lazy-steps';
-import { PackageStep } from './steps/package-step';
+import {
+  AppointmentStep,
+  ContactStep,
+  ExtrasStep,
+  PackageStep,
+  PaymentStep,
+  prefetchNextStep,
+  ReviewStep,
+} from './steps/lazy-steps';
 import { VehicleStep } from './steps/vehicle-step';
 import { useStepHistory } from './use-step-history';
 import { useWizard } from './use-wizard';
@@ -42,14 +49,15 @@ export function Wizard() {
   );
   const { goBack } = useStepHistory({ step, goTo });
 
-  useEffect(() => prefetchNextStep(step), [step]);
+  // With the first touch of a step and not with its first paint: whoever only looks need not pay for the next.
+  const prefetch = () => prefetchNextStep(step);
 
   // Said for each refused 'next', and taken back when the customer has done something about it.
   useEffect(() => {
     if (missing.length === 0) return undefined;
     const { title, text } = wizardWords.toasts.missing;
-    const id = toast({ title, description: text, variant: 'destructive' });
-    return () => dismissToast(id);
+    const id = showToast({ title, description: text, variant: 'destructive' });
+    return () => withdrawToast(id);
   }, [missing]);
 
   const Step = steps[wizardSteps[step] ?? 'vehicle'];
@@ -58,7 +66,7 @@ export function Wizard() {
       <div className={styles.progress}>
         <StepRamp label={wizardWords.progress} steps={labels} current={step} onSelect={goTo} />
       </div>
-      <div className={styles.step}>
+      <div className={styles.step} onPointerMove={prefetch} onPointerDown={prefetch} onFocus={prefetch}>
         {!isOnline && (
           <div className={styles.offline}>
             <Banner tone="warning" title={bookingWords.offline.title}>

@@ -3,11 +3,12 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
 import { centsFromDollars, formatPhone, parsePhone } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
-import { Banner, Button, DescriptionList, Icon, Note, Receipt, Skeleton, SkeletonGroup, toast } from '@tintforge/ui';
+import { Banner, Button, DescriptionList, Icon, Note, Receipt, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { downloadCalendar } from '../../lib/calendar-file';
 import { bookedPolicy } from '../../lib/policy';
 import { PolicySentence } from '../../lib/policy-sentence';
+import { showToast } from '../../lib/toasts';
 import styles from './booking-details-part.module.css';
 import { manageWords } from './words';
 
@@ -64,7 +65,7 @@ function Details({ details, manageToken }: { details: BookingDetails; manageToke
     const isSaved = await downloadCalendar({ trackingCode, manageToken });
     setIsFetching(false);
     const { title, text } = manageWords.calendarFailed;
-    if (!isSaved) toast({ title, description: text, variant: 'destructive' });
+    if (!isSaved) showToast({ title, description: text, variant: 'destructive' });
   }
 
   return (

@@ -1,10 +1,11 @@
 import type { Booking } from '@tintforge/api-contract';
 import { wizardWords } from '@tintforge/content';
-import { DescriptionList, StepHeading, toast } from '@tintforge/ui';
+import { DescriptionList, StepHeading } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toasts';
 import { createHoldStorage, type KeptHold } from '../hold/hold-storage';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
@@ -26,7 +27,7 @@ export function BookingConfirmed({
     const { trackingCode, manageToken } = hold;
     rememberBookingToken({ trackingCode, manageToken, startsAt: booking.appointmentInstant, now: Date.now() });
     const { title, text } = wizardWords.toasts.paymentSuccessful;
-    toast({ title, description: text });
+    showToast({ title, description: text });
   });
   useEffect(() => keepAndTell(), []);
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@tintforge/api-contract';
 import { centsFromDollars, formatLongDate } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
-import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge, toast } from '@tintforge/ui';
+import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { QrCode } from '@tintforge/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { PolicySentence } from '../../../lib/policy-sentence';
 import { formatInstantTime } from '../../../lib/shop-time';
 import { siteOrigin } from '../../../lib/site-origin';
 import { ToastRegion } from '../../../lib/toast-region';
+import { showToast } from '../../../lib/toasts';
 import { bookingWords } from '../words';
 import styles from './confirmation-dialog.module.css';
 
@@ -42,7 +43,7 @@ export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: Con
     setIsFetching(false);
     if (isSaved) return;
     const { title, text } = bookingWords.confirmation.calendarFailed;
-    toast({ title, description: text, variant: 'destructive' });
+    showToast({ title, description: text, variant: 'destructive' });
   }
 
   return (

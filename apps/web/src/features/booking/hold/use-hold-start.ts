@@ -1,9 +1,9 @@
 import { wizardSteps } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
-import { toast } from '@tintforge/ui';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { queryClient } from '../../../lib/query-client';
+import { showToast } from '../../../lib/toasts';
 import { learnDays } from '../availability/use-availability';
 import { refusableFields } from '../contact-form';
 import { holdStateKey } from '../payment/hold-state';
@@ -73,15 +73,11 @@ export function useHoldStart({
     setProblem(undefined);
     setIsBusy(true);
     const storage = createHoldStorage();
-    const [outcome] = await Promise.all([
-      holdStart({ api, storage, now: Date.now, makeKey: () => crypto.randomUUID() }, { body, bill }),
-      // Fetched meanwhile; when that fails the step itself says so.
-      loadPaymentStep().catch(() => undefined),
-    ]);
-    if (outcome.kind === 'held' && outcome.booking !== undefined) {
-      const { holdExpiresAt, trackingCode } = outcome.hold;
-      queryClient.setQueryData(holdStateKey(trackingCode), { booking: outcome.booking, holdExpiresAt });
-    }
+    const outcome = await holdStart(
+      { api, storage, now: Date.now, makeKey: () => crypto.randomUUID() },
+      { body, bill },
+    );
+    if (outcome.kind === 'held') await prepareStep(outcome);
     setIsBusy(false);
     conclude(outcome, bill);
   }
@@ -89,7 +85,14 @@ export function useHoldStart({
   return { isBusy, problem, start, dismiss: () => setProblem(undefined) };
 }
 
+/** Has the step's code and what it asks first at hand. When the code cannot be fetched the step itself says so. */
+async function prepareStep({ hold, booking }: Extract<HoldOutcome, { kind: 'held' }>) {
+  const { trackingCode, holdExpiresAt } = hold;
+  if (booking !== undefined) queryClient.setQueryData(holdStateKey(trackingCode), { booking, holdExpiresAt });
+  await loadPaymentStep().catch(() => undefined);
+}
+
 function sayFailed() {
   const { title, text } = wizardWords.toasts.submissionError;
-  toast({ title, description: text, variant: 'destructive' });
+  showToast({ title, description: text, variant: 'destructive' });
 }

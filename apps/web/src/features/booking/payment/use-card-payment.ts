@@ -1,7 +1,7 @@
 import { wizardWords } from '@tintforge/content';
-import { toast } from '@tintforge/ui';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toasts';
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from './provider';
 
 const words = wizardWords.payment;
@@ -50,7 +50,7 @@ export function useCardPayment({
     // A field that is not filled in says so itself, and has the focus.
     if (refusal?.type === 'validation_error') return;
     setError(refusal?.message ?? words.inlineFallback);
-    toast({
+    showToast({
       title: words.failureToast.title,
       description: refusal?.message ?? words.failureToast.fallback,
       variant: 'destructive',

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { wizardWords } from '@tintforge/content';
-import { toast } from '@tintforge/ui';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api';
+import { showToast } from '../../../lib/toasts';
 import type { BookingSecret } from '../hold/hold-storage';
 import { loadProvider, ProviderNotLoaded } from './load-provider';
 import type { PaymentIntent, Stripe } from './provider';
@@ -70,5 +70,5 @@ function failureOf(error: Error): SetupFailure {
 function sayFailed(failure: SetupFailure) {
   if (failure.kind === 'overtaken') return;
   const message = failure.message === words.panelFallback ? words.toastFallback : failure.message;
-  toast({ title: words.failed, description: message, variant: 'destructive' });
+  showToast({ title: words.failed, description: message, variant: 'destructive' });
 }

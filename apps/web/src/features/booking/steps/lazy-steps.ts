@@ -1,26 +1,32 @@
 import { lazy } from 'react';
 
 // Each of these is fetched during the step before: the first screen does not pay for the calendar, the form and zod.
+const loadPackage = async () => ({ default: (await import('./package-step')).PackageStep });
+const loadExtras = async () => ({ default: (await import('./extras-step')).ExtrasStep });
 const loadAppointment = async () => ({ default: (await import('./appointment-step')).AppointmentStep });
 const loadContact = async () => ({ default: (await import('./contact-step')).ContactStep });
 const loadReview = async () => ({ default: (await import('./review-step')).ReviewStep });
 
-/** Fetches the code of the Payment step: with the hold, and not before anybody wants to pay. */
+/** Fetches the code of the Payment step: once the start is held, and not before anybody wants to pay. */
 export const loadPaymentStep = async () => ({ default: (await import('./payment-step')).PaymentStep });
 
+export const PackageStep = lazy(loadPackage);
+export const ExtrasStep = lazy(loadExtras);
 export const AppointmentStep = lazy(loadAppointment);
 export const ContactStep = lazy(loadContact);
 export const ReviewStep = lazy(loadReview);
 export const PaymentStep = lazy(loadPaymentStep);
 
 /** By step: what to fetch while the customer is on it. A failure is left to the step that needs the code. */
-const nextCode: Readonly<Record<number, () => Promise<unknown>>> = {
-  2: loadAppointment,
-  3: loadContact,
-  4: loadReview,
-};
+const nextCode: readonly (() => Promise<unknown>)[] = [
+  loadPackage,
+  loadExtras,
+  loadAppointment,
+  loadContact,
+  loadReview,
+];
 
-/** Fetches the code of the step after this one, where that is not here from the start. */
+/** Fetches the code of the step after this one. Payment's is fetched with the hold. */
 export function prefetchNextStep(step: number): void {
   nextCode[step]?.().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
-import { regionOfZip, type WizardDraft, wizardSteps } from '@tintforge/booking-core';
+import { regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
-import { Button, Card, DescriptionList, Receipt, Split, StepHeading, type VehicleProps } from '@tintforge/ui';
+import { Button, Card, DescriptionList, Receipt, Split, StepHeading } from '@tintforge/ui';
 import { expectedPolicy } from '../../../lib/policy';
 import { QueryScope } from '../../../lib/query-scope';
 import { startOf } from '../availability/day-choice';
@@ -12,7 +12,7 @@ import { useHoldStart } from '../hold/use-hold-start';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
 import type { StepProps } from '../step-props';
-import { VehiclePicture } from '../vehicle-picture';
+import { filmOf, VehiclePicture } from '../vehicle-picture';
 import { HoldProblemBanner } from './hold-problem-banner';
 import { PolicyClock } from './policy-clock';
 import styles from './review-step.module.css';
@@ -100,10 +100,4 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
       />
     </Split>
   );
-}
-
-/** The film on the car in the picture: the one that was chosen, or a common one; the windshield wears none. */
-function filmOf({ preferredShade }: WizardDraft): VehicleProps['vlt'] {
-  const vlt = catalogue.shades.find(({ name }) => name === preferredShade)?.vltPercent ?? 35;
-  return { windshield: 70, front: vlt, rear: vlt, quarter: vlt, back: vlt };
 }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowCounts } from '../testing/stored-rows';
+import { type Database, openDatabase } from './client';
+import { migrate } from './migrate';
+
+let database: Database;
+
+beforeAll(() => {
+  database = openDatabase(':memory:');
+  migrate(database);
+});
+
+afterAll(() => database.close());
+
+interface Table {
+  name: string;
+  sql: string;
+}
+
+/** Every table of ours, as the database itself describes it. */
+function tables(): Table[] {
+  return database.sqlite
+    .prepare<[], Table>(
+      `select name, sql from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'`,
+    )
+    .all();
+}
+
+test('the tables of the design are there', () => {
+  expect(tables().map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'bookings',
+      'booking_events',
+      'crews',
+      'crew_cells',
+      'closures',
+      'settings',
+      'payments',
+      'refunds',
+      'stripe_events',
+      'idempotency_keys',
+      'outbox',
+      'leases',
+    ]),
+  );
+});
+
+test('every table is STRICT', () => {
+  expect(tables().length).toBeGreaterThan(0);
+  for (const { name, sql } of tables()) expect(`${name}: ${sql}`).toMatch(/\) STRICT(, WITHOUT ROWID)?$/);
+});
+
+test('a value of another type is refused', () => {
+  const insert = database.sqlite.prepare('insert into leases (name, owner, expires_at) values (?, ?, ?)');
+  expect(() => insert.run('a', 'b', 'soon')).toThrow(/cannot store TEXT value in INTEGER column/);
+});
+
+describe('the database itself refuses', () => {
+  const insertCrew = () =>
+    database.sqlite.exec(
+      `insert or ignore into crews (id, region_id, name, is_active) values ('c', 'tampa', 'Crew', 1)`,
+    );
+
+  test('a second job in a crew’s half hour', () => {
+    const indexes = database.sqlite.pragma(`index_list('crew_cells')`) as { name: string; origin: string }[];
+    const key = indexes.find(({ origin }) => origin === 'pk');
+    const columns = database.sqlite.pragma(`index_info('${key?.name}')`) as { name: string }[];
+    expect(columns.map(({ name }) => name)).toEqual(['crew_id', 'date', 'cell']);
+  });
+
+  test('a cell of a booking that does not exist', () => {
+    insertCrew();
+    const insert = database.sqlite.prepare(
+      `insert into crew_cells (crew_id, date, cell, booking_id) values ('c', '2026-12-01', 18, 'none')`,
+    );
+    expect(() => insert.run()).toThrow(/FOREIGN KEY/);
+  });
+
+  test('a second open payment of a booking', () => {
+    const [index] = database.sqlite
+      .prepare<[], string>(`select sql from sqlite_master where name = 'one_open_payment'`)
+      .pluck()
+      .all();
+    expect(index).toMatch(/UNIQUE INDEX.*booking_id.*WHERE status not in \('succeeded', 'canceled'\)/);
+  });
+});
+
+test('migrating again changes nothing', () => {
+  const describeAll = () => database.sqlite.prepare('select * from sqlite_master').all();
+  const before = { schema: describeAll(), rows: rowCounts({ database }) };
+  migrate(database);
+  expect({ schema: describeAll(), rows: rowCounts({ database }) }).toEqual(before);
+});

@@ -1,0 +1,122 @@
+import { addDays, occupiedCells, type StartTime, weekday } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import { catalogue } from '@tintforge/content';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seededRandomness } from '../testing/seeded-randomness';
+import { rowCounts } from '../testing/stored-rows';
+import { type Database, openDatabase } from './client';
+import { migrate } from './migrate';
+import { bookings, closures, crewCells, crews } from './schema';
+import { seed } from './seed';
+
+let database: Database;
+
+beforeEach(() => {
+  database = openDatabase(':memory:');
+  migrate(database);
+});
+
+afterEach(() => database.close());
+
+function seedAt(instant: string, { isDemo, chance = 'seed' }: { isDemo: boolean; chance?: string }): Promise<void> {
+  const clock = { now: () => Date.parse(instant) };
+  return seed(database, { catalogue, clock, random: seededRandomness(chance, clock), isDemo });
+}
+
+const tuesday = '2026-12-01T10:00:00-05:00';
+
+describe('a new installation', () => {
+  test('has two crews in each region and nothing else', async () => {
+    await seedAt(tuesday, { isDemo: false });
+    const rows = database.connection.select().from(crews).all();
+    expect(rows.map(({ id }) => id)).toEqual([
+      'tampa-1',
+      'tampa-2',
+      'clearwater-1',
+      'clearwater-2',
+      'sarasota-1',
+      'sarasota-2',
+      'naples-1',
+      'naples-2',
+    ]);
+    expect(rowCounts({ database })).toMatchObject({ bookings: 0, crew_cells: 0, closures: 0 });
+  });
+
+  test('is seeded once: what the shop deletes stays deleted', async () => {
+    await seedAt(tuesday, { isDemo: true });
+    database.sqlite.exec(`delete from closures; update crews set is_active = 0 where id = 'naples-2'`);
+    const before = rowCounts({ database });
+    await seedAt('2027-03-01T10:00:00-05:00', { isDemo: true, chance: 'other' });
+    expect(rowCounts({ database })).toEqual(before);
+  });
+});
+
+/** Any day may be the first of a demo: a Sunday, and both changes of the clock. */
+describe.each([
+  ['a Tuesday', tuesday],
+  ['a Sunday night', '2026-12-06T23:59:59-05:00'],
+  ['the day the clock goes back', '2026-11-01T01:30:00-04:00'],
+  ['the day it goes forward', '2027-03-14T03:30:00-04:00'],
+  ['New Year', '2027-01-01T00:00:00-05:00'],
+])('a demo that begins on %s', (_name, instant) => {
+  const now = Date.parse(instant);
+  const today = localMoment(now).date;
+
+  beforeEach(() => seedAt(instant, { isDemo: true }));
+
+  const rows = () => database.connection.select().from(bookings).all();
+
+  test('has jobs done and jobs to come', () => {
+    const statuses = rows().map(({ status, startsAt }) => `${status} ${startsAt > now ? 'ahead' : 'behind'}`);
+    expect(new Set(statuses)).toEqual(
+      new Set(['completed behind', 'scheduled ahead'].concat(statuses.filter((each) => each === 'scheduled behind'))),
+    );
+    expect(statuses.length).toBeGreaterThan(100);
+  });
+
+  test('has none to come in clearwater, and none beyond ten days', () => {
+    const ahead = rows().filter(({ appointmentDate }) => appointmentDate >= today);
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(ahead.filter(({ regionId }) => regionId === 'clearwater')).toEqual([]);
+    expect(ahead.filter(({ appointmentDate }) => appointmentDate > addDays(today, 10))).toEqual([]);
+    const closed = database.connection.select().from(closures).all();
+    expect(closed.length).toBeGreaterThan(0);
+    for (const { date, regionId } of closed) {
+      expect(date > addDays(today, 10) || date < today).toBe(false);
+      expect(regionId).not.toBe('clearwater');
+      expect(regionId).not.toBeNull();
+    }
+  });
+
+  test('books nothing on Sundays or closed days, and its cells are exactly its jobs’', () => {
+    const closed = new Set(
+      database.connection
+        .select()
+        .from(closures)
+        .all()
+        .map(({ date, regionId }) => `${regionId} ${date}`),
+    );
+    const expected = rows().flatMap((row) => {
+      expect(weekday(row.appointmentDate)).not.toBe(0);
+      if (row.startsAt > now) expect(closed).not.toContain(`${row.regionId} ${row.appointmentDate}`);
+      const job = {
+        start: row.appointmentTime as StartTime,
+        jobMinutes: row.jobMinutes,
+        travelMinutes: catalogue.travelMinutes,
+      };
+      return occupiedCells(job).map((cell) => `${row.crewId} ${row.appointmentDate} ${cell} ${row.id}`);
+    });
+    const cells = database.connection.select().from(crewCells).all();
+    expect(
+      cells.map(({ crewId, date, cell, bookingId }) => `${crewId} ${date} ${cell} ${bookingId}`).toSorted(),
+    ).toEqual(expected.toSorted());
+  });
+
+  test('speaks of nobody who could exist', () => {
+    for (const { customerName, customerEmail, customerPhone } of rows()) {
+      expect(customerName).toMatch(/^Sample Customer \d+$/);
+      expect(customerEmail).toMatch(/@tintforge\.example$/);
+      expect(customerPhone).toMatch(/^\d{3}55501\d\d$/);
+    }
+  });
+});
