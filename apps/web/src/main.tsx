@@ -8,6 +8,9 @@ import { takeLinkSecret } from './lib/link-secret';
 // Before anything is drawn or asked for.
 takeLinkSecret(window);
 
+// The policy forbids to run text as code. zod would try that first, unless its settings, which are looked for here, say no.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root');
 

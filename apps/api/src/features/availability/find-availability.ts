@@ -1,8 +1,9 @@
 import type { Availability } from '@tintforge/api-contract';
-import type { Catalogue, VehicleType } from '@tintforge/booking-core';
+import { type Catalogue, daysBetween, type VehicleType } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
 import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
-import { isProblem, type Problem } from '../../platform/problem';
+import { isProblem, type Problem, problem } from '../../platform/problem';
 import { checkOrder } from '../orders';
 import { readSetting } from '../settings';
 import { regionDays } from './region-days';
@@ -25,11 +26,19 @@ export interface AvailabilityQuestion {
   excludedBookingId?: string | undefined;
 }
 
-/** The starts of each day for an order, or what is wrong with the order or the ZIP code. */
+/** Nobody asks about days farther away, and at the end of the calendar there is no next day. */
+const farthestDays = 366;
+
+/** The starts of each day for an order, or what is wrong with the span, the order or the ZIP code. */
 export function findAvailability(
   { database, clock, catalogue }: AvailabilityContext,
   question: AvailabilityQuestion,
 ): Availability | Problem {
+  const today = localMoment(clock.now()).date;
+  if (Math.abs(daysBetween(today, question.from)) > farthestDays) {
+    const message = 'The first day must lie within a year of today.';
+    return problem('invalid_value', { message, fields: { from: message } });
+  }
   const checked = checkOrder(catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;

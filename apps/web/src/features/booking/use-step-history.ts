@@ -27,6 +27,8 @@ export function useStepHistory({ step, goTo }: StepHistoryOptions): { goBack: ()
 
   function write(entry: StepEntry, { isNew }: { isNew: boolean }) {
     shownStep.current = entry.step;
+    // Another page is on its way already: the address is not the wizard's to write any more.
+    if (window.location.pathname !== location.pathname) return;
     navigate(location.pathname, { state: entry, replace: !isNew });
   }
 

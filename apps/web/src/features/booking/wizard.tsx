@@ -32,6 +32,9 @@ const steps: Readonly<Record<WizardStep, ComponentType<StepProps>>> = {
 
 const labels = wizardWords.steps.map((label) => ({ label }));
 
+/** Signs that somebody is at work on a step. */
+const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
 /** The seven steps with their progress bar. */
 export function Wizard() {
   const { state, dispatch } = useWizard();
@@ -50,7 +53,12 @@ export function Wizard() {
   const { goBack } = useStepHistory({ step, goTo });
 
   // With the first touch of a step and not with its first paint: whoever only looks need not pay for the next.
-  const prefetch = () => prefetchNextStep(step);
+  useEffect(() => {
+    const touched = new AbortController();
+    const options = { signal: touched.signal, once: true, passive: true };
+    for (const sign of touches) window.addEventListener(sign, () => prefetchNextStep(step), options);
+    return () => touched.abort();
+  }, [step]);
 
   // Said for each refused 'next', and taken back when the customer has done something about it.
   useEffect(() => {
@@ -66,7 +74,7 @@ export function Wizard() {
       <div className={styles.progress}>
         <StepRamp label={wizardWords.progress} steps={labels} current={step} onSelect={goTo} />
       </div>
-      <div className={styles.step} onPointerMove={prefetch} onPointerDown={prefetch} onFocus={prefetch}>
+      <div className={styles.step}>
         {!isOnline && (
           <div className={styles.offline}>
             <Banner tone="warning" title={bookingWords.offline.title}>
