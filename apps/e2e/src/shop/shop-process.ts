@@ -6,9 +6,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The built site, as the web's build leaves it. */
-export const siteFolder = path.join(import.meta.dirname, '../../../web/dist');
+export const siteFolder = process.env.E2E_SITE ?? path.join(import.meta.dirname, '../../../web/dist');
 
-const program = path.join(import.meta.dirname, '../../../api/dist/testing/serve.js');
+const program = process.env.E2E_SERVE ?? path.join(import.meta.dirname, '../../../api/dist/testing/serve.js');
 
 /** One line of the server's log; pino's levels: 30 is info, 40 warn, 50 error. */
 export interface LogLine {

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
+import { catalogue } from '@tintforge/content';
+import { afterEach, expect, test } from 'vitest';
+import { book, bookingRequestOf, hold, manage, openPayment } from '../testing/customer';
+import { lockDatabase } from '../testing/database-lock';
+import { fillDay } from '../testing/mishaps';
+import { type RawAnswer, rawCall } from '../testing/raw-call';
+import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
+
+/** How to make the api answer a code over HTTP. */
+interface Provocation {
+  options?: TestShopOptions;
+  provoke(shop: TestShop): Promise<RawAnswer>;
+}
+
+/** Sends a request for a hold that is right but for this. */
+function holdWith(
+  shop: TestShop,
+  { changes = {}, payload, headers = {} }: { changes?: object; payload?: unknown; headers?: Record<string, string> },
+): Promise<RawAnswer> {
+  return rawCall(shop, {
+    name: 'createBooking',
+    payload: payload ?? { ...bookingRequestOf(shop.catalogue), ...changes },
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+  });
+}
+
+const changing = (changes: object): Provocation => ({ provoke: (shop) => holdWith(shop, { changes }) });
+
+/** Opens the payment of a hold, as text goes over the wire. */
+async function intentFor(shop: TestShop, before: (ticket: Awaited<ReturnType<typeof hold>>) => Promise<unknown>) {
+  const { booking, manageToken } = await hold(shop, { addOnIds: [] });
+  await before({ booking, manageToken, holdExpiresAt: '' });
+  const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
+  return rawCall(shop, {
+    name: 'createIntent',
+    headers: { 'booking-token': manageToken },
+    payload: { amount: totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
+  });
+}
+
+/** Nobody can be refused for who they are before there are accounts; the second test keeps watch. */
+type Unprovoked = 'forbidden';
+
+const provocations: Record<Exclude<ErrorCode, Unprovoked>, Provocation> = {
+  broken_json: { provoke: (shop) => holdWith(shop, { payload: '{' }) },
+  unknown_key: changing({ status: 'confirmed' }),
+  missing_field: changing({ zip: undefined }),
+  invalid_type: changing({ vehicleYear: '2024' }),
+  invalid_value: changing({ vehicleType: 'boat' }),
+  invalid_characters: changing({ customerName: 'Sample\nCustomer' }),
+  invalid_date: changing({ appointmentDate: '2026-02-30' }),
+  idempotency_key_missing: { provoke: (shop) => holdWith(shop, { headers: { 'idempotency-key': 'key' } }) },
+  unauthorized: { provoke: (shop) => rawCall(shop, { name: 'getBookingDetails' }) },
+  not_found: { provoke: (shop) => rawCall(shop, { name: 'getBooking' }) },
+  slot_taken: {
+    async provoke(shop) {
+      await fillDay(shop);
+      return holdWith(shop, {});
+    },
+  },
+  price_changed: changing({ totalPrice: 1 }),
+  already_paid: {
+    async provoke(shop) {
+      const booked = await book(shop);
+      return rawCall(shop, {
+        name: 'releaseBooking',
+        code: booked.booking.trackingCode,
+        headers: { 'booking-token': booked.manageToken },
+      });
+    },
+  },
+  not_cancellable: {
+    async provoke(shop) {
+      const { booking, manageToken } = await hold(shop);
+      return rawCall(shop, {
+        name: 'cancelBooking',
+        code: booking.trackingCode,
+        headers: { 'booking-token': manageToken },
+      });
+    },
+  },
+  hold_expired: { provoke: (shop) => intentFor(shop, (ticket) => manage(shop, ticket, 'releaseBooking')) },
+  body_too_large: changing({ notes: 'x'.repeat(100_000) }),
+  unsupported_media_type: {
+    provoke: (shop) => holdWith(shop, { payload: 'a', headers: { 'content-type': 'text/plain' } }),
+  },
+  idempotency_key_reused: {
+    async provoke(shop) {
+      const headers = { 'idempotency-key': randomUUID() };
+      await holdWith(shop, { headers });
+      return holdWith(shop, { headers, changes: { notes: 'another' } });
+    },
+  },
+  closed_day: changing({ appointmentDate: '2026-12-06' }),
+  too_soon: changing({ appointmentDate: '2026-12-01', appointmentTime: '10:00' }),
+  too_far: changing({ appointmentDate: '2027-06-01' }),
+  outside_hours: {
+    provoke(shop) {
+      const long = bookingRequestOf(shop.catalogue, {
+        addOnIds: ['tint-removal', 'ppf-hood', 'ppf-bumper'],
+        appointmentTime: '16:30',
+      });
+      return holdWith(shop, { payload: long });
+    },
+  },
+  outside_area: changing({ zip: '90210' }),
+  unknown_package: changing({ packageId: 'gold' }),
+  package_of_another_vehicle: changing({ packageId: 'suv-premium' }),
+  unknown_add_on: changing({ addOnIds: ['gold'] }),
+  repeated_add_on: changing({ addOnIds: ['ppf-hood', 'ppf-hood'] }),
+  unknown_shade: changing({ preferredShade: 'Gold 5' }),
+  too_many_holds: {
+    options: { limits: { holds: { perPerson: 0, perAddress: 20 } } },
+    provoke: (shop) => holdWith(shop, {}),
+  },
+  rate_limited: {
+    options: {
+      limits: { rates: { perAddress: { calls: 1, perMs: 60_000 }, codeLookUps: { calls: 1, perMs: 60_000 } } },
+    },
+    async provoke(shop) {
+      await rawCall(shop, { name: 'getBooking' });
+      return rawCall(shop, { name: 'getBooking' });
+    },
+  },
+  internal: {
+    async provoke(shop) {
+      shop.database.close();
+      return rawCall(shop, { name: 'getBooking' });
+    },
+  },
+  busy: {
+    async provoke(shop) {
+      const lock = lockDatabase(shop.databasePath);
+      const answer = await holdWith(shop, {});
+      lock.release();
+      return answer;
+    },
+  },
+  payment_unknown: {
+    provoke: (shop) => intentFor(shop, async () => shop.emulator.faults.fail({ kind: 'connection-before' })),
+  },
+  payment_unavailable: {
+    options: {
+      // Less than the card provider takes.
+      catalogue: { ...catalogue, packages: catalogue.packages.map((item) => ({ ...item, priceCents: 25 })) },
+    },
+    provoke: (shop) => intentFor(shop, (ticket) => openPayment(shop, ticket).catch(() => undefined)),
+  },
+};
+
+let shop: TestShop | undefined;
+
+afterEach(async () => {
+  await shop?.close();
+});
+
+test.each(Object.entries(provocations))(
+  '%s can be met over HTTP, with its own status',
+  async (code, { options, provoke }) => {
+    shop = await openTestShop(options);
+    const answer = await provoke(shop);
+    expect(answer.body).toMatchObject({ code, message: expect.stringMatching(/^[A-Z"].*\S$/) });
+    expect(answer.status).toBe(errorStatuses[code as ErrorCode]);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  },
+);
+
+test('every code but those that no route answers has its provocation', () => {
+  const answered = new Set<string>([...generalErrors, ...Object.values(routes).flatMap(({ errors }) => [...errors])]);
+  expect(Object.keys(provocations).toSorted()).toEqual([...answered].toSorted());
+  expect(Object.keys(errorStatuses).filter((code) => !answered.has(code))).toEqual([
+    'forbidden',
+  ] satisfies Unprovoked[]);
+});
+
+test('a 5xx never shows its cause', async () => {
+  shop = await openTestShop();
+  const { body } = await provocations.internal.provoke(shop);
+  expect(JSON.stringify(body)).not.toMatch(/database|sqlite|stack/i);
+});
