@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
   },
   projects: [

@@ -8,6 +8,26 @@ const apiOrigin = 'http://127.0.0.1:3000';
 const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
 const serverConditions = ['tintforge-source', 'module', 'node', 'development|production'];
 
+/**
+ * Small files that always come together are one file: left alone they would be fifty, and compress worse by a tenth. Only
+ * files that import no package's index may be named here, or all that the index knows comes along.
+ */
+const pieces = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx)[\\/]/ },
+  {
+    name: 'frame',
+    test: uiParts(
+      'button|container|icon|link-button|logo|money|panes|ramp-bars|site-footer|site-header|skeleton|visually-hidden',
+    ),
+  },
+  { name: 'vehicles', test: uiParts('vehicle|vehicles') },
+  { name: 'fields', test: uiParts('checkbox|field|locked-field|phone-field|section|select|text-area|text-field') },
+];
+
+function uiParts(folders: string): RegExp {
+  return new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](${folders})[\\\\/]`);
+}
+
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: sourceConditions },
@@ -25,7 +45,12 @@ export default defineConfig({
     target: 'es2023',
     // A font or picture inside a stylesheet would be a data: address, which the policy refuses.
     assetsInlineLimit: 0,
+    // One stylesheet: in one piece all of it is lighter (16 kB) than what a booking would fetch piece by piece (22 kB).
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { main: 'src/main.tsx', wake: 'src/wake.ts' } },
+    rolldownOptions: {
+      input: { main: 'src/main.tsx', wake: 'src/wake.ts' },
+      output: { codeSplitting: { groups: pieces } },
+    },
   },
 });

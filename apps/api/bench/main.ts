@@ -12,7 +12,7 @@ import { catalogue } from '@tintforge/content';
 import autocannon from 'autocannon';
 import { openDatabase } from '../src/db/client';
 import { copyTemplate } from '../src/testing/database-template';
-import { distinctOrders } from './orders';
+import { distinctOrders } from '../src/testing/distinct-orders';
 import { storeBookings } from './stored-bookings';
 
 const storedCounts = [1_000, 1_000_000];

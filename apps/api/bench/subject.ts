@@ -9,12 +9,12 @@ import Stripe from 'stripe';
 import { v7 } from 'uuid';
 import { buildApp } from '../src/app';
 import { openDatabase } from '../src/db/client';
+import { distinctOrders, ordersInstant } from '../src/testing/distinct-orders';
 import { testConfig } from '../src/testing/test-config';
-import { benchInstant, distinctOrders } from './orders';
 
 const [folder = '.', databasePath = ''] = process.argv.slice(2);
 const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
-const clock = { now: () => benchInstant };
+const clock = { now: () => ordersInstant };
 const random = { bytes: (count: number) => randomBytes(count), uuid: () => v7() };
 
 const database = openDatabase(databasePath);
@@ -77,8 +77,8 @@ async function buildFloor(): Promise<string> {
     const id = v7();
     insertBooking.run({ ...row, id, tracking_code: `TF-floor-${counter}` });
     for (let cell = 0; cell < cells.count; cell += 1) insertCell.run(row.crew_id, `day-${counter}`, cell, id);
-    insertKey.run(crypto.randomUUID(), 'hash', id, benchInstant);
-    insertEvent.run(v7(), id, benchInstant, 'customer', 'held', '{}');
+    insertKey.run(crypto.randomUUID(), 'hash', id, ordersInstant);
+    insertEvent.run(v7(), id, ordersInstant, 'customer', 'held', '{}');
     return id;
   });
 

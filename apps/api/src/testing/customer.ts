@@ -80,9 +80,14 @@ export async function book(
   return held;
 }
 
-/** What a booking's owner can do with its link alone. */
-export function manage(shop: TestShop, { booking, manageToken }: Ticket, action: 'releaseBooking' | 'cancelBooking') {
-  return shop.call(action, { params: { code: booking.trackingCode }, bookingToken: manageToken });
+/** Gives a hold back. */
+export function release(shop: TestShop, { booking, manageToken }: Ticket) {
+  return shop.call('releaseBooking', { params: { code: booking.trackingCode }, bookingToken: manageToken });
+}
+
+/** Cancels a paid booking. */
+export function cancel(shop: TestShop, { booking, manageToken }: Ticket) {
+  return shop.call('cancelBooking', { params: { code: booking.trackingCode }, bookingToken: manageToken });
 }
 
 /** Everything that the owner may see. */

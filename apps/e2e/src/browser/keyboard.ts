@@ -1,15 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 
-const mostTabs = 80;
+const mostPresses = 80;
 
 /** Presses Tab until the focus is on an element; throws when it never gets there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < mostTabs; presses += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
+  await pressUntilFocused(page, { key: 'Tab', target });
+}
+
+/** Presses the right arrow until the focus is on an element, which may not be there yet. */
+export async function arrowTo(page: Page, target: Locator): Promise<void> {
+  await pressUntilFocused(page, { key: 'ArrowRight', target });
+}
+
+async function pressUntilFocused(page: Page, { key, target }: { key: string; target: Locator }): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    if ((await target.count()) > 0 && (await hasFocus(target))) return;
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab never reaches ${target}`);
+  throw new Error(`${key} never reaches ${target}`);
 }
 
 /** Presses Tab until the focus is on an element, then a key on it. */

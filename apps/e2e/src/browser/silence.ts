@@ -19,6 +19,8 @@ export interface Silence {
   listenTo(context: BrowserContext): Promise<void>;
   /** Announces trouble, which must then come, once or more. */
   expectTrouble(trouble: ExpectedTrouble): void;
+  /** Announces trouble that may come. */
+  allowTrouble(trouble: ExpectedTrouble): void;
   /** Announces a warning or an error in the server's log by a part of it, which must then come, once or more. */
   expectLog(part: string): void;
   /** What was heard and not announced, and what was announced and never heard. */
@@ -35,10 +37,12 @@ export function createSilence(): Silence {
   const heard: string[] = [];
   const troubles: Trouble[] = [];
   const expectedTroubles: ExpectedTrouble[] = [];
+  const allowedTroubles: ExpectedTrouble[] = [];
   const expectedLog: string[] = [];
 
   function complaintsOfPages(): string[] {
-    const surprises = troubles.filter((trouble) => !expectedTroubles.some((expected) => isExpected(trouble, expected)));
+    const announced = [...expectedTroubles, ...allowedTroubles];
+    const surprises = troubles.filter((trouble) => !announced.some((expected) => isExpected(trouble, expected)));
     const missing = expectedTroubles.filter((expected) => !troubles.some((trouble) => isExpected(trouble, expected)));
     return [
       ...heard,
@@ -74,6 +78,7 @@ export function createSilence(): Silence {
       await context.addInitScript(reportViolations, violationBinding);
     },
     expectTrouble: (trouble) => void expectedTroubles.push(trouble),
+    allowTrouble: (trouble) => void allowedTroubles.push(trouble),
     expectLog: (part) => void expectedLog.push(part),
     complaints: (log) => [...complaintsOfPages(), ...complaintsOfLog(log)],
   };

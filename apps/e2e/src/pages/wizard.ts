@@ -135,6 +135,10 @@ export function wizardOn(page: Page) {
       await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
     },
     addOn: (name: string) => page.getByRole('switch', { name }),
-    toast: (title: string) => page.getByRole('status').filter({ hasText: title }),
+    toast: (title: string) =>
+      page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('listitem')
+        .filter({ hasText: title }),
   };
 }

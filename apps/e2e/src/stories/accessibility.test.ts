@@ -56,6 +56,7 @@ test('every step, the confirmation and the page behind its code are accessible',
 
 test('an expired hold is accessible', { tag: '@both' }, async ({ page, shop, letMinutesPass }) => {
   await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await cardFormOn(page).isReady();
   await letMinutesPass(16);
   await expect(page.getByRole('button', { name: 'Hold it again' })).toBeVisible();
   await expectAccessible(page, 'expired hold');

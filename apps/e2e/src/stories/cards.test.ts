@@ -33,13 +33,15 @@ for (const { card: number, message } of refusals) {
   });
 }
 
-test('a card form that is not complete says what is missing and sends nothing', async ({ page, shop }) => {
+test('a card form that is not complete says so at its fields and sends nothing', async ({ page, shop }) => {
   const intents = recordIntents(page);
   const card = cardFormOn(page);
   await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
   await card.isReady();
   await card.payButton.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card number is incomplete.');
+  await expect(card.number).toHaveAccessibleDescription('Your card number is incomplete.');
+  await expect(card.number).toBeFocused();
+  await card.isReady();
   expect(intents.size).toBe(0);
 });
 

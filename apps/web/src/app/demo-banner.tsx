@@ -1,11 +1,11 @@
-import { wizardWords } from '@tintforge/content';
 import styles from './demo-banner.module.css';
+import { siteWords } from './words';
 
 /** Says that nothing here is real. In every page's HTML; CSS shows it where the server wrote `data-mode="demo"`. */
 export function DemoBanner() {
   return (
     <aside className={styles.root} data-theme="ink">
-      {wizardWords.demoBanner}
+      {siteWords.demo}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { brand, wizardWords } from '@tintforge/content';
+import { brand } from '@tintforge/content';
 import { bookingVerificationPattern, paths } from '../lib/paths';
 
 /** One page of the site, without its code. */
@@ -29,7 +29,7 @@ export const siteMap = {
   booking: {
     path: paths.booking,
     name: 'Book',
-    description: wizardWords.meta.description,
+    description: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,
     isPrerendered: false,
     isIndexable: true,
     isTask: true,

@@ -6,6 +6,7 @@ export const siteWords = {
   skip: 'Skip to content',
   home: `${brand.name}, home`,
   bookNow: 'Book Now',
+  demo: 'Demo: no money moves',
   footer: {
     lines: 'Call a regional line',
     pages: 'Quick links',

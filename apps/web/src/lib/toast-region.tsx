@@ -1,7 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useSyncExternalStore } from 'react';
-import { useToastsWanted } from './toasts';
-
-const Toaster = lazy(async () => ({ default: (await import('@tintforge/ui/toaster')).Toaster }));
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useToaster } from './toasts';
 
 /** The regions in the page, the one that shows the toasts last. */
 let regions: readonly string[] = [];
@@ -23,6 +21,7 @@ function subscribe(listener: () => void) {
  */
 export function ToastRegion() {
   const id = useId();
+  const Toaster = useToaster();
 
   useEffect(() => {
     change([...regions, id]);
@@ -34,11 +33,5 @@ export function ToastRegion() {
     () => regions.at(-1),
     () => undefined,
   );
-  const isWanted = useToastsWanted();
-  if (!isWanted || shown !== id) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  return Toaster === undefined || shown !== id ? null : <Toaster />;
 }

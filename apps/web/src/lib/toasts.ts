@@ -1,30 +1,46 @@
-import { dismissToast, type ToastContent, toast } from '@tintforge/ui';
+import type { ToastContent } from '@tintforge/ui';
 import { useSyncExternalStore } from 'react';
 
+type ToasterCode = typeof import('./toaster-code');
+
 /** Most visits see no toast, so what draws them is fetched with the first. */
-let isWanted = false;
+let code: ToasterCode | undefined;
+let loading: Promise<ToasterCode> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a toast; answers its id. */
-export function showToast(content: ToastContent): number {
-  if (!isWanted) {
-    isWanted = true;
-    for (const listener of listeners) listener();
-  }
-  return toast(content);
+async function load(): Promise<ToasterCode> {
+  const loaded = await import('./toaster-code');
+  code = loaded;
+  for (const listener of listeners) listener();
+  return loaded;
 }
 
-/** Takes a toast back. */
-export function withdrawToast(id: number): void {
-  dismissToast(id);
+/** Shows a toast; answers what takes it back. */
+export function showToast(content: ToastContent): () => void {
+  let id: number | undefined;
+  let isWithdrawn = false;
+  loading ??= load();
+  loading.then(
+    ({ toast }) => {
+      if (!isWithdrawn) id = toast(content);
+    },
+    // Without its code a toast is lost; the next one tries anew.
+    () => {
+      loading = undefined;
+    },
+  );
+  return () => {
+    isWithdrawn = true;
+    if (id !== undefined) code?.dismissToast(id);
+  };
 }
 
-/** True once there has been a toast to show. */
-export function useToastsWanted(): boolean {
+/** What draws the toasts, once there has been one; undefined before. */
+export function useToaster(): ToasterCode['Toaster'] | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => isWanted,
-    () => false,
+    () => code?.Toaster,
+    () => undefined,
   );
 }
 

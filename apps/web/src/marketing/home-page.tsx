@@ -1,7 +1,6 @@
 import { vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, contactLines, wizardWords } from '@tintforge/content';
-import { Container, Icon, LinkButton, Money, PaneRamp, PaneStrip } from '@tintforge/ui';
-import { Sedan } from '@tintforge/ui/vehicles/sedan';
+import { Container, Icon, LinkButton, Money, PaneRamp, PaneStrip, rampShades } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
 import { filmFacts, vehicleFacts } from '../lib/catalogue-facts';
 import { hoursFigure } from '../lib/duration';
@@ -41,8 +40,10 @@ function Hero() {
             </LinkButton>
           </div>
         </div>
-        <div className={styles.scene}>
-          <Sedan vlt={{ windshield: 70, front: 35, rear: 15, quarter: 15, back: 15 }} />
+        <div className={styles.scene} aria-hidden="true">
+          {rampShades.map((shade) => (
+            <i key={shade} />
+          ))}
         </div>
       </Container>
     </div>

@@ -5,12 +5,16 @@ import { readManifest } from './manifest';
 
 const manifest = readManifest(
   JSON.stringify({
-    'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], assets: ['assets/archivo-text-1.woff2'] },
+    'style.css': { file: 'assets/style-1.css' },
+    'src/main.tsx': {
+      file: 'assets/main-1.js',
+      assets: ['assets/archivo-text-1.woff2', 'assets/plex-mono-400-1.woff2'],
+    },
     'src/wake.ts': { file: 'assets/wake-1.js' },
-    'src/marketing/home-page.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_drawing'] },
+    'src/marketing/home-page.tsx': { file: 'assets/home-1.js', imports: ['_drawing'] },
     'src/features/booking/index.ts': { file: 'assets/booking-1.js', imports: ['src/main.tsx'] },
     'src/features/manage-booking/index.ts': { file: 'assets/manage-1.js' },
-    _drawing: { file: 'assets/drawing-1.js', css: ['assets/drawing-1.css'] },
+    _drawing: { file: 'assets/drawing-1.js' },
   }),
 );
 
@@ -20,11 +24,11 @@ function pageOf(path: string) {
   return documentOf({ route, manifest, body: '<main>Words</main>' });
 }
 
-test('a page to read links the styles of all its parts and wakes when it is touched', () => {
+test('a page to read links the stylesheet and the faces of its text, and wakes when it is touched', () => {
   const html = pageOf('/');
-  for (const style of ['main-1', 'home-1', 'drawing-1']) {
-    expect(html).toContain(`<link rel="stylesheet" href="/assets/${style}.css">`);
-  }
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
+  expect(html).toContain('<link rel="preload" href="/assets/archivo-text-1.woff2"');
+  expect(html).not.toContain('plex-mono');
   expect(html).toContain('<script type="module" src="/assets/wake-1.js">');
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('<div id="root" data-prerendered>');

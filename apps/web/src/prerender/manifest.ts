@@ -1,10 +1,12 @@
 /** One entry of the build's manifest, as far as we read it. */
 interface Chunk {
   file: string;
-  css?: string[];
   assets?: string[];
   imports?: string[];
 }
+
+/** The manifest's key of the one stylesheet. */
+const stylesheet = 'style.css';
 
 /** What a page needs from the build. Addresses from the root of the site. */
 export interface PageAssets {
@@ -47,7 +49,7 @@ export function readManifest(text: string): Manifest {
       const parts = [...needed].map(chunkOf);
       return {
         scripts: unique(parts.map((part) => part.file)),
-        styles: unique(parts.flatMap((part) => part.css ?? [])),
+        styles: [address(chunkOf(stylesheet).file)],
         fonts: unique(parts.flatMap((part) => part.assets ?? [])).filter((file) => file.includes('archivo-')),
       };
     },

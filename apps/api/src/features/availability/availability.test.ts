@@ -3,7 +3,7 @@ import { bookingHorizonDays } from '@tintforge/booking-core';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures, crews } from '../../db/schema';
-import { book, hold, manage, refusal } from '../../testing/customer';
+import { book, cancel, hold, refusal, release } from '../../testing/customer';
 import { rawCall } from '../../testing/raw-call';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -127,9 +127,9 @@ describe('availability', () => {
     const held = await hold(shop);
     const booked = await book(shop);
     expect(await offered()).toEqual(everyStart.slice(6));
-    await manage(shop, held, 'releaseBooking');
+    await release(shop, held);
     expect(await offered()).toEqual(everyStart);
-    await manage(shop, booked, 'cancelBooking');
+    await cancel(shop, booked);
     expect(await offered()).toEqual(everyStart);
   });
 

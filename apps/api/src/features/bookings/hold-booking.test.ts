@@ -5,7 +5,7 @@ import { allOrders, dollarsFromCents, priceOrder } from '@tintforge/booking-core
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures } from '../../db/schema';
-import { book, bookingRequestOf, hold, manage, openPayment, refusal } from '../../testing/customer';
+import { book, bookingRequestOf, hold, openPayment, refusal, release } from '../../testing/customer';
 import { rawCall } from '../../testing/raw-call';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -125,7 +125,7 @@ test('all 384 totals are taken as the browser computes them', async () => {
     const totalPrice = priced.ok ? dollarsFromCents(priced.value.totalCents) : 0;
     const held = await hold(shop, { ...order, totalPrice, appointmentDate: '2026-12-09' });
     expect(held.booking.totalPrice).toBe(totalPrice);
-    await manage(shop, held, 'releaseBooking');
+    await release(shop, held);
   }
 });
 

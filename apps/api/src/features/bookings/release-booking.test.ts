@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intentOf } from '../../testing/browser';
-import { book, hold, manage, openPayment, pay, refusal, type Ticket } from '../../testing/customer';
+import { book, hold, openPayment, pay, refusal, release, type Ticket } from '../../testing/customer';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -13,19 +13,18 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
-const release = (ticket: Ticket) => manage(shop, ticket, 'releaseBooking');
 
 describe('releasing a hold', () => {
   test('gives the crew’s time back at once', async () => {
     const held = await hold(shop);
-    expect(await release(held)).toMatchObject({ booking: { status: 'cancelled', paymentStatus: 'pending' } });
+    expect(await release(shop, held)).toMatchObject({ booking: { status: 'cancelled', paymentStatus: 'pending' } });
     expect(stored(held)).toMatchObject({ cells: [], history: ['held', 'hold-released'], mails: [], refunds: [] });
   });
 
   test('cancels the open intent, whose secret is good for nothing then', async () => {
     const held = await hold(shop);
     const secret = await openPayment(shop, held);
-    await release(held);
+    await release(shop, held);
     expect(shop.store.paymentIntents.get(intentOf(secret))?.status).toBe('canceled');
     expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 410, code: 'hold_expired' });
   });
@@ -34,23 +33,23 @@ describe('releasing a hold', () => {
     const held = await hold(shop);
     const secret = await openPayment(shop, held);
     await shop.browser.pay(secret, 'pm_card_authenticationRequiredOnSetup');
-    await release(held);
+    await release(shop, held);
     expect(await shop.browser.answerBank(secret, 'complete')).toMatchObject({ status: 'canceled' });
   });
 
   test('again answers it as it is', async () => {
     const held = await hold(shop);
-    const first = await release(held);
-    expect(await release(held)).toEqual(first);
+    const first = await release(shop, held);
+    expect(await release(shop, held)).toEqual(first);
     expect(stored(held).history).toEqual(['held', 'hold-released']);
   });
 
   test('that was paid meanwhile answers 409 already_paid', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    expect(await refusal(release(held))).toMatchObject({ status: 409, code: 'already_paid' });
+    expect(await refusal(release(shop, held))).toMatchObject({ status: 409, code: 'already_paid' });
     expect(stored(held).row.status).toBe('confirmed');
-    expect(await refusal(release(await book(shop, { appointmentTime: '13:00' })))).toMatchObject({
+    expect(await refusal(release(shop, await book(shop, { appointmentTime: '13:00' })))).toMatchObject({
       code: 'already_paid',
     });
   });
@@ -61,10 +60,10 @@ describe('releasing a hold', () => {
       const held = await hold(shop);
       await openPayment(shop, held);
       shop.emulator.faults.fail({ kind, method: 'GET', times: 2 });
-      expect(await refusal(release(held))).toMatchObject({ status: 503, code: 'payment_unknown' });
+      expect(await refusal(release(shop, held))).toMatchObject({ status: 503, code: 'payment_unknown' });
       expect(stored(held)).toMatchObject({ row: { status: 'pending', endingSince: null }, history: ['held'] });
       shop.emulator.faults.clear();
-      expect(await release(held)).toMatchObject({ booking: { status: 'cancelled' } });
+      expect(await release(shop, held)).toMatchObject({ booking: { status: 'cancelled' } });
     },
   );
 
@@ -72,8 +71,8 @@ describe('releasing a hold', () => {
     const held = await hold(shop);
     await openPayment(shop, held);
     shop.emulator.faults.fail({ kind: 'connection-after', path: /\/cancel$/ });
-    expect(await refusal(release(held))).toMatchObject({ code: 'payment_unknown' });
-    expect(await release(held)).toMatchObject({ booking: { status: 'cancelled' } });
+    expect(await refusal(release(shop, held))).toMatchObject({ code: 'payment_unknown' });
+    expect(await release(shop, held)).toMatchObject({ booking: { status: 'cancelled' } });
     expect(stored(held).payments).toMatchObject([{ status: 'canceled' }]);
   });
 
@@ -81,7 +80,7 @@ describe('releasing a hold', () => {
     const held = await hold(shop);
     await openPayment(shop, held);
     const parked = shop.emulator.faults.hold({ method: 'POST', path: /\/cancel$/ });
-    const releasing = release(held);
+    const releasing = release(shop, held);
     await parked.arrived;
     expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 410, code: 'hold_expired' });
     parked.release();
@@ -93,7 +92,7 @@ describe('releasing a hold', () => {
     const held = await hold(shop);
     const secret = await openPayment(shop, held);
     const parked = shop.emulator.faults.hold({ method: 'GET' });
-    const releasing = refusal(release(held));
+    const releasing = refusal(release(shop, held));
     await parked.arrived;
     await shop.restart();
     expect(await releasing).toMatchObject({ code: 'internal' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { book, details, manage, type Ticket } from '../../testing/customer';
+import { book, cancel, details, type Ticket } from '../../testing/customer';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -16,7 +16,7 @@ const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode
 /** A cancelled booking whose $449.98 are to go back. */
 async function cancelled(method?: string): Promise<Ticket> {
   const booked = await book(shop, {}, method);
-  await manage(shop, booked, 'cancelBooking');
+  await cancel(shop, booked);
   return booked;
 }
 
@@ -180,5 +180,5 @@ test('a refund made at the card provider’s own desk gets a row of ours', async
     row: { status: 'confirmed', paymentStatus: 'partially-refunded' },
     refunds: [{ status: 'succeeded', amountCents: 10_000, reason: 'made-at-provider' }],
   });
-  expect(await manage(shop, booked, 'cancelBooking')).toMatchObject({ refund: 349.98, kept: 0 });
+  expect(await cancel(shop, booked)).toMatchObject({ refund: 349.98, kept: 0 });
 });

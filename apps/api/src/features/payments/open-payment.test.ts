@@ -1,7 +1,7 @@
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intentOf } from '../../testing/browser';
-import { hold, manage, openPayment, pay, refusal, sync, type Ticket } from '../../testing/customer';
+import { hold, openPayment, pay, refusal, release, sync, type Ticket } from '../../testing/customer';
 import { rawCall } from '../../testing/raw-call';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -134,14 +134,14 @@ describe('a definite no of the card provider', () => {
     shop = await openTestShop({ catalogue: cheap });
     const held = await hold(shop, { addOnIds: [] });
     await refusal(openPayment(shop, held));
-    expect(await manage(shop, held, 'releaseBooking')).toMatchObject({ booking: { status: 'cancelled' } });
+    expect(await release(shop, held)).toMatchObject({ booking: { status: 'cancelled' } });
   });
 
   test('about our own key says nothing about a payment: the hold stands', async () => {
     const held = await hold(shop);
     await openPayment(shop, held);
     shop.payments.stripe = shop.strangerStripe;
-    expect(await refusal(manage(shop, held, 'releaseBooking'))).toMatchObject({ code: 'payment_unknown' });
+    expect(await refusal(release(shop, held))).toMatchObject({ code: 'payment_unknown' });
     expect(stored(held).row).toMatchObject({ status: 'pending', endingSince: null });
   });
 });

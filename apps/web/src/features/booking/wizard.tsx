@@ -2,7 +2,7 @@ import { reachableStep, type WizardStep, wizardSteps } from '@tintforge/booking-
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, Container, Skeleton, SkeletonGroup, StepRamp } from '@tintforge/ui';
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { showToast, withdrawToast } from '../../lib/toasts';
+import { showToast } from '../../lib/toasts';
 import { useOnline } from '../../lib/use-online';
 import type { StepProps, WizardNotice } from './step-props';
 import {
@@ -64,8 +64,7 @@ export function Wizard() {
   useEffect(() => {
     if (missing.length === 0) return undefined;
     const { title, text } = wizardWords.toasts.missing;
-    const id = showToast({ title, description: text, variant: 'destructive' });
-    return () => withdrawToast(id);
+    return showToast({ title, description: text, variant: 'destructive' });
   }, [missing]);
 
   const Step = steps[wizardSteps[step] ?? 'vehicle'];

@@ -2,9 +2,9 @@ import type { BookingRequest } from '@tintforge/api-contract';
 import { addDays, dollarsFromCents, regionOfZip, type StartTime, weekday } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 
-/** The benchmark's day: a Tuesday. Every measured run stands at this instant. */
-export const benchInstant = Date.parse('2026-12-01T06:00:00-05:00');
-export const benchToday = '2026-12-01';
+/** A Tuesday morning, before the crews set out. */
+export const ordersInstant = Date.parse('2026-12-01T06:00:00-05:00');
+export const ordersToday = '2026-12-01';
 
 /** Starts that two crews of a region can serve one after another with the shortest job. */
 const starts: readonly StartTime[] = ['09:00', '11:30', '14:00', '16:30'];
@@ -13,7 +13,7 @@ const crewsPerRegion = 2;
 
 /** Orders that all get a crew, each of another customer, in an order that spreads them over days and regions. */
 export function distinctOrders(): BookingRequest[] {
-  const days = Array.from({ length: 58 }, (_, index) => addDays(benchToday, index + 2)).filter(
+  const days = Array.from({ length: 58 }, (_, index) => addDays(ordersToday, index + 2)).filter(
     (date) => weekday(date) !== 0,
   );
   const [shortest] = catalogue.packages;

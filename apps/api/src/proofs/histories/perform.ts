@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
+import { bookingRequestOf, cancel, openPayment, release, sync } from '../../testing/customer';
+import { deliverSome } from './deliver-some';
+import { type Action, endpointsOfProvider, wantedStarts } from './steps';
+import type { HistoryTicket, World } from './world';
+
+/** Carries out one action; resolves to what came of it, in words. Rejects only with what must not happen. */
+export async function perform(world: World, action: Action): Promise<string> {
+  const { shop } = world;
+  switch (action.kind) {
+    case 'hold':
+      return hold(world, bodyFor(world, action.start));
+    case 'repeat':
+      return withTicket(world, action, ({ key, body }) => hold(world, body, key));
+    case 'replace':
+      return withTicket(world, action, ({ booking, manageToken, body }) => {
+        const { customerEmail, customerPhone } = body;
+        const replaces = { trackingCode: booking.trackingCode, manageToken };
+        return hold(world, { ...bodyFor(world, action.start), customerEmail, customerPhone, replaces });
+      });
+    case 'open payment':
+      return withTicket(world, action, (ticket) =>
+        tolerate(world, ['already_paid', 'hold_expired', 'payment_unknown'], async () => {
+          ticket.clientSecret = await openPayment(shop, ticket);
+          return 'opened';
+        }),
+      );
+    case 'pay':
+      return withTicket(world, action, (ticket) => pay(world, { ticket, card: action.card, bank: action.bank }));
+    case 'answer bank':
+      return withTicket(world, action, ({ clientSecret }) =>
+        inBrowser(async () => {
+          if (clientSecret === undefined) return 'nothing to answer';
+          const { status, code } = await shop.browser.answerBank(clientSecret, action.answer);
+          return code ?? status;
+        }),
+      );
+    case 'sync':
+      return withTicket(world, action, (ticket) =>
+        tolerate(world, ['payment_unknown'], async () => (await sync(shop, ticket)).booking.status),
+      );
+    case 'release':
+      return withTicket(world, action, (ticket) =>
+        tolerate(world, ['already_paid', 'payment_unknown'], async () => {
+          const { booking } = await release(shop, ticket);
+          return booking.status;
+        }),
+      );
+    case 'cancel':
+      return withTicket(world, action, (ticket) =>
+        tolerate(world, ['not_cancellable'], async () => JSON.stringify(await cancelled(world, ticket))),
+      );
+    case 'webhooks':
+      return tolerate(world, [], () => deliverSome(shop.emulator.webhooks, action));
+    case 'job':
+      return tolerate(world, [], async () => {
+        await jobs[action.name](world);
+        return 'done';
+      });
+    case 'fault':
+      shop.emulator.faults.fail({ ...endpointsOfProvider[action.endpoint], kind: action.fault, times: action.times });
+      return 'planned';
+    case 'repair':
+      shop.emulator.faults.clear();
+      return 'repaired';
+    case 'wait':
+      shop.clock.advance(action.minutes * 60_000);
+      shop.emulator.advance();
+      return new Date(shop.clock.now()).toISOString();
+    case 'restart':
+      world.restarts += 1;
+      await shop.restart();
+      return 'started';
+  }
+}
+
+const jobs: Record<Extract<Action, { kind: 'job' }>['name'], (world: World) => Promise<void>> = {
+  expiry: ({ shop }) => shop.runExpiry(),
+  refunds: ({ shop }) => shop.runRefunds(),
+  reconciler: ({ shop }) => shop.runReconciler(),
+  undelivered: ({ shop }) => fetchUndeliveredEvents(shop.payments),
+  days: ({ shop }) => compareDays(shop.payments),
+};
+
+/** A request of a person who was not here before. */
+export function bodyFor(world: World, start: number) {
+  world.people += 1;
+  return bookingRequestOf(world.shop.catalogue, {
+    ...wantedStarts[start],
+    customerEmail: `person${world.people}@tintforge.example`,
+    customerPhone: `813555${1000 + world.people}`,
+  });
+}
+
+/** Asks for a hold; what is given becomes a ticket, and a key that is repeated must be given the same again. */
+export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string = randomUUID()): Promise<string> {
+  const codes: ErrorCode[] = ['slot_taken', 'too_soon', 'already_paid', 'hold_expired', 'payment_unknown'];
+  return tolerate(world, codes, async () => {
+    const held = await world.shop.call('createBooking', { body, idempotencyKey: key });
+    const known = world.tickets.find((ticket) => ticket.key === key);
+    if (known === undefined) world.tickets.push({ ...held, body, key });
+    else if (known.manageToken !== held.manageToken) throw new Error(`Key ${key} was given two bookings`);
+    return held.booking.trackingCode;
+  });
+}
+
+function pay(
+  { shop }: World,
+  { ticket: { clientSecret }, card, bank }: { ticket: HistoryTicket; card: string; bank: string },
+): Promise<string> {
+  return inBrowser(async () => {
+    if (clientSecret === undefined) return 'nothing to pay';
+    if (bank === 'settles' || bank === 'fails') shop.emulator.processNext(bank);
+    const { status, code } = await shop.browser.pay(clientSecret, card);
+    return code ?? status;
+  });
+}
+
+async function cancelled({ shop }: World, ticket: HistoryTicket) {
+  const { refund, kept, booking } = await cancel(shop, ticket);
+  return { refund, kept, status: booking.status };
+}
+
+async function withTicket(
+  { tickets }: World,
+  { ticket }: { ticket: number },
+  act: (ticket: HistoryTicket) => Promise<string>,
+): Promise<string> {
+  const chosen = tickets[ticket % Math.max(1, tickets.length)];
+  return chosen === undefined ? 'nobody there' : `${chosen.booking.trackingCode}: ${await act(chosen)}`;
+}
+
+/** The customer's own connection can break too. */
+async function inBrowser(act: () => Promise<string>): Promise<string> {
+  return act().catch((error: unknown) => `lost (${String(error)})`);
+}
+
+/** Refusals that may be, and anything at all from a process that died meanwhile; the rest is a bug. */
+async function tolerate(world: World, codes: readonly ErrorCode[], act: () => Promise<string>): Promise<string> {
+  const { restarts } = world;
+  try {
+    return await act();
+  } catch (error) {
+    const code = error instanceof ApiError ? error.body?.code : undefined;
+    if (code !== undefined && codes.includes(code)) return code;
+    if (world.restarts > restarts) return 'died with the process';
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
+import { lockDatabase } from '../../testing/database-lock';
+import { checkAlways, checkAtRest } from './invariants';
+import { bodyFor, hold, perform } from './perform';
+import { endpointsOfProvider, type Step } from './steps';
+import { BrokenInvariant, openWorld, type World } from './world';
+
+/** Lives through a history in a shop of its own. Rejects with BrokenInvariant when something was ever wrong. */
+export async function runHistory(steps: readonly Step[]): Promise<void> {
+  const world = await openWorld();
+  try {
+    for (const step of steps) {
+      await takeStep(world, step);
+      checkAlways(world);
+    }
+    await comeToRest(world);
+    checkAtRest(world);
+  } catch (error) {
+    throw error instanceof BrokenInvariant ? error : new BrokenInvariant(String(stackOf(error)), world.trace);
+  } finally {
+    await world.shop.close();
+  }
+}
+
+function stackOf(error: unknown): unknown {
+  return error instanceof Error ? error.stack : error;
+}
+
+async function takeStep(world: World, step: Step): Promise<void> {
+  if (step.kind === 'together') return takeTogether(world, step);
+  if (step.kind === 'rush') return takeRush(world, step.start);
+  await note(world, step, perform(world, step));
+}
+
+async function takeTogether(
+  world: World,
+  { first, second, parked, endpoint }: Extract<Step, { kind: 'together' }>,
+): Promise<void> {
+  const { emulator, answers } = world.shop;
+  const { method, path } = endpointsOfProvider[endpoint];
+  world.trace.push(`together, waiting with the ${parked} of ${endpoint}:`);
+  if (parked === 'nothing') {
+    await Promise.all([first, second].map((action) => note(world, action, perform(world, action))));
+    return;
+  }
+  const wait =
+    parked === 'request'
+      ? toDelay(emulator.faults.hold({ method, path }), 'arrived')
+      : toDelay(answers.hold({ method, path: new RegExp(path.source.replace('^', '')) }), 'given');
+  const firstDone = note(world, first, perform(world, first));
+  await Promise.race([wait.reached.then(() => world.trace.push('(the first waits)')), firstDone]);
+  const isWaiting = await Promise.race([firstDone.then(() => false), Promise.resolve(true)]);
+  // Otherwise the second would run into it, and nobody would let it go.
+  if (!isWaiting) wait.release();
+  await note(world, second, perform(world, second));
+  wait.release();
+  await firstDone;
+}
+
+/** A held request and a held answer are waited for under different names. */
+function toDelay<Name extends string>(
+  held: { release(): void } & { [Key in Name]: Promise<void> },
+  name: Name,
+): { reached: Promise<void>; release(): void } {
+  return { reached: held[name], release: () => held.release() };
+}
+
+async function takeRush(world: World, start: number): Promise<void> {
+  const lock = lockDatabase(world.shop.databasePath);
+  const buyers = [bodyFor(world, start), bodyFor(world, start)].map((body) => hold(world, body));
+  // Both have looked at the crews by now and wait for the lock.
+  await new Promise((resolve) => setImmediate(resolve));
+  lock.release();
+  world.trace.push(`rush for ${start}: ${(await Promise.all(buyers)).join(', ')}`);
+}
+
+async function note(world: World, action: object, doing: Promise<string>): Promise<void> {
+  const words = JSON.stringify(action);
+  try {
+    world.trace.push(`${words} → ${await doing}`);
+  } catch (error) {
+    world.trace.push(`${words} → ${String(error)}`);
+    throw error;
+  }
+}
+
+/** Everything works again, every hold's time runs out, and whatever is due is done until nothing changes any more. */
+async function comeToRest(world: World): Promise<void> {
+  const { shop } = world;
+  shop.emulator.faults.clear();
+  shop.answers.clear();
+  const { sqlite } = shop.database;
+  const writes = sqlite.prepare<[], number>('select total_changes()').pluck();
+  const mostRounds = 20;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = writes.get();
+    shop.clock.advance(26 * 60_000);
+    shop.emulator.advance();
+    await shop.emulator.webhooks.deliverDue();
+    await shop.runExpiry();
+    await shop.runReconciler();
+    await shop.runRefunds();
+    await fetchUndeliveredEvents(shop.payments);
+    await compareDays(shop.payments);
+    checkAlways(world);
+    if (writes.get() === before && shop.emulator.webhooks.pending().length === 0) return;
+  }
+  throw new BrokenInvariant(`Nothing came to rest in ${mostRounds} rounds`, world.trace);
+}

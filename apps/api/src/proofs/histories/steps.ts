@@ -1,0 +1,119 @@
+import { faultKinds, testCards } from '@tintforge/stripe-emulator';
+import fc from 'fast-check';
+
+/** Starts that the customers of a history fight for: two within a day of its beginning, two later. */
+export const wantedStarts = [
+  { appointmentDate: '2026-12-02', appointmentTime: '09:00' },
+  { appointmentDate: '2026-12-02', appointmentTime: '13:00' },
+  { appointmentDate: '2026-12-04', appointmentTime: '09:00' },
+  { appointmentDate: '2026-12-04', appointmentTime: '10:30' },
+] as const;
+
+/** Which of the card provider's endpoints a fault or a delay is for. */
+export const endpointsOfProvider = {
+  create: { method: 'POST', path: /^\/v1\/payment_intents$/ },
+  retrieve: { method: 'GET', path: /^\/v1\/payment_intents\/\w+$/ },
+  confirm: { method: 'POST', path: /\/confirm$/ },
+  cancel: { method: 'POST', path: /\/cancel$/ },
+  refund: { method: 'POST', path: /^\/v1\/refunds$/ },
+  'look at refund': { method: 'GET', path: /^\/v1\/refunds\// },
+  'list events': { method: 'GET', path: /^\/v1\/events$/ },
+} as const;
+export type ProviderEndpoint = keyof typeof endpointsOfProvider;
+
+const providerEndpoints = Object.keys(endpointsOfProvider) as ProviderEndpoint[];
+
+/** Minutes by which the clock moves: inside a hold, to its end, past a grace, past a free moment, past a start. */
+const waits = [1, 6, 11, 16, 180, 720] as const;
+
+const ticket = fc.nat(7);
+const start = fc.nat(wantedStarts.length - 1);
+const card = fc.constantFrom('pm_card_visa', ...testCards.map(({ method }) => method));
+
+/** One thing that somebody does. `ticket` counts the bookings of the history so far, round and round. */
+const actions = {
+  hold: fc.record({ kind: fc.constant('hold' as const), start }),
+  repeat: fc.record({ kind: fc.constant('repeat' as const), ticket }),
+  replace: fc.record({ kind: fc.constant('replace' as const), ticket, start }),
+  open: fc.record({ kind: fc.constant('open payment' as const), ticket }),
+  pay: fc.record({
+    kind: fc.constant('pay' as const),
+    ticket,
+    card,
+    bank: fc.constantFrom('at once', 'at once', 'settles', 'fails'),
+  }),
+  answerBank: fc.record({
+    kind: fc.constant('answer bank' as const),
+    ticket,
+    answer: fc.constantFrom('complete' as const, 'fail' as const),
+  }),
+  sync: fc.record({ kind: fc.constant('sync' as const), ticket }),
+  release: fc.record({ kind: fc.constant('release' as const), ticket }),
+  cancel: fc.record({ kind: fc.constant('cancel' as const), ticket }),
+  webhooks: fc.record({
+    kind: fc.constant('webhooks' as const),
+    fate: fc.constantFrom('deliver', 'deliver', 'one', 'twice', 'reversed', 'drop', 'late'),
+    which: fc.nat(9),
+  }),
+  job: fc.record({
+    kind: fc.constant('job' as const),
+    name: fc.constantFrom('expiry', 'expiry', 'refunds', 'refunds', 'reconciler', 'undelivered', 'days'),
+  }),
+  fault: fc.record({
+    kind: fc.constant('fault' as const),
+    fault: fc.constantFrom(...faultKinds),
+    endpoint: fc.constantFrom(...providerEndpoints),
+    times: fc.integer({ min: 1, max: 2 }),
+  }),
+  repair: fc.record({ kind: fc.constant('repair' as const) }),
+  wait: fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(...waits) }),
+  restart: fc.record({ kind: fc.constant('restart' as const) }),
+};
+
+const action = fc.oneof(
+  { weight: 8, arbitrary: actions.hold },
+  { weight: 2, arbitrary: actions.repeat },
+  { weight: 4, arbitrary: actions.replace },
+  { weight: 7, arbitrary: actions.open },
+  { weight: 10, arbitrary: actions.pay },
+  { weight: 4, arbitrary: actions.answerBank },
+  { weight: 5, arbitrary: actions.sync },
+  { weight: 4, arbitrary: actions.release },
+  { weight: 5, arbitrary: actions.cancel },
+  { weight: 6, arbitrary: actions.webhooks },
+  { weight: 8, arbitrary: actions.job },
+  { weight: 4, arbitrary: actions.fault },
+  { weight: 1, arbitrary: actions.repair },
+  { weight: 5, arbitrary: actions.wait },
+  { weight: 1, arbitrary: actions.restart },
+);
+
+/** Anything that happens by itself, one at a time. */
+export type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
+
+/**
+ * Two things at once: the second happens while the first waits for the card provider, before its request is heard
+ * (`request`) or after it was answered (`answer`); or both simply begin together.
+ */
+const together = fc.record({
+  kind: fc.constant('together' as const),
+  first: action,
+  second: action,
+  parked: fc.constantFrom('request' as const, 'answer' as const, 'nothing' as const),
+  endpoint: fc.constantFrom('create' as const, 'retrieve' as const, 'cancel' as const, 'refund' as const),
+});
+
+/** Two buyers of one start who both decide while another process has the database. */
+const rush = fc.record({ kind: fc.constant('rush' as const), start });
+
+/** One step of a history. */
+export type Step =
+  | Action
+  | (typeof together extends fc.Arbitrary<infer Value> ? Value : never)
+  | { kind: 'rush'; start: number };
+
+/** Histories of twenty to forty steps. */
+export const histories: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof({ weight: 10, arbitrary: action }, { weight: 6, arbitrary: together }, { weight: 1, arbitrary: rush }),
+  { minLength: 20, maxLength: 40, size: 'max' },
+);

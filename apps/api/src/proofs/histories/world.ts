@@ -1,0 +1,48 @@
+import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+/** What a customer of a history has in hand. */
+export interface HistoryTicket extends HeldBooking {
+  key: string;
+  body: BookingRequest;
+  /** Of the payment that was opened last. */
+  clientSecret?: string;
+}
+
+/** Everything that a history acts upon. */
+export interface World {
+  shop: TestShop;
+  tickets: HistoryTicket[];
+  /** What was done and what came of it, to be read when a history fails. */
+  trace: string[];
+  /** How often the process was started anew: whoever waited for an answer then gets none. */
+  restarts: number;
+  /** How many people came so far; each has an own email and phone. */
+  people: number;
+  /** Statuses as they were last seen, by booking and by payment. */
+  seenBookings: Map<string, string>;
+  seenPayments: Map<string, string>;
+}
+
+/** A shop on a Tuesday morning, without bookings. */
+export async function openWorld(): Promise<World> {
+  const shop = await openTestShop({ limits: { holds: { perPerson: 5, perAddress: 1000 } } });
+  return {
+    shop,
+    tickets: [],
+    trace: [],
+    restarts: 0,
+    people: 0,
+    seenBookings: new Map(),
+    seenPayments: new Map(),
+  };
+}
+
+/** Something that must never be, and the history that led to it. */
+export class BrokenInvariant extends Error {
+  override readonly name = 'BrokenInvariant';
+
+  constructor(problem: string, trace: readonly string[]) {
+    super(`${problem}\n${trace.map((line, index) => `${index + 1}. ${line}`).join('\n')}`);
+  }
+}

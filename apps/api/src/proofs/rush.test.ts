@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody, HeldBooking } from '@tintforge/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingRequestOf, hold } from '../testing/customer';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+
+const buyers = 300;
+
+let shop: TestShop;
+let origin: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  origin = await shop.server.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(() => shop.close());
+
+/** Every half hour taken by others than the buyers of the rush, with whose it is. */
+function cellsOf(codes: ReadonlySet<string>): string[] {
+  return shop.database.sqlite
+    .prepare<[], { code: string; cell: string }>(
+      `select b.tracking_code as code, c.crew_id || ' ' || c.date || ' ' || c.cell as cell
+       from crew_cells c join bookings b on b.id = c.booking_id order by cell`,
+    )
+    .all()
+    .filter(({ code }) => codes.has(code))
+    .map(({ code, cell }) => `${cell} ${code}`);
+}
+
+interface Answer {
+  status: number;
+  body: HeldBooking & Extract<ErrorBody, { code: 'slot_taken' }>;
+}
+
+/** One buyer of one start, from an own network address, over a real connection. */
+async function buy(number: number): Promise<Answer> {
+  const response = await fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': `198.51.${100 + Math.floor(number / 200)}.${number % 200}`,
+    },
+    body: JSON.stringify(
+      bookingRequestOf(shop.catalogue, {
+        customerEmail: `buyer${number}@tintforge.example`,
+        customerPhone: `813555${String(1000 + number)}`,
+      }),
+    ),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+test(`of ${buyers} simultaneous buyers of one start exactly two get it, and the others are told what is left`, async () => {
+  const others = new Set<string>();
+  for (const appointmentDate of ['2026-12-07', '2026-12-09']) {
+    for (const appointmentTime of ['09:00', '13:00'] as const) {
+      const held = await hold(shop, {
+        appointmentDate,
+        appointmentTime,
+        customerEmail: `o${others.size}@tintforge.example`,
+        customerPhone: `8135559${100 + others.size}`,
+      });
+      others.add(held.booking.trackingCode);
+    }
+  }
+  const before = cellsOf(others);
+  expect(before).toHaveLength(28);
+
+  const answers = await Promise.all(Array.from({ length: buyers }, (_, number) => buy(number)));
+
+  const winners = answers.filter(({ status }) => status === 201);
+  const losers = answers.filter(({ status }) => status === 409);
+  expect([winners.length, losers.length]).toEqual([2, buyers - 2]);
+  const won = cellsOf(new Set(winners.map(({ body }) => body.booking.trackingCode)));
+  expect(won.map((cell) => cell.split(' ')[0])).toEqual([...Array(7).fill('tampa-1'), ...Array(7).fill('tampa-2')]);
+  for (const { body } of losers) {
+    expect(body.code).toBe('slot_taken');
+    const [asked] = body.details.days;
+    expect(asked?.date).toBe('2026-12-08');
+    const free = asked?.starts.filter((start) => start.available).map((start) => start.time);
+    expect(free).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30']);
+  }
+  expect(cellsOf(others)).toEqual(before);
+  const { total } = shop.database.sqlite.prepare('select count(*) as total from crew_cells').get() as { total: number };
+  expect(total).toBe(before.length + won.length);
+});
