@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `pnpm dev` finds the api. */
 const apiOrigin = 'http://127.0.0.1:3000';
@@ -28,8 +28,24 @@ function uiParts(folders: string): RegExp {
   return new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](${folders})[\\\\/]`);
 }
 
+/** The cascade's layers in the order of the design system's stylesheet; the minifier drops the statement as redundant. */
+const layers = '@layer reset,tokens,base,components;';
+
+/** In one stylesheet a component's rules may stand before the global ones: the order of layers has to be its first line. */
+function settleLayers(): Plugin {
+  return {
+    name: 'settle-layers',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layers + String(file.source);
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), settleLayers()],
   resolve: { conditions: sourceConditions },
   ssr: {
     // The prerenderer runs once, at build time, and brings everything along.

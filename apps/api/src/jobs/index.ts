@@ -1,2 +1,2 @@
 export { allJobs } from './jobs';
-export { createScheduler, type Job, type Scheduler } from './scheduler';
+export { createScheduler, type Job } from './scheduler';

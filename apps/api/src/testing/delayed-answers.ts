@@ -11,14 +11,14 @@ export interface DelayedAnswer {
 
 /** Makes answers of the card provider late, which the emulator cannot: it holds requests at its door, before it acts. */
 export interface AnswerDelay {
-  /** The next answer to a request of this method whose path matches waits until it is released. */
-  hold(match: { method: 'GET' | 'POST'; path: RegExp }): DelayedAnswer;
+  /** The next answer to a request of this method, or of any, whose path matches waits until it is released. */
+  hold(match: { method?: 'GET' | 'POST'; path: RegExp }): DelayedAnswer;
   /** Lets every waiting answer go. */
   clear(): void;
 }
 
 interface Wait {
-  match: { method: string; path: RegExp };
+  match: { method?: string; path: RegExp };
   give(): void;
   released: Promise<void>;
   release(): void;
@@ -31,7 +31,7 @@ export function delayAnswers(client: HttpClient): { client: HttpClient; answers:
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = async (...request) => {
     const [, , path, method] = request;
-    const wait = planned.find(({ match }) => match.method === method && match.path.test(path));
+    const wait = planned.find(({ match }) => (match.method ?? method) === method && match.path.test(path));
     planned = planned.filter((other) => other !== wait);
     const response = await makeRequest(...request);
     if (wait !== undefined) {

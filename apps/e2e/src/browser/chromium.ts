@@ -10,6 +10,8 @@ export const chromiumArgs = [
   '--no-sandbox',
   '--headless=new',
   '--disable-gpu',
+  // Letters keep their true widths, as on a screen of today.
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -21,8 +21,6 @@ export interface Silence {
   expectTrouble(trouble: ExpectedTrouble): void;
   /** Announces trouble that may come. */
   allowTrouble(trouble: ExpectedTrouble): void;
-  /** Announces a warning or an error in the server's log by a part of it, which must then come, once or more. */
-  expectLog(part: string): void;
   /** What was heard and not announced, and what was announced and never heard. */
   complaints(log: readonly LogLine[]): string[];
 }
@@ -38,7 +36,6 @@ export function createSilence(): Silence {
   const troubles: Trouble[] = [];
   const expectedTroubles: ExpectedTrouble[] = [];
   const allowedTroubles: ExpectedTrouble[] = [];
-  const expectedLog: string[] = [];
 
   function complaintsOfPages(): string[] {
     const announced = [...expectedTroubles, ...allowedTroubles];
@@ -48,16 +45,6 @@ export function createSilence(): Silence {
       ...heard,
       ...surprises.map(({ path, status }) => `request: ${path} ${status}`),
       ...missing.map(({ path, status }) => `never came: ${path} ${status}`),
-    ];
-  }
-
-  function complaintsOfLog(log: readonly LogLine[]): string[] {
-    const loud = log.filter(({ level }) => level >= warning);
-    const surprises = loud.filter(({ text }) => !expectedLog.some((part) => text.includes(part)));
-    const missing = expectedLog.filter((part) => !loud.some(({ text }) => text.includes(part)));
-    return [
-      ...surprises.map(({ text }) => `server: ${text}`),
-      ...missing.map((part) => `the server never said: ${part}`),
     ];
   }
 
@@ -79,8 +66,10 @@ export function createSilence(): Silence {
     },
     expectTrouble: (trouble) => void expectedTroubles.push(trouble),
     allowTrouble: (trouble) => void allowedTroubles.push(trouble),
-    expectLog: (part) => void expectedLog.push(part),
-    complaints: (log) => [...complaintsOfPages(), ...complaintsOfLog(log)],
+    complaints: (log) => [
+      ...complaintsOfPages(),
+      ...log.filter(({ level }) => level >= warning).map(({ text }) => `server: ${text}`),
+    ],
   };
 }
 

@@ -35,12 +35,13 @@ export function wizardOn(page: Page) {
   /** The button of a day, after turning the calendar's pages to its month. */
   async function day(date: string): Promise<Locator> {
     const button = calendar.getByRole('button', { name: longDate(date) });
+    // One leads to the month before, the other to the month after.
+    const turners = page.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ });
     await expect(calendar).toBeVisible();
     for (let turns = 0; turns < 3 && (await button.count()) === 0; turns += 1) {
-      await page
-        .getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ })
-        .last()
-        .click();
+      const monthAfter = await turners.last().getAttribute('aria-label');
+      const isAhead = Date.parse(`1 ${monthAfter} UTC`) <= Date.parse(date);
+      await (isAhead ? turners.last() : turners.first()).click();
     }
     return button;
   }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readQrCode } from '../browser/qr-code';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { wizardOn } from '../pages/wizard';
@@ -41,7 +42,9 @@ test('a visitor books in seven steps, pays with a card and holds a confirmation'
   const code = await confirmation.trackingCode();
   const { dialog } = confirmation;
   await expect(dialog.getByRole('heading', { name: 'Booking Confirmation' })).toBeVisible();
-  await expect(dialog.getByRole('img', { name: `QR code of booking ${code}` })).toBeVisible();
+  const qrCode = dialog.getByRole('img', { name: `QR code of booking ${code}` });
+  await expect(qrCode).toHaveAttribute('width', '180');
+  expect(await readQrCode(qrCode)).toBe(`${shop.origin}/booking-verification/${code}`);
   await expect(dialog.getByText('Save this code or QR for check-in')).toBeVisible();
   await expect(confirmation.value('Vehicle Information')).toHaveText('2024 Sample Roadster (Luxury)');
   await expect(confirmation.value('Appointment Date')).toHaveText(longDate(date));

@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { useToaster } from './toasts';
+import { PlainToast } from './plain-toast';
+import { useToastState } from './toasts';
 
 /** The regions in the page, the one that shows the toasts last. */
 let regions: readonly string[] = [];
@@ -21,7 +22,7 @@ function subscribe(listener: () => void) {
  */
 export function ToastRegion() {
   const id = useId();
-  const Toaster = useToaster();
+  const state = useToastState();
 
   useEffect(() => {
     change([...regions, id]);
@@ -33,5 +34,8 @@ export function ToastRegion() {
     () => regions.at(-1),
     () => undefined,
   );
-  return Toaster === undefined || shown !== id ? null : <Toaster />;
+  if (shown !== id || state.kind === 'none') return null;
+  if (state.kind === 'plain') return <PlainToast content={state.content} />;
+  const { Toaster } = state.code;
+  return <Toaster />;
 }

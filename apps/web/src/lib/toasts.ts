@@ -3,44 +3,64 @@ import { useSyncExternalStore } from 'react';
 
 type ToasterCode = typeof import('./toaster-code');
 
+/** What the region shows: nothing yet, the toaster, or a plain notice where the toaster's code could not be fetched. */
+export type ToastState =
+  | { kind: 'none' }
+  | { kind: 'toaster'; code: ToasterCode }
+  | { kind: 'plain'; content: ToastContent };
+
 /** Most visits see no toast, so what draws them is fetched with the first. */
-let code: ToasterCode | undefined;
+let state: ToastState = { kind: 'none' };
 let loading: Promise<ToasterCode> | undefined;
 const listeners = new Set<() => void>();
 
-async function load(): Promise<ToasterCode> {
-  const loaded = await import('./toaster-code');
-  code = loaded;
+function change(next: ToastState) {
+  state = next;
   for (const listener of listeners) listener();
-  return loaded;
+}
+
+async function load(): Promise<ToasterCode> {
+  const code = await import('./toaster-code');
+  change({ kind: 'toaster', code });
+  return code;
 }
 
 /** Shows a toast; answers what takes it back. */
 export function showToast(content: ToastContent): () => void {
-  let id: number | undefined;
+  let withdraw = () => {};
   let isWithdrawn = false;
   loading ??= load();
   loading.then(
-    ({ toast }) => {
-      if (!isWithdrawn) id = toast(content);
+    ({ toast, dismissToast }) => {
+      if (isWithdrawn) return;
+      const id = toast(content);
+      withdraw = () => dismissToast(id);
     },
-    // Without its code a toast is lost; the next one tries anew.
     () => {
+      // No network, most likely: what the toast says is needed all the more. The next one tries anew.
       loading = undefined;
+      if (isWithdrawn) return;
+      change({ kind: 'plain', content });
+      withdraw = () => dismissPlainToast(content);
     },
   );
   return () => {
     isWithdrawn = true;
-    if (id !== undefined) code?.dismissToast(id);
+    withdraw();
   };
 }
 
-/** What draws the toasts, once there has been one; undefined before. */
-export function useToaster(): ToasterCode['Toaster'] | undefined {
+/** Closes a plain notice, unless another took its place. */
+export function dismissPlainToast(content: ToastContent): void {
+  if (state.kind === 'plain' && state.content === content) change({ kind: 'none' });
+}
+
+/** How toasts are to be shown now. */
+export function useToastState(): ToastState {
   return useSyncExternalStore(
     subscribe,
-    () => code?.Toaster,
-    () => undefined,
+    () => state,
+    () => state,
   );
 }
 

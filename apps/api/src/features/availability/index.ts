@@ -1,3 +1,3 @@
-export { crewDays, type DaysQuestion, regionDays } from './region-days';
+export { crewDays, regionDays } from './region-days';
 export { registerAvailability } from './routes';
-export { closedDays, crewIdsOf } from './store';
+export { closedDays } from './store';

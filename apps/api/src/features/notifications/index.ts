@@ -1,8 +1,1 @@
-export {
-  dueNotifications,
-  type Notification,
-  type NotificationKind,
-  notificationKinds,
-  notificationsOf,
-  queueNotification,
-} from './outbox';
+export { notificationsOf, queueNotification } from './outbox';

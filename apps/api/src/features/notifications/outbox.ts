@@ -47,16 +47,6 @@ export function queueNotification(
     .run();
 }
 
-/** Messages that are due and not delivered, oldest first. */
-export function dueNotifications(connection: Connection, now: number): OutboxRow[] {
-  return connection
-    .select()
-    .from(outbox)
-    .where(and(isNull(outbox.deliveredAt), lte(outbox.dueAt, now)))
-    .orderBy(asc(outbox.dueAt))
-    .all();
-}
-
 /** All messages of a booking, oldest first. */
 export function notificationsOf(connection: Connection, bookingId: string): OutboxRow[] {
   return connection.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(sql`rowid`).all();

@@ -1,1 +1,1 @@
-export { billLines, checkOrder, checkShade, checkTotal, type OrderRequest } from './check-order';
+export { billLines, checkOrder, checkShade, checkTotal } from './check-order';

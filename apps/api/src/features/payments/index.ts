@@ -4,4 +4,3 @@ export type { PaymentContext } from './ports';
 export { proveUnpaid } from './prove-unpaid';
 export { compareDays, fetchUndeliveredEvents, reconcileOpenPayments } from './reconcile-payments';
 export { registerPayments } from './routes';
-export { openPaymentOf, paymentsOf } from './store';

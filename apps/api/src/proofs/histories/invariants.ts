@@ -111,7 +111,7 @@ function checkLife({ seenBookings }: World, { row, events }: Observed, must: Mus
     if (next.ok) status = next.value;
   }
   must(status === row.status, `${name} is ${row.status}, but its events say ${status}`);
-  const before = seenBookings.get(row.id);
+  const before = seenBookings.get(name);
   must(
     before === undefined || before !== 'cancelled' || row.status === 'cancelled',
     `${name} came back from cancelled`,
@@ -120,7 +120,7 @@ function checkLife({ seenBookings }: World, { row, events }: Observed, must: Mus
     before !== 'confirmed' || row.status === 'confirmed' || row.status === 'cancelled',
     `${name} fell back to ${row.status}`,
   );
-  seenBookings.set(row.id, row.status);
+  seenBookings.set(name, row.status);
 }
 
 function isClosed(status: string): boolean {

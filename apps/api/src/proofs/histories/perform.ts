@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
+import type { BookingStatus } from '@tintforge/booking-core';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
 import { bookingRequestOf, cancel, openPayment, release, sync } from '../../testing/customer';
 import { deliverSome } from './deliver-some';
@@ -22,12 +23,7 @@ export async function perform(world: World, action: Action): Promise<string> {
         return hold(world, { ...bodyFor(world, action.start), customerEmail, customerPhone, replaces });
       });
     case 'open payment':
-      return withTicket(world, action, (ticket) =>
-        tolerate(world, ['already_paid', 'hold_expired', 'payment_unknown'], async () => {
-          ticket.clientSecret = await openPayment(shop, ticket);
-          return 'opened';
-        }),
-      );
+      return withTicket(world, action, (ticket) => open(world, ticket));
     case 'pay':
       return withTicket(world, action, (ticket) => pay(world, { ticket, card: action.card, bank: action.bank }));
     case 'answer bank':
@@ -71,9 +67,7 @@ export async function perform(world: World, action: Action): Promise<string> {
       shop.emulator.advance();
       return new Date(shop.clock.now()).toISOString();
     case 'restart':
-      world.restarts += 1;
-      await shop.restart();
-      return 'started';
+      return restart(world);
   }
 }
 
@@ -107,15 +101,26 @@ export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string
   });
 }
 
-function pay(
-  { shop }: World,
-  { ticket: { clientSecret }, card, bank }: { ticket: HistoryTicket; card: string; bank: string },
+function open(world: World, ticket: HistoryTicket): Promise<string> {
+  return tolerate(world, ['already_paid', 'hold_expired', 'payment_unknown'], async () => {
+    ticket.clientSecret = await openPayment(world.shop, ticket);
+    return 'opened';
+  });
+}
+
+/** A browser that has no secret asks for one first. */
+async function pay(
+  world: World,
+  { ticket, card, bank }: { ticket: HistoryTicket; card: string; bank: string },
 ): Promise<string> {
+  const { emulator, browser } = world.shop;
+  const opened = ticket.clientSecret === undefined ? `${await open(world, ticket)}, ` : '';
+  const { clientSecret } = ticket;
+  if (clientSecret === undefined) return `${opened}nothing to pay`;
   return inBrowser(async () => {
-    if (clientSecret === undefined) return 'nothing to pay';
-    if (bank === 'settles' || bank === 'fails') shop.emulator.processNext(bank);
-    const { status, code } = await shop.browser.pay(clientSecret, card);
-    return code ?? status;
+    if (bank === 'settles' || bank === 'fails') emulator.processNext(bank);
+    const { status, code } = await browser.pay(clientSecret, card);
+    return opened + (code ?? status);
   });
 }
 
@@ -124,13 +129,43 @@ async function cancelled({ shop }: World, ticket: HistoryTicket) {
   return { refund, kept, status: booking.status };
 }
 
+/** The statuses of bookings with which an action makes sense. */
+const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
+  replace: ['pending'],
+  'open payment': ['pending'],
+  pay: ['pending'],
+  'answer bank': ['pending'],
+  release: ['pending'],
+  cancel: ['confirmed'],
+};
+
+/** Every fourth pick is of any booking; the others are of those with which the action makes sense, if there are any. */
+function pickTicket({ tickets, seenBookings }: World, { kind, ticket }: { kind: Action['kind']; ticket: number }) {
+  const statuses = sensible[kind];
+  const fitting = tickets.filter(({ booking }) => {
+    const status = seenBookings.get(booking.trackingCode) ?? 'pending';
+    return statuses === undefined || statuses.some((each) => each === status);
+  });
+  const candidates = ticket % 4 === 0 || fitting.length === 0 ? tickets : fitting;
+  return candidates[Math.floor(ticket / 4) % Math.max(1, candidates.length)];
+}
+
 async function withTicket(
-  { tickets }: World,
-  { ticket }: { ticket: number },
+  world: World,
+  action: { kind: Action['kind']; ticket: number },
   act: (ticket: HistoryTicket) => Promise<string>,
 ): Promise<string> {
-  const chosen = tickets[ticket % Math.max(1, tickets.length)];
+  const chosen = pickTicket(world, action);
   return chosen === undefined ? 'nobody there' : `${chosen.booking.trackingCode}: ${await act(chosen)}`;
+}
+
+async function restart(world: World): Promise<string> {
+  if (world.process === 0) return 'under way already';
+  world.process = 0;
+  await world.shop.restart();
+  world.processes += 1;
+  world.process = world.processes;
+  return 'started';
 }
 
 /** The customer's own connection can break too. */
@@ -140,13 +175,13 @@ async function inBrowser(act: () => Promise<string>): Promise<string> {
 
 /** Refusals that may be, and anything at all from a process that died meanwhile; the rest is a bug. */
 async function tolerate(world: World, codes: readonly ErrorCode[], act: () => Promise<string>): Promise<string> {
-  const { restarts } = world;
+  const asked = world.process;
   try {
     return await act();
   } catch (error) {
     const code = error instanceof ApiError ? error.body?.code : undefined;
     if (code !== undefined && codes.includes(code)) return code;
-    if (world.restarts > restarts) return 'died with the process';
+    if (asked === 0 || world.process !== asked) return 'died with the process';
     throw error;
   }
 }

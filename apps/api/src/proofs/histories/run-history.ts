@@ -5,11 +5,20 @@ import { bodyFor, hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
 import { BrokenInvariant, openWorld, type World } from './world';
 
+/** So that there is somebody to act. */
+const firstComers: readonly Step[] = [
+  { kind: 'hold', start: 0 },
+  { kind: 'hold', start: 2 },
+];
+
 /** Lives through a history in a shop of its own. Rejects with BrokenInvariant when something was ever wrong. */
 export async function runHistory(steps: readonly Step[]): Promise<void> {
-  const world = await openWorld();
+  return live(await openWorld(), steps);
+}
+
+export async function live(world: World, steps: readonly Step[]): Promise<void> {
   try {
-    for (const step of steps) {
+    for (const step of [...firstComers, ...steps]) {
       await takeStep(world, step);
       checkAlways(world);
     }
@@ -37,24 +46,29 @@ async function takeTogether(
   { first, second, parked, endpoint }: Extract<Step, { kind: 'together' }>,
 ): Promise<void> {
   const { emulator, answers } = world.shop;
-  const { method, path } = endpointsOfProvider[endpoint];
+  const match = endpointsOfProvider[endpoint];
   world.trace.push(`together, waiting with the ${parked} of ${endpoint}:`);
   if (parked === 'nothing') {
     await Promise.all([first, second].map((action) => note(world, action, perform(world, action))));
     return;
   }
   const wait =
-    parked === 'request'
-      ? toDelay(emulator.faults.hold({ method, path }), 'arrived')
-      : toDelay(answers.hold({ method, path: new RegExp(path.source.replace('^', '')) }), 'given');
+    parked === 'request' ? toDelay(emulator.faults.hold(match), 'arrived') : toDelay(answers.hold(match), 'given');
   const firstDone = note(world, first, perform(world, first));
   await Promise.race([wait.reached.then(() => world.trace.push('(the first waits)')), firstDone]);
   const isWaiting = await Promise.race([firstDone.then(() => false), Promise.resolve(true)]);
   // Otherwise the second would run into it, and nobody would let it go.
   if (!isWaiting) wait.release();
-  await note(world, second, perform(world, second));
+  const secondDone = note(world, second, perform(world, second));
+  // The second may have to wait for the first, as the same key sent twice at once does.
+  await Promise.race([secondDone, turnsOfTheLoop(500)]);
   wait.release();
-  await firstDone;
+  await Promise.all([firstDone, secondDone]);
+}
+
+/** More than any call needs that waits for nobody. */
+async function turnsOfTheLoop(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A held request and a held answer are waited for under different names. */
@@ -69,7 +83,7 @@ async function takeRush(world: World, start: number): Promise<void> {
   const lock = lockDatabase(world.shop.databasePath);
   const buyers = [bodyFor(world, start), bodyFor(world, start)].map((body) => hold(world, body));
   // Both have looked at the crews by now and wait for the lock.
-  await new Promise((resolve) => setImmediate(resolve));
+  await turnsOfTheLoop(50);
   lock.release();
   world.trace.push(`rush for ${start}: ${(await Promise.all(buyers)).join(', ')}`);
 }

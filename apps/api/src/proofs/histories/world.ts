@@ -15,8 +15,9 @@ export interface World {
   tickets: HistoryTicket[];
   /** What was done and what came of it, to be read when a history fails. */
   trace: string[];
-  /** How often the process was started anew: whoever waited for an answer then gets none. */
-  restarts: number;
+  /** The process now, counted from one; 0 between two. Whoever asks one process gets no answer from another. */
+  process: number;
+  processes: number;
   /** How many people came so far; each has an own email and phone. */
   people: number;
   /** Statuses as they were last seen, by booking and by payment. */
@@ -31,7 +32,8 @@ export async function openWorld(): Promise<World> {
     shop,
     tickets: [],
     trace: [],
-    restarts: 0,
+    process: 1,
+    processes: 1,
     people: 0,
     seenBookings: new Map(),
     seenPayments: new Map(),

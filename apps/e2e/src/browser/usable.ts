@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails by everything that keeps somebody from using the page as it stands. `what` names the state of the page. */
+export async function expectUsable(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await expectToFit(page, what);
+}
+
+/** Every rule of WCAG 2.2 AA and of good practice that a machine can judge. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const broken = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+  expect(broken, `${what} is accessible`).toEqual([]);
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${what} scrolls sideways by`).toBeLessThanOrEqual(0);
+}

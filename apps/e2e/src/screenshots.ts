@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { cardFormOn, cards } from './pages/card-form';
+import { confirmationOn } from './pages/confirmation';
+import { wizardOn } from './pages/wizard';
+import { expect, test } from './story';
+
+const folder = process.env.SCREENSHOTS_DIR ?? 'test-results/screenshots';
+
+/** Takes pictures of a page, numbered in the order of the visit, as `<width>-<number>-<name>.png`. */
+function photographer(page: Page, firstNumber: number) {
+  let number = firstNumber;
+  return async function take(name: string, { fullPage = true } = {}): Promise<void> {
+    const width = page.viewportSize()?.width ?? 0;
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({
+      path: path.join(folder, `${width}-${String(number).padStart(2, '0')}-${name}.png`),
+      fullPage,
+    });
+    number += 1;
+  };
+}
+
+test('the steps, the confirmation and the page behind its code', { tag: '@both' }, async ({
+  page,
+  shop,
+  openAnotherBrowser,
+}) => {
+  const take = photographer(page, 1);
+  const wizard = wizardOn(page);
+  const card = cardFormOn(page);
+  const confirmation = confirmationOn(page);
+  await wizard.open();
+  await take('vehicle');
+  await wizard.pickVehicle('Sedan');
+  await take('package');
+  await wizard.choosePackage('Premium');
+  await wizard.addOn('Window Ceramic Coating').check();
+  await take('extras');
+  await wizard.passExtras();
+  await take('appointment-empty');
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:30 AM' });
+  await take('appointment');
+  await wizard.passAppointment();
+  await wizard.press('Continue to Review');
+  await expect(wizard.toast('Required Information Missing')).toBeVisible();
+  await take('contact-errors');
+  await wizard.fillContact();
+  await take('contact');
+  await wizard.passContact();
+  await take('review');
+  await wizard.proceedToPayment();
+  await card.isReady();
+  await take('payment');
+  await card.pay(cards.askingTheBank);
+  await expect(card.bank).toBeVisible();
+  await take('payment-bank', { fullPage: false });
+  await card.answerBank('Fail');
+  await expect(wizard.toast('Payment Failed')).toBeVisible();
+  await card.isReady();
+  await take('payment-error');
+  await card.pay(cards.paying);
+  await confirmation.isShown();
+  await take('confirmation', { fullPage: false });
+
+  const address = `/booking-verification/${await confirmation.trackingCode()}`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
+  await take('verification-owner');
+  const stranger = await openAnotherBrowser();
+  await stranger.goto(address);
+  await expect(stranger.getByText('Name, contact and address are not shown here.')).toBeVisible();
+  await photographer(stranger, 14)('verification-public');
+});
+
+test('a hold that ran out', { tag: '@both' }, async ({ page, shop, letMinutesPass }) => {
+  await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await cardFormOn(page).isReady();
+  await letMinutesPass(16);
+  await expect(page.getByRole('radiogroup', { name: 'Start time' })).toBeVisible();
+  await photographer(page, 15)('expired');
+});
+
+test('the pages to read', { tag: '@both' }, async ({ page, silence }) => {
+  const take = photographer(page, 16);
+  const missing = '/there/is/no/such/page';
+  silence.expectTrouble({ path: missing, status: 404 });
+  for (const [name, address] of [
+    ['home', '/'],
+    ['terms', '/terms-of-service'],
+    ['privacy', '/privacy-policy'],
+    ['not-found', missing],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await take(name);
+  }
+});

@@ -1,0 +1,22 @@
+import type { ToastContent } from '@tintforge/ui';
+import { useEffect } from 'react';
+import styles from './plain-toast.module.css';
+import { dismissPlainToast } from './toasts';
+
+/** A toast closes by itself after so many milliseconds (specification, section 9). */
+const durationMs = 5_000;
+
+/** A toast without the toaster: words on dark glass that go by themselves. */
+export function PlainToast({ content }: { content: ToastContent }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissPlainToast(content), durationMs);
+    return () => clearTimeout(timer);
+  }, [content]);
+
+  return (
+    <div className={styles.root} role="alert" data-theme="ink">
+      <b>{content.title}</b>
+      <p>{content.description}</p>
+    </div>
+  );
+}
