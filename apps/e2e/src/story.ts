@@ -40,7 +40,6 @@ export const test = base.extend<StoryParts, WorkerParts>({
   silence: [
     async ({ shop }, use) => {
       await shop.nextMorning();
-      shop.takeLog();
       const silence = createSilence();
       await use(silence);
       expect(silence.complaints(shop.takeLog()), 'pages and server were silent').toEqual([]);

@@ -17,11 +17,10 @@ export interface ProviderFault {
   times?: number;
 }
 
-/** A day of the calendar as the api answers it. */
-export interface OfferedDay {
+/** A day of the calendar, of what the api answers about it. */
+interface OfferedDay {
   date: string;
-  state: string;
-  starts: { time: string; startsAt: string; available: boolean }[];
+  starts: { available: boolean }[];
 }
 
 /** The running shop as stories use it: its clock, its jobs, its other customers. */
@@ -39,10 +38,8 @@ export interface Shop {
   clearFaults(): Promise<void>;
   holdWebhooks(): Promise<void>;
   releaseWebhooks(): Promise<void>;
-  /** The days that the api offers for the cheapest order. */
-  days(): Promise<OfferedDay[]>;
-  /** The first day with all fourteen starts free, at least `ahead` days from today. */
-  emptyDay(ahead?: number): Promise<string>;
+  /** A day from the day after tomorrow on that no story has had yet, with all starts free. */
+  emptyDay(): Promise<string>;
   /** Somebody else takes a start with one crew. */
   neighbourTakes(start: { date: string; time: string }): Promise<void>;
   /** Somebody else takes one crew for the whole day. */
@@ -54,6 +51,7 @@ export interface Shop {
 export function createShop({ origin, control, takeLog }: ShopProcess): Shop {
   let mornings = 0;
   let neighbours = 0;
+  const given = new Set<string>();
 
   async function passTo(instant: number): Promise<number> {
     return Number(await control({ do: 'set-clock', to: instant }));
@@ -67,6 +65,7 @@ export function createShop({ origin, control, takeLog }: ShopProcess): Shop {
     await control({ do: 'run-job', name: 'expire-holds' });
   }
 
+  /** The days that the api offers for the cheapest order. */
   async function days(): Promise<OfferedDay[]> {
     const query = new URLSearchParams({
       zip: freeZip,
@@ -121,11 +120,11 @@ export function createShop({ origin, control, takeLog }: ShopProcess): Shop {
     async releaseWebhooks() {
       await control({ do: 'release-webhooks' });
     },
-    days,
-    async emptyDay(ahead = 2) {
-      const offered = await days();
-      const found = offered.slice(ahead).find(({ starts }) => starts.every((start) => start.available));
+    async emptyDay() {
+      const ahead = (await days()).slice(2);
+      const found = ahead.find(({ date, starts }) => !given.has(date) && starts.every((start) => start.available));
       if (found === undefined) throw new Error('No day is empty');
+      given.add(found.date);
       return found.date;
     },
     neighbourTakes: (start) => place(neighbourOrder({ ...start, number: nextNumber() })),

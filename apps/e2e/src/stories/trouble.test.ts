@@ -23,6 +23,7 @@ test('a price that changed since the page was loaded is shown beside the old one
   const holds = recordCalls(page, '/api/bookings');
   await serveOldPrice(page);
   await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await page.unrouteAll({ behavior: 'wait' });
   silence.expectTrouble({ path: '/api/bookings', status: 409 });
   await wizard.press('Proceed to Payment');
   const question = page.getByText('It was $239.99 and is now $249.99. Nothing has been charged.');

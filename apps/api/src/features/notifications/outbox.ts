@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';

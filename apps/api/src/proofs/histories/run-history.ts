@@ -3,7 +3,7 @@ import { lockDatabase } from '../../testing/database-lock';
 import { checkAlways, checkAtRest } from './invariants';
 import { bodyFor, hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
-import { BrokenInvariant, openWorld, type World } from './world';
+import { BrokenInvariant, FailedHistory, openWorld, type World } from './world';
 
 /** So that there is somebody to act. */
 const firstComers: readonly Step[] = [
@@ -25,14 +25,10 @@ export async function live(world: World, steps: readonly Step[]): Promise<void> 
     await comeToRest(world);
     checkAtRest(world);
   } catch (error) {
-    throw error instanceof BrokenInvariant ? error : new BrokenInvariant(String(stackOf(error)), world.trace);
+    throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
   } finally {
     await world.shop.close();
   }
-}
-
-function stackOf(error: unknown): unknown {
-  return error instanceof Error ? error.stack : error;
 }
 
 async function takeStep(world: World, step: Step): Promise<void> {

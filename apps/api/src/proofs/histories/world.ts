@@ -45,6 +45,19 @@ export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 
   constructor(problem: string, trace: readonly string[]) {
-    super(`${problem}\n${trace.map((line, index) => `${index + 1}. ${line}`).join('\n')}`);
+    super(withTrace(problem, trace));
   }
+}
+
+/** An answer or an error that nobody expects, and the history that led to it. */
+export class FailedHistory extends Error {
+  override readonly name = 'FailedHistory';
+
+  constructor(cause: unknown, trace: readonly string[]) {
+    super(withTrace(String(cause instanceof Error ? cause.stack : cause), trace), { cause });
+  }
+}
+
+function withTrace(problem: string, trace: readonly string[]): string {
+  return [problem, ...trace.map((line, index) => `${index + 1}. ${line}`)].join('\n');
 }

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { runHistory } from './run-history';
+import { histories } from './steps';
+
+export interface HistoriesOptions {
+  count: number;
+  /** The same seed gives the same histories. */
+  seed: number;
+  /** Whether a failing history is made shorter first; without it the first failure is the answer. */
+  isShortened?: boolean;
+}
+
+/** Lives through random histories. Rejects with what was broken in the shortest one that shows it, and with all its steps. */
+export async function proveHistories({ count, seed, isShortened = true }: HistoriesOptions): Promise<void> {
+  const outcome = await fc.check(fc.asyncProperty(histories, runHistory), {
+    numRuns: count,
+    seed,
+    endOnFailure: !isShortened,
+  });
+  if (!outcome.failed) return;
+  const { errorInstance, counterexamplePath } = outcome;
+  throw new Error(`Seed ${seed}, path ${counterexamplePath}: ${String(errorInstance)}`, { cause: errorInstance });
+}
