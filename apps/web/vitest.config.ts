@@ -1,4 +1,5 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 
-export default mergeConfig(defineConfig(baseConfig), { test: { environment: 'jsdom' } });
+/** Tests that need a page say so in their first line. */
+export default defineConfig(baseConfig);

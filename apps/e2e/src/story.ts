@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { createSilence, type Silence } from './browser/silence';
-import { createShop, firstMorning, type Shop } from './shop/shop';
+import { createShop, type Shop } from './shop/shop';
 import { startShop } from './shop/shop-process';
 
 export { expect };
@@ -17,10 +17,13 @@ interface StoryParts {
 }
 
 interface WorkerParts {
-  /** When the shop's clock begins, epoch milliseconds. */
+  /** When the shop opens for the first time, epoch milliseconds. */
   opening: number;
   shop: Shop;
 }
+
+/** A Tuesday, ten in the morning in New York. */
+const firstMorning = Date.parse('2026-12-01T10:00:00-05:00');
 
 /** A test on the running product: a morning of its own in the shop, silent pages and a silent server. */
 export const test = base.extend<StoryParts, WorkerParts>({
@@ -29,7 +32,7 @@ export const test = base.extend<StoryParts, WorkerParts>({
   shop: [
     async ({ opening }, use) => {
       const running = await startShop({ instant: opening });
-      await use(createShop(running));
+      await use(createShop(running, { opening }));
       await running.stop();
     },
     { scope: 'worker' },

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hold, refusal } from '../testing/customer';
 import { lockDatabase } from '../testing/database-lock';
 import { rowCounts } from '../testing/stored-rows';
+import { makeTestFolder } from '../testing/test-folder';
 import { openTestShop } from '../testing/test-shop';
 import { type Database, openDatabase } from './client';
 import { migrate } from './migrate';
@@ -16,7 +16,7 @@ let path: string;
 let database: Database;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tintforge-commit-'));
+  folder = makeTestFolder('commit');
   path = join(folder, 'commit.sqlite');
   database = openDatabase(path);
   database.sqlite.pragma('busy_timeout = 1');

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrate';
+import { makeTestFolder } from '../testing/test-folder';
 import { createScheduler, type Job, type Scheduler } from './scheduler';
 
 const second = 1000;
@@ -15,7 +15,7 @@ let schedulers: Scheduler[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00-05:00') });
-  folder = mkdtempSync(join(tmpdir(), 'tintforge-jobs-'));
+  folder = makeTestFolder('jobs');
   databases = [];
   schedulers = [];
 });

@@ -1,11 +1,11 @@
-import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '@tintforge/booking-core';
 import { openDatabase } from '../db/client';
 import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
 import { seededRandomness } from './seeded-randomness';
+import { makeTestFolder } from './test-folder';
 
 const templates = new Map<Catalogue, Promise<string>>();
 
@@ -17,7 +17,7 @@ export async function copyTemplate(catalogue: Catalogue, path: string): Promise<
 }
 
 async function makeTemplate(catalogue: Catalogue): Promise<string> {
-  const path = join(mkdtempSync(join(tmpdir(), 'tintforge-template-')), 'template.sqlite');
+  const path = join(makeTestFolder('template'), 'template.sqlite');
   const database = openDatabase(path);
   const clock = { now: () => 0 };
   migrate(database);

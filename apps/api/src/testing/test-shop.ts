@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from '@tintforge/api-contract/client';
 import type { Catalogue } from '@tintforge/booking-core';
@@ -25,6 +24,7 @@ import { injectFetch } from './inject-fetch';
 import { seededRandomness } from './seeded-randomness';
 import { createTestClock, type TestClock } from './test-clock';
 import { testConfig } from './test-config';
+import { makeTestFolder } from './test-folder';
 
 /** The real app on real SQLite files with the emulator in the process, and a clock that stands still. */
 export interface TestShop {
@@ -77,7 +77,7 @@ export async function openTestShop({
   catalogue = shopCatalogue,
   limits = {},
 }: TestShopOptions = {}): Promise<TestShop> {
-  const folder = mkdtempSync(join(tmpdir(), 'tintforge-shop-'));
+  const folder = makeTestFolder('shop');
   const databasePath = join(folder, 'shop.sqlite');
   await copyTemplate(catalogue, databasePath);
   const clock = createTestClock(instant);

@@ -11,10 +11,7 @@ export const cards = {
   askingTheBank: '4000 0025 0000 3155',
 } as const;
 
-/** The card form with the button that pays. */
-export type CardForm = ReturnType<typeof cardFormOn>;
-
-/** The card form on the Payment step. */
+/** The card form on the Payment step, with the button that pays. */
 export function cardFormOn(page: Page) {
   const number = page.getByLabel('Card number');
   const payButton = page.getByRole('button', { name: /^Pay \$/ });

@@ -3,9 +3,6 @@ import { expect, type Page } from '@playwright/test';
 /** What a tracking code looks like: no letters that can be taken for figures. */
 export const codePattern = /TF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
 
-/** The confirmation dialog. */
-export type Confirmation = ReturnType<typeof confirmationOn>;
-
 /** The dialog that stands over the page after paying. */
 export function confirmationOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Booking Confirmation' });

@@ -13,9 +13,6 @@ export interface Start {
 }
 
 /** The booking wizard in the words of its labels. Every method ends where the visitor sees its effect. */
-export type Wizard = ReturnType<typeof wizardOn>;
-
-/** The wizard on a page. */
 export function wizardOn(page: Page) {
   const calendar = page.getByRole('grid', { name: 'Date' });
   const starts = page.getByRole('radiogroup', { name: 'Start time' });

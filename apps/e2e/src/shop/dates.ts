@@ -1,4 +1,4 @@
-/** Calendar dates are `YYYY-MM-DD` on the shop's calendar; here they are shifted and said as the site says them. */
+/** Calendar dates are `YYYY-MM-DD` on the shop's calendar; here they are shifted, and said as the site says them. */
 
 /** The date so many days later. */
 export function addDays(date: string, days: number): string {
@@ -12,19 +12,10 @@ export function weekdayOf(date: string): number {
 
 /** "Tuesday, December 8, 2026" */
 export function longDate(date: string): string {
-  return say(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-}
-
-/** "Tue, Dec 8" */
-export function shortDate(date: string): string {
-  return say(date, { weekday: 'short', month: 'short', day: 'numeric' });
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Today where the shop is, at an instant in epoch milliseconds. */
 export function shopDate(epochMs: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(epochMs);
-}
-
-function say(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...parts }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The built site, as the web's build leaves it. */
-export const siteFolder = process.env.E2E_SITE ?? path.join(import.meta.dirname, '../../../web/dist');
+export const siteFolder = path.join(import.meta.dirname, '../../../web/dist');
 
-const program = process.env.E2E_SERVE ?? path.join(import.meta.dirname, '../../../api/dist/testing/serve.js');
+const program = path.join(import.meta.dirname, '../../../api/dist/testing/serve.js');
 
 /** One line of the server's log; pino's levels: 30 is info, 40 warn, 50 error. */
 export interface LogLine {
@@ -70,9 +70,12 @@ export async function startShop({ instant }: { instant: number }): Promise<ShopP
       return taken;
     },
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      // It may have crashed, and then will not end again.
+      if (child.exitCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
       await rm(dataFolder, { recursive: true });
     },
   };

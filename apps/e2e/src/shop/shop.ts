@@ -6,9 +6,6 @@ import type { LogLine, ShopProcess } from './shop-process';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** When a shop for stories opens: a Tuesday, ten in the morning in New York. Epoch milliseconds. */
-export const firstMorning = Date.parse('2026-12-01T10:00:00-05:00');
-
 /** How the card provider can be made to misbehave; see the emulator's README. */
 export interface ProviderFault {
   kind: 'connection-before' | 'connection-after' | 'timeout-before' | 'timeout-after' | 'server-error' | 'rate-limit';
@@ -29,7 +26,7 @@ export interface Shop {
   /** Epoch milliseconds on the shop's clock. */
   now(): Promise<number>;
   /** Begins the next morning: every story has one of its own, and what others held has run out. */
-  nextMorning(): Promise<number>;
+  nextMorning(): Promise<void>;
   /** Moves the shop's clock on; answers what it shows then. Browsers have clocks of their own. */
   passMinutes(minutes: number): Promise<number>;
   /** Does now what the shop does every few seconds: ends holds whose time is over. */
@@ -47,15 +44,11 @@ export interface Shop {
   takeLog(): LogLine[];
 }
 
-/** Stories' view of a running server. */
-export function createShop({ origin, control, takeLog }: ShopProcess): Shop {
+/** Stories' view of a running server. `opening` (epoch milliseconds) is the time of day at which every morning begins. */
+export function createShop({ origin, control, takeLog }: ShopProcess, { opening }: { opening: number }): Shop {
   let mornings = 0;
   let neighbours = 0;
   const given = new Set<string>();
-
-  async function passTo(instant: number): Promise<number> {
-    return Number(await control({ do: 'set-clock', to: instant }));
-  }
 
   async function now(): Promise<number> {
     return Number(await control({ do: 'read-clock' }));
@@ -99,10 +92,9 @@ export function createShop({ origin, control, takeLog }: ShopProcess): Shop {
     async nextMorning() {
       await control({ do: 'clear-faults' });
       await control({ do: 'release-webhooks' });
-      const instant = await passTo(firstMorning + mornings * day);
+      await control({ do: 'set-clock', to: opening + mornings * day });
       mornings += 1;
       await expireHolds();
-      return instant;
     },
     async passMinutes(minutes) {
       return Number(await control({ do: 'advance-clock', by: minutes * minute }));

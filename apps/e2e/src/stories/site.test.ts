@@ -17,21 +17,35 @@ async function visit(page: Page, { address, silence }: { address: string; silenc
   await page.waitForLoadState('networkidle');
 }
 
-test('every page is silent, usable and has a title of its own', { tag: '@both' }, async ({ page, silence }) => {
-  const titles = new Map<string, string>();
-  for (const address of [...(await siteAddresses()), missingPage]) {
+const addresses = [...(await siteAddresses()), missingPage];
+
+for (const address of addresses) {
+  test(`${address} is silent and usable`, { tag: '@both' }, async ({ page, silence }) => {
     await visit(page, { address, silence });
     await expectUsable(page, address);
-    const title = await page.title();
-    expect(titles.get(title), `the title of ${address} is its own`).toBeUndefined();
-    titles.set(title, address);
     await expect(page.getByText('Demo: no money moves').first()).toBeVisible();
+  });
+}
+
+test('every page has a title, a description and one canonical address of its own', async ({ request, shop }) => {
+  const titles = new Set<string | undefined>();
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1]);
+    expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    if (address !== missingPage && !address.endsWith(unknownCode)) {
+      expect(canonical, address).toBe(new URL(address, shop.origin).href);
+    }
   }
+  expect(titles.size).toBe(addresses.length);
+  expect(titles).not.toContain(undefined);
 });
 
 test('every link of every page leads somewhere', async ({ page, silence, request }) => {
+  test.slow();
   const checked = new Set<string>();
-  for (const address of [...(await siteAddresses()), missingPage]) {
+  for (const address of addresses) {
     await visit(page, { address, silence });
     const links = await page
       .locator('a[href]')
@@ -68,7 +82,7 @@ test('an address without a page answers 404 with a page that helps', async ({ pa
 });
 
 test('served pages hold no inline style and no inline script but structured data', async ({ request }) => {
-  for (const address of [...(await siteAddresses()), missingPage]) {
+  for (const address of addresses) {
     const html = await (await request.get(address)).text();
     expect(html, address).toMatch(/^<!doctype html>/i);
     expect(html.match(/<[^>]*\sstyle=/gi), `${address}: style attributes`).toBeNull();

@@ -19,7 +19,8 @@ export function takeLinkSecret(
   if (code === '' || (location.hash === '' && location.search === '')) return;
   const secret = location.hash.slice(1);
   history.replaceState(history.state, '', location.pathname);
-  const trackingCode = parseTrackingCode(decodeURIComponent(code));
+  // As it stands in the address: a code has nothing that would need escaping, and decoding nonsense throws.
+  const trackingCode = parseTrackingCode(code);
   if (trackingCode !== undefined && /^[\w-]{20,200}$/.test(secret)) {
     writeJson(storage, key, { ...linkSecrets(storage), [trackingCode]: secret });
   }

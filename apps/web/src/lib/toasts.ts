@@ -1,7 +1,7 @@
 import type { ToastContent } from '@tintforge/ui';
 import { useSyncExternalStore } from 'react';
 
-type ToasterCode = typeof import('./toaster-code');
+type ToasterCode = Awaited<ReturnType<typeof fetchToaster>>;
 
 /** What the region shows: nothing yet, the toaster, or a plain notice where the toaster's code could not be fetched. */
 export type ToastState =
@@ -19,8 +19,13 @@ function change(next: ToastState) {
   for (const listener of listeners) listener();
 }
 
+async function fetchToaster() {
+  const { dismissToast, Toaster, toast } = await import('./toaster-code');
+  return { dismissToast, Toaster, toast };
+}
+
 async function load(): Promise<ToasterCode> {
-  const code = await import('./toaster-code');
+  const code = await fetchToaster();
   change({ kind: 'toaster', code });
   return code;
 }

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
+import { sampleDraft } from '../../testing/sample-booking';
+import { stubNetwork } from '../../testing/stub-network';
+import { BookingPage } from './booking-page';
+
+useCleanBrowser();
+
+function openWizard() {
+  stubNetwork({});
+  return openPage('/booking', <BookingPage />);
+}
+
+function keep(step: number, changes: Parameters<typeof sampleDraft>[0] = {}) {
+  window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step, draft: sampleDraft(changes) }));
+}
+
+test('picking a vehicle moves on, and the heading of the new step takes the focus', async () => {
+  const page = openWizard();
+  await page.choose('input[value=suv]');
+  const heading = await page.heading('Choose a package for your SUV');
+  expect(document.activeElement).toBe(heading);
+});
+
+test('what was chosen is there again after a reload', async () => {
+  const page = openWizard();
+  await page.choose('input[value=sedan]');
+  await page.press('Choose Premium');
+  await page.field('Window Ceramic Coating').then((addOn) => addOn.click());
+  leavePage();
+  const again = openWizard();
+  await again.heading('Anything else while we are there?');
+  expect((await again.field('Window Ceramic Coating')).checked).toBe(true);
+});
+
+test('a package saved for the wizard is preselected once, and the customer is told', async () => {
+  const chosen = JSON.stringify({ vehicleType: 'truck', packageId: 'truck-ultimate' });
+  window.sessionStorage.setItem('selectedPackage', chosen);
+  const page = openWizard();
+  await page.heading('Anything else while we are there?');
+  await page.words('Package Selected');
+  expect(window.sessionStorage.getItem('selectedPackage')).toBeNull();
+});
+
+test('a saved package that is not sold is ignored and removed', async () => {
+  window.sessionStorage.setItem('selectedPackage', '{"vehicleType":"sedan","packageId":"truck-ultimate"}');
+  const page = openWizard();
+  await page.heading('What are we tinting?');
+  await vi.waitFor(() => expect(window.sessionStorage.getItem('selectedPackage')).toBeNull());
+  expect(page.has('Package Selected')).toBe(false);
+});
+
+test('going on without the requirement says what is missing and stays', async () => {
+  const page = openWizard();
+  await page.press('Continue to Package');
+  await page.words('Required Information Missing');
+  await page.alert('Please select a vehicle type');
+  await page.heading('What are we tinting?');
+});
+
+test('the way back leads through the steps', async () => {
+  keep(4);
+  const page = openWizard();
+  expect((await page.field('Full name')).value).toBe('Sample Customer');
+  await page.press('Back');
+  await page.heading('Where, and when?');
+  await page.press('Back');
+  await page.heading('Anything else while we are there?');
+});
+
+test('the browser’s back and forward move between the steps', async () => {
+  const page = openWizard();
+  await page.choose('input[value=suv]');
+  await page.press('Choose Basic');
+  await page.heading('Anything else while we are there?');
+  window.history.back();
+  await page.heading('Choose a package for your SUV');
+  window.history.back();
+  await page.heading('What are we tinting?');
+  window.history.forward();
+  await page.heading('Choose a package for your SUV');
+  expect(window.location.pathname).toBe('/booking');
+});
+
+test('forward does not lead to a step whose requirement fails meanwhile', async () => {
+  keep(3);
+  const page = openWizard();
+  await page.heading('Where, and when?');
+  await page.press('Continue to Contact');
+  await page.heading('Who, which car, which driveway?');
+  window.history.back();
+  await page.heading('Where, and when?');
+  // Another region's crews never offered that start.
+  await page.type('ZIP code', '34201');
+  await page.words('Sarasota and Bradenton');
+  window.history.forward();
+  await vi.waitFor(() => expect(window.history.state.usr).toEqual({ step: 3, previous: 3 }));
+  await page.heading('Where, and when?');
+});
+
+test('a finished step can be reached from the progress bar, a later one cannot', async () => {
+  keep(4);
+  const page = openWizard();
+  await page.field('Full name');
+  expect(page.hasButton('Review')).toBe(false);
+  await page.press('Package');
+  await page.heading('Choose a package for your Sedan');
+});
+
+test('a kept step whose requirement fails is not shown', async () => {
+  keep(5, { email: '' });
+  await openWizard().heading('Who, which car, which driveway?');
+});
+
+test('Payment without a hold goes back to Review', async () => {
+  keep(6);
+  await openWizard().heading('Read it once, then pay');
+});
+
+test('contact errors stand under their fields and the first bad one takes the focus', async () => {
+  keep(4, { email: 'sample@', phone: '813 555' });
+  const page = openWizard();
+  await page.press('Continue to Review');
+  await page.words('Please enter a valid email address');
+  const email = await page.field('Email');
+  await vi.waitFor(() => expect(document.activeElement).toBe(email));
+  expect(page.describedBy(email)).toContain('Please enter a valid email address');
+  expect(page.describedBy(await page.field('Phone'))).toContain('Please enter a valid phone number');
+});
+
+test('what is typed into the contact form is kept at once', async () => {
+  keep(4, { city: '' });
+  const page = openWizard();
+  await page.type('City', 'Brandon');
+  await vi.waitFor(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('"city":"Brandon"'));
+});

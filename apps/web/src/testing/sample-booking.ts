@@ -1,0 +1,53 @@
+import type { Booking, HeldBooking } from '@tintforge/api-contract';
+import { emptyDraft, type WizardDraft } from '@tintforge/booking-core';
+
+/** A draft that is ready for Review: a sedan in Tampa on Tuesday, December 8, 2026, at 9:00 AM. */
+export function sampleDraft(changes: Partial<WizardDraft> = {}): WizardDraft {
+  return {
+    ...emptyDraft(2026),
+    vehicleType: 'sedan',
+    packageId: 'sedan-premium',
+    addOnIds: ['headlight-tinting'],
+    zip: '33602',
+    date: '2026-12-08',
+    time: '09:00',
+    vehicleMake: 'Sample',
+    vehicleModel: 'Roadster',
+    name: 'Sample Customer',
+    email: 'sample@tintforge.example',
+    phone: '(813) 555-0142',
+    street: '12 Sample Street',
+    city: 'Tampa',
+    ...changes,
+  };
+}
+
+/** The booking that comes of `sampleDraft`. */
+export function sampleBooking(changes: Partial<Booking> = {}): Booking {
+  return {
+    trackingCode: 'TF-7K3M-9QXA',
+    customerName: 'Sample Customer',
+    customerEmail: 'sample@tintforge.example',
+    customerPhone: '8135550142',
+    vehicleInfo: '2026 Sample Roadster (Sedan)',
+    services: ['Sedan Premium', 'Headlight Tinting'],
+    appointmentDate: '2026-12-08',
+    appointmentTime: '09:00',
+    appointmentInstant: '2026-12-08T14:00:00Z',
+    region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+    notes: '',
+    totalPrice: 449.98,
+    status: 'pending',
+    paymentStatus: 'pending',
+    policy: { freeUntil: '2026-12-07T14:00:00Z', lateFee: 112.5 },
+    ...changes,
+  };
+}
+
+/** A secret in the form that the shop gives out. */
+export const sampleToken = 'sample-token-sample-token-sample-token-0001';
+
+/** The answer to a hold of `sampleDraft`. */
+export function sampleHeld(changes: Partial<HeldBooking> = {}): HeldBooking {
+  return { booking: sampleBooking(), manageToken: sampleToken, holdExpiresAt: '2026-12-01T15:15:00Z', ...changes };
+}

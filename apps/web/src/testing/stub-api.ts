@@ -1,0 +1,34 @@
+import { type Client, createClient } from '@tintforge/api-contract/client';
+
+/** One request as it left the page. */
+export interface SentRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** What the network answers: a status with JSON, or nothing at all. */
+export type StubAnswer = { status: number; body: unknown } | 'no network';
+
+/** The real client over a network that answers from a list, one after the other, and the requests it has seen. */
+export function stubApi(answers: StubAnswer[]): { api: Client; sent: SentRequest[] } {
+  const sent: SentRequest[] = [];
+  const api = createClient({
+    fetch: async (input, init) => {
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      sent.push({ method: init?.method ?? 'GET', path: String(input), headers, body });
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error(`No answer left for ${String(input)}`);
+      if (answer === 'no network') throw new TypeError('Failed to fetch');
+      return Response.json(answer.body, { status: answer.status });
+    },
+  });
+  return { api, sent };
+}
+
+/** The answer to an error, as the shop words it. */
+export function problemAnswer(status: number, body: { code: string; fields?: object; details?: object }): StubAnswer {
+  return { status, body: { message: `${body.code} happened`, ...body } };
+}

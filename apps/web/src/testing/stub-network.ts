@@ -1,0 +1,34 @@
+import { afterEach, vi } from 'vitest';
+import type { StubAnswer } from './stub-api';
+
+/** One request as it left the page. */
+export interface SeenRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+type Answerer = (request: SeenRequest) => StubAnswer;
+
+/**
+ * Puts a network in place of the page's own for one test: each answerer belongs to a method and path. What nobody answers
+ * is a 404, as from the shop. The requests are kept in the order they came.
+ */
+export function stubNetwork(answerers: Readonly<Record<string, Answerer>>): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, window.location.origin);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    const request = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body };
+    seen.push(request);
+    const answer = answerers[`${request.method} ${url.pathname}`]?.(request) ?? notFound;
+    if (answer === 'no network') throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  });
+  return seen;
+}
+
+const notFound: StubAnswer = { status: 404, body: { code: 'not_found', message: 'There is nothing at this address.' } };
+
+afterEach(() => vi.unstubAllGlobals());
