@@ -8,7 +8,7 @@ import styles from './root-layout.module.css';
 import { SiteFoot } from './site-foot';
 import { siteWords } from './words';
 
-export interface RootLayoutProps {
+interface RootLayoutProps {
   /** A task shows no way to another task: no Book Now in the header, a quiet footer. */
   isTask: boolean;
   children: ReactNode;
@@ -30,7 +30,9 @@ export function RootLayout({ isTask, children }: RootLayoutProps) {
           </Link>
         }
       >
-        <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
+        <span className={styles.phone}>
+          <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
+        </span>
         {!isTask && (
           <span className={styles.book}>
             <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>

@@ -11,7 +11,7 @@ export interface LegalText {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-export interface LegalPageProps {
+interface LegalPageProps {
   text: LegalText;
   /** The other legal page, and home. */
   links: readonly { to: string; label: string }[];

@@ -1,8 +1,6 @@
+import { asc, sql } from 'drizzle-orm';
 import type { BookingRow, PaymentRow, RefundRow } from '../../db/schema';
-import { bookings, crewCells } from '../../db/schema';
-import { eventsOf } from '../../features/bookings/store';
-import { notificationsOf } from '../../features/notifications';
-import { paymentsOf, refundsOf } from '../../features/payments/store';
+import { bookingEvents, bookings, crewCells, outbox, payments, refunds } from '../../db/schema';
 import type { TestShop } from '../../testing/test-shop';
 
 /** One payment as the card provider has it. */
@@ -21,6 +19,7 @@ export interface Observed {
   row: BookingRow;
   payments: PaymentRow[];
   refunds: RefundRow[];
+  /** Oldest first. */
   events: { kind: string; at: number }[];
   mails: string[];
   /** As `crew date cell`. */
@@ -29,37 +28,56 @@ export interface Observed {
 }
 
 /** Looks at every booking, in our database and at the card provider. */
-export function observe({ database, store }: TestShop): Observed[] {
-  const { connection } = database;
-  const cells = connection.select().from(crewCells).all();
-  const intents = store.paymentIntents.list();
-  const charges = store.charges.list();
-  const refunds = store.refunds.list();
+export function observe(shop: TestShop): Observed[] {
+  const { connection } = shop.database;
+  const paymentsOf = byBooking(connection.select().from(payments).orderBy(asc(payments.attempt)).all());
+  const refundsOf = byBooking(connection.select().from(refunds).all());
+  const eventsOf = byBooking(connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
+  const mailsOf = byBooking(connection.select().from(outbox).all());
+  const cellsOf = byBooking(connection.select().from(crewCells).all());
+  const intentsOf = providerIntents(shop);
   return connection
     .select()
     .from(bookings)
     .all()
     .map((row) => ({
       row,
-      payments: paymentsOf(connection, row.id),
-      refunds: refundsOf(connection, row.id),
-      events: eventsOf(connection, row.id),
-      mails: notificationsOf(connection, row.id).map(({ kind }) => kind),
-      cells: cells
-        .filter(({ bookingId }) => bookingId === row.id)
-        .map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
-      intents: intents
-        .filter(({ metadata }) => metadata.booking_id === row.id)
-        .map(({ id, status, created }) => ({
-          id,
-          status,
-          createdAt: created * 1000,
-          netCents: charges
-            .filter((charge) => charge.payment_intent === id && charge.paid && charge.captured)
-            .reduce((sum, charge) => sum + charge.amount_captured - charge.amount_refunded, 0),
-          refundIds: refunds.filter((refund) => refund.payment_intent === id).map((refund) => refund.id),
-        })),
+      payments: paymentsOf.get(row.id) ?? [],
+      refunds: refundsOf.get(row.id) ?? [],
+      events: eventsOf.get(row.id) ?? [],
+      mails: (mailsOf.get(row.id) ?? []).map(({ kind }) => kind),
+      cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
+      intents: intentsOf.get(row.id) ?? [],
     }));
+}
+
+function providerIntents({ store }: TestShop): Map<string | null, (ProviderIntent & { bookingId: string })[]> {
+  const charges = store.charges.list();
+  const refunds = store.refunds.list();
+  return byBooking(
+    store.paymentIntents.list().map(({ id, status, created, metadata }) => ({
+      bookingId: metadata.booking_id ?? '',
+      id,
+      status,
+      createdAt: created * 1000,
+      netCents: sumOf(
+        charges
+          .filter((charge) => charge.payment_intent === id && charge.paid && charge.captured)
+          .map((charge) => charge.amount_captured - charge.amount_refunded),
+      ),
+      refundIds: refunds.filter((refund) => refund.payment_intent === id).map((refund) => refund.id),
+    })),
+  );
+}
+
+function byBooking<Row extends { bookingId: string | null }>(rows: readonly Row[]): Map<string | null, Row[]> {
+  const groups = new Map<string | null, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.bookingId);
+    if (group === undefined) groups.set(row.bookingId, [row]);
+    else group.push(row);
+  }
+  return groups;
 }
 
 /** Sum of amounts in cents. */

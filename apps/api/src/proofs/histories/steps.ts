@@ -24,8 +24,8 @@ export type ProviderEndpoint = keyof typeof endpointsOfProvider;
 
 const providerEndpoints = Object.keys(endpointsOfProvider) as ProviderEndpoint[];
 
-/** Minutes by which the clock moves: inside a hold, to its end, past a grace, past a free moment, past a start. */
-const waits = [1, 1, 6, 6, 11, 16, 180, 720] as const;
+/** Minutes by which the clock moves: inside a hold, to its end, past a grace, past the free half hour, past a start. */
+const waits = [1, 1, 6, 11, 16, 40, 180, 720] as const;
 
 const ticket = fc.nat(31);
 const start = fc.nat(wantedStarts.length - 1);

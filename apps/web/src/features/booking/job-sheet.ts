@@ -16,7 +16,7 @@ import { bookingWords } from './words';
 
 const words = wizardWords.review;
 
-export interface JobSheetOptions {
+interface JobSheetOptions {
   draft: WizardDraft;
   order: PricedOrder;
   /** ISO instant of the start, once it is known; it names the time zone. */

@@ -8,7 +8,7 @@ interface StepEntry {
   previous: number | undefined;
 }
 
-export interface StepHistoryOptions {
+interface StepHistoryOptions {
   step: number;
   /** Shows a step, or the nearest that can be shown; answers which. */
   goTo: (step: number) => number;

@@ -14,7 +14,7 @@ import { manageWords } from './words';
 
 const words = wizardWords.confirmation;
 
-export interface BookingDetailsPartProps {
+interface BookingDetailsPartProps {
   query: UseQueryResult<BookingDetails>;
   manageToken: string | undefined;
 }

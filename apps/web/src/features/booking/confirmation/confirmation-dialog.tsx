@@ -21,7 +21,7 @@ const words = wizardWords.confirmation;
 /** Side of the QR code in CSS pixels (specification). */
 const qrSize = 180;
 
-export interface ConfirmationDialogProps {
+interface ConfirmationDialogProps {
   booking: Booking;
   manageToken: string;
   onDone: () => void;

@@ -14,7 +14,7 @@ import styles from './hold-expired.module.css';
 const words = wizardWords.hold.expired;
 const appointmentStep = wizardSteps.indexOf('appointment');
 
-export interface HoldExpiredProps extends StepProps {
+interface HoldExpiredProps extends StepProps {
   booking: Booking;
   bill: Bill;
   onHeld: () => void;

@@ -15,7 +15,7 @@ const words = wizardWords.payment;
 /** How long a start is held at first, in seconds: the countdown's full length (product.md: 15 minutes). */
 const holdSeconds = 900;
 
-export interface PaymentCardProps {
+interface PaymentCardProps {
   secret: BookingSecret;
   state: BookingState;
   secondsLeft: number | undefined;

@@ -13,7 +13,7 @@ const appearance = {
   variables: { borderRadius: '8px', fontFamily: '"Archivo Text", Arial, sans-serif' },
 } as const;
 
-export interface PaymentFormProps {
+interface PaymentFormProps {
   setup: PaymentSetup;
   totalCents: number;
   /** Nobody may begin to pay any more. */

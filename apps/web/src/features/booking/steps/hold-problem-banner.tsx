@@ -7,7 +7,7 @@ import styles from './hold-problem-banner.module.css';
 
 const words = wizardWords.review;
 
-export interface HoldProblemBannerProps {
+interface HoldProblemBannerProps {
   problem: HoldProblem;
   /** The region's line. */
   phone: string;

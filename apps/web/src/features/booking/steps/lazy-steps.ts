@@ -10,11 +10,17 @@ const loadReview = async () => ({ default: (await import('./review-step')).Revie
 /** Fetches the code of the Payment step: once the start is held, and not before anybody wants to pay. */
 export const loadPaymentStep = async () => ({ default: (await import('./payment-step')).PaymentStep });
 
+/** Step 2, by its own code. */
 export const PackageStep = lazy(loadPackage);
+/** Step 3, by its own code. */
 export const ExtrasStep = lazy(loadExtras);
+/** Step 4, by its own code. */
 export const AppointmentStep = lazy(loadAppointment);
+/** Step 5, by its own code. */
 export const ContactStep = lazy(loadContact);
+/** Step 6, by its own code. */
 export const ReviewStep = lazy(loadReview);
+/** Step 7, by its own code. */
 export const PaymentStep = lazy(loadPaymentStep);
 
 /** By step: what to fetch while the customer is on it. A failure is left to the step that needs the code. */

@@ -6,7 +6,7 @@ import { formatInstant } from '../../../lib/shop-time';
 
 const words = wizardWords.policy;
 
-export interface PolicyClockProps {
+interface PolicyClockProps {
   /** Undefined until the shop has answered when the start is and what a late change costs. */
   policy: PolicyFacts | undefined;
   hasFailed: boolean;

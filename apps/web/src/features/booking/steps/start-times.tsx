@@ -10,7 +10,7 @@ import styles from './start-times.module.css';
 
 const words = wizardWords.appointment.time;
 
-export interface StartTimesProps {
+interface StartTimesProps {
   draft: WizardDraft;
   answer: Availability;
   isMissing: boolean;

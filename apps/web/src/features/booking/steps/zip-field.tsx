@@ -7,7 +7,7 @@ import styles from './zip-field.module.css';
 
 const words = wizardWords.appointment.zip;
 
-export interface ZipFieldProps {
+interface ZipFieldProps {
   draft: WizardDraft;
   isMissing: boolean;
   onChange: (zip: string) => void;

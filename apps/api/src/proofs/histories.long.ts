@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { proveHistories } from './histories/prove-histories';
+
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+
+test.each(seeds)(
+  'in 10,000 histories money and time agree and no crew is in two places: part %i of 20',
+  async (seed) => {
+    await proveHistories({ count: 500, seed });
+  },
+);

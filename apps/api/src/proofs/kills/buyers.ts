@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest } from '@tintforge/api-contract';
+import { ApiError, type Client, createClient } from '@tintforge/api-contract/client';
+import { catalogue } from '@tintforge/content';
+import { bookingRequestOf, type Ticket } from '../../testing/customer';
+
+/** What somebody was told, so that it must be true ever after. */
+export interface Acknowledged extends Ticket {
+  /** `charged`: the card provider said so to the browser. `confirmed`: the shop did. */
+  as: 'held' | 'opened' | 'charged' | 'confirmed';
+}
+
+/** Where and when. */
+export type WantedStart = Pick<BookingRequest, 'zip' | 'appointmentDate' | 'appointmentTime'>;
+
+let visitors = 0;
+
+/** Calls from a network address that nobody else has, as a proxy reports it. */
+function visitor(origin: string): { call: Client; send: typeof fetch } {
+  visitors += 1;
+  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  const send: typeof fetch = (input, init) =>
+    fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address } });
+  return { call: createClient({ fetch: send, origin }), send };
+}
+
+/** All starts that are free now, in every region: a nine and a one o'clock of each day. */
+export async function freeStarts(origin: string, today: string): Promise<WantedStart[]> {
+  const zips = ['33602', '33755', '34236', '34102'];
+  const answers = await Promise.all(
+    zips.map((zip) =>
+      visitor(origin).call('getAvailability', {
+        query: { zip, from: today, days: 61, vehicleType: 'sedan', packageId: 'sedan-basic' },
+      }),
+    ),
+  );
+  return answers.flatMap(({ days }, index) =>
+    days.flatMap(({ date, starts }) =>
+      starts
+        .filter(({ time, available }) => available && (time === '09:00' || time === '13:00'))
+        .map(({ time }) => ({ zip: zips[index] ?? '', appointmentDate: date, appointmentTime: time })),
+    ),
+  );
+}
+
+export interface BuyersOptions {
+  origin: string;
+  /** Each is tried once. */
+  starts: WantedStart[];
+  /** How many buy at the same time. */
+  count: number;
+  acknowledge(what: Acknowledged): void;
+}
+
+/** Buys until there are no starts left or nobody answers any more. Rejects with an answer that nobody may get. */
+export async function runBuyers({ count, ...market }: BuyersOptions): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => buyOnAndOn(market)));
+}
+
+async function buyOnAndOn(market: Omit<BuyersOptions, 'count'>): Promise<void> {
+  for (let start = market.starts.shift(); start !== undefined; start = market.starts.shift()) {
+    try {
+      await buy(market, start);
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      if (error.status >= 500 && error.body?.code !== 'payment_unknown') throw error;
+    }
+  }
+}
+
+/** Holds, opens, pays; every second buyer then closes the browser and lets the shop find out by itself. */
+async function buy({ origin, acknowledge }: Omit<BuyersOptions, 'count'>, start: WantedStart): Promise<void> {
+  const { call, send } = visitor(origin);
+  const body = bookingRequestOf(catalogue, {
+    ...start,
+    packageId: 'sedan-basic',
+    addOnIds: [],
+    customerEmail: `buyer${visitors}@tintforge.example`,
+    customerPhone: `813${String(2_000_000 + visitors)}`,
+  });
+  const { booking, manageToken } = await call('createBooking', { body, idempotencyKey: randomUUID() });
+  const ticket = { booking, manageToken };
+  acknowledge({ ...ticket, as: 'held' });
+
+  const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
+  const { clientSecret } = await call('createIntent', {
+    bookingToken: manageToken,
+    body: { amount: totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
+  });
+  acknowledge({ ...ticket, as: 'opened' });
+
+  const { publishableKey } = await call('getPaymentConfig', {});
+  const paid = await send(`${origin}/_stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' }).toString(),
+  });
+  if (paid.status !== 200) return;
+  acknowledge({ ...ticket, as: 'charged' });
+  if (visitors % 2 === 0) return;
+  const state = await call('syncPayment', { bookingToken: manageToken, body: { trackingCode } });
+  if (state.booking.status === 'confirmed') acknowledge({ ...ticket, as: 'confirmed' });
+}
+
+/** How a booking stands, for who has its secret. */
+export function lookUp(origin: string, { booking, manageToken }: Ticket) {
+  return visitor(origin).call('getBookingDetails', {
+    params: { code: booking.trackingCode },
+    bookingToken: manageToken,
+  });
+}

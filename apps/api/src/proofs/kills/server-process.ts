@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+
+const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Bundles the real server from its sources as they are now. Returns the file to be started. */
+export async function bundleServer(): Promise<string> {
+  const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof');
+  await build({
+    config: false,
+    silent: true,
+    clean: true,
+    entry: { server: join(packageRoot, 'src', 'server.ts') },
+    outDir,
+    format: 'esm',
+    target: 'node20',
+    noExternal: [/^@tintforge\//],
+    esbuildOptions: (options) => {
+      options.conditions = ['tintforge-source'];
+    },
+  });
+  await cp(join(packageRoot, 'src', 'db', 'migrations'), join(outDir, 'migrations'), { recursive: true });
+  return join(outDir, 'server.js');
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  origin: string;
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the server over a data folder and waits until it is ready. Throws what it said when it does not start. */
+export async function startServer(file: string, dataDir: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [file], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      TRUST_PROXY: '127.0.0.1',
+      WEB_DIST: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const said = await Promise.race([firstLine(child), ended.then(() => '')]);
+  if (!said.startsWith('Tintforge is ready')) throw new Error(`The server did not start: ${said}`);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function firstLine({ stdout, stderr }: ChildProcess): Promise<string> {
+  let complaint = '';
+  stderr?.on('data', (chunk) => {
+    complaint += String(chunk);
+  });
+  for await (const chunk of stdout ?? []) return String(chunk);
+  return complaint;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const closed = once(probe, 'close');
+  probe.close();
+  await closed;
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
