@@ -6,7 +6,7 @@ import type { Manifest } from './manifest';
 const originPlaceholder = '__TINTFORGE_ORIGIN__';
 const modePlaceholder = '__TINTFORGE_MODE__';
 
-export interface DocumentParts {
+interface DocumentParts {
   route: PageRoute;
   manifest: Manifest;
   /** HTML of what is in #root. */
