@@ -12,5 +12,7 @@ export const baseConfig = {
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     restoreMocks: true,
+    // A limit for what hangs, not for what is slow: on a busy machine a property with a thousand runs takes its time.
+    testTimeout: 60_000,
   },
 } satisfies ViteUserConfig;

@@ -8,5 +8,4 @@ export default defineConfig({
   ...baseConfig,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { ...baseConfig.test, testTimeout: 60_000 },
 });
