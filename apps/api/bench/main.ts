@@ -17,7 +17,7 @@ import { storeBookings } from './stored-bookings';
 
 const storedCounts = [1_000, 1_000_000];
 const connections = 10;
-const secondsPerRun = 6;
+const secondsPerRun = 4;
 const rounds = 3;
 
 interface Subject {

@@ -2,20 +2,20 @@
  * The process under measurement: the real api and, beside it, the floor that it is compared with, on the same machine
  * in the same run. Started by main.ts with a database file; answers with its addresses and, when asked, its memory.
  */
-import { randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
 import { v7 } from 'uuid';
 import { buildApp } from '../src/app';
 import { openDatabase } from '../src/db/client';
+import { systemRandomness } from '../src/system';
 import { distinctOrders, ordersInstant } from '../src/testing/distinct-orders';
 import { testConfig } from '../src/testing/test-config';
 
 const [folder = '.', databasePath = ''] = process.argv.slice(2);
 const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
 const clock = { now: () => ordersInstant };
-const random = { bytes: (count: number) => randomBytes(count), uuid: () => v7() };
+const random = systemRandomness(clock);
 
 const database = openDatabase(databasePath);
 const config = testConfig({ folder, keys });

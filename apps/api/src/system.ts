@@ -6,10 +6,17 @@ import type { Randomness } from './platform/randomness';
 /** The time of this computer. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** The chance of this computer; ids carry the time of the given clock. */
+/** Asking the system for a few bytes costs as much as asking for thousands. */
+const poolBytes = 4096;
+
+/** The chance of this computer; ids carry the time of the given clock. No byte is given out twice. */
 export function systemRandomness(clock: Clock): Randomness {
-  return {
-    bytes: (count) => randomBytes(count),
-    uuid: () => v7({ msecs: clock.now(), random: randomBytes(16) }),
-  };
+  let pool = randomBytes(poolBytes);
+  function bytes(count: number): Uint8Array {
+    if (count > pool.length) pool = randomBytes(Math.max(count, poolBytes));
+    const taken = pool.subarray(0, count);
+    pool = pool.subarray(count);
+    return Uint8Array.from(taken);
+  }
+  return { bytes, uuid: () => v7({ msecs: clock.now(), random: bytes(16) }) };
 }

@@ -28,10 +28,10 @@ export function openDatabase(path: string): Database {
   sqlite.pragma('busy_timeout = 250');
   const connection = drizzle(sqlite, { schema });
   // The first counts this connection's writes, the second tells of those of others.
-  const mark = sqlite
-    .prepare<[], string>("select total_changes() || ':' || data_version from pragma_data_version")
-    .pluck();
-  return { connection, sqlite, changeMark: () => mark.get() ?? '', close: () => sqlite.close() };
+  const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
+  const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
+  const changeMark = () => `${ownWrites.get()}:${othersWrites.get()}`;
+  return { connection, sqlite, changeMark, close: () => sqlite.close() };
 }
 
 /** A statement prepared once for each connection: `const find = prepared((connection) => …prepare())`, then `find(connection)`. */
