@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { DatabaseBusy } from '../db/unit-of-work';
+import { DatabaseBusy, StaleWrite } from '../db/unit-of-work';
 import { type Problem, problem } from './problem';
 import { sendProblem } from './send-problem';
 
@@ -37,7 +37,7 @@ export function registerErrors(app: FastifyInstance): void {
       return sendProblem(reply, problem('invalid_value', { message: 'The request could not be read.' }));
     }
     request.log.error({ err: error }, 'a request failed');
-    if (error instanceof DatabaseBusy) {
+    if (error instanceof DatabaseBusy || error instanceof StaleWrite) {
       return sendProblem(reply, problem('busy', { message: 'We are very busy. Please try again in a moment.' }));
     }
     return sendProblem(reply, problem('internal', { message: 'Something went wrong on our side. Please try again.' }));

@@ -165,3 +165,19 @@ describe('at its end, a payment under way', () => {
     expect([stored(stuck).row.status, stored(other).row.status]).toEqual(['pending', 'expired']);
   });
 });
+
+test('a hold that fails for a reason of our own does not keep the others from ending, and the failure is told', async () => {
+  const broken = await hold(shop);
+  const other = await hold(shop, { appointmentTime: '13:00' });
+  const { bookings } = shop.payments;
+  const { proveUnpaid } = bookings;
+  const brokenId = stored(broken).row.id;
+  bookings.proveUnpaid = async (question) => {
+    if (question.bookingId === brokenId) throw new Error('a bug');
+    return proveUnpaid(question);
+  };
+  shop.clock.advance(15 * minute);
+  await expect(shop.runExpiry()).rejects.toThrow('a bug');
+  expect([stored(broken).row.status, stored(other).row.status]).toEqual(['pending', 'expired']);
+  expect(stored(broken).row.endingSince).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { oneAfterAnother } from '../../platform/one-after-another';
 import { endHold, giveGrace, prepareToEnd } from './end-hold';
 import type { BookingContext } from './ports';
 import { overdueHolds } from './store';
@@ -7,9 +8,10 @@ import { overdueHolds } from './store';
  * payment that the bank is deciding, or a card provider out of reach, keeps the hold until the next round.
  */
 export async function expireHolds(context: BookingContext): Promise<void> {
-  for (const { id: bookingId, graceGiven } of overdueHolds(context.database.connection, context.clock.now())) {
+  const overdue = overdueHolds(context.database.connection, context.clock.now());
+  await oneAfterAnother(overdue, async ({ id: bookingId, graceGiven }) => {
     const proof = await prepareToEnd(context, { bookingId, isPatient: !graceGiven });
     if (proof === 'checking') await giveGrace(context, bookingId);
     if (typeof proof === 'object') await endHold(context, { proof, end: 'expired' });
-  }
+  });
 }

@@ -1,3 +1,5 @@
+import type { RefundRow } from '../../db/schema';
+import { oneAfterAnother } from '../../platform/one-after-another';
 import { askStripe, isRequestRefused } from './ask-stripe';
 import type { PaymentContext } from './ports';
 import { applyRefund, failRefund, settleRefund } from './settle-refund';
@@ -8,24 +10,25 @@ import { paymentById, pendingRefunds } from './store';
  * looks after those that the card provider has accepted and not decided. What cannot be asked now is asked next time.
  */
 export async function carryOutRefunds(context: PaymentContext): Promise<void> {
-  const { connection } = context.bookings.database;
-  for (const refund of pendingRefunds(connection)) {
-    if (refund.stripeRefundId !== null) {
-      await settleRefund(context, { stripeRefundId: refund.stripeRefundId });
-      continue;
-    }
-    const { intentId } = paymentById(connection, refund.paymentId);
-    if (intentId === null) throw new Error(`Refund ${refund.id} is of a payment without an intent`);
-    const made = await askStripe(() =>
-      context.stripe.refunds.create(
-        { payment_intent: intentId, amount: refund.amountCents, metadata: { refund_id: refund.id } },
-        { idempotencyKey: `refund:${refund.id}` },
-      ),
-    );
-    if (made.kind === 'answer') await applyRefund(context, { refund: made.value });
-    if (made.kind === 'refused') {
-      context.log.error({ refundId: refund.id, code: made.error.code }, 'the card provider refused a refund');
-      if (isRequestRefused(made.error)) await failRefund(context, refund.id);
-    }
+  await oneAfterAnother(pendingRefunds(context.bookings.database.connection), (refund) =>
+    refund.stripeRefundId === null
+      ? makeRefund(context, refund)
+      : settleRefund(context, { stripeRefundId: refund.stripeRefundId }),
+  );
+}
+
+async function makeRefund(context: PaymentContext, refund: RefundRow): Promise<void> {
+  const { intentId } = paymentById(context.bookings.database.connection, refund.paymentId);
+  if (intentId === null) throw new Error(`Refund ${refund.id} is of a payment without an intent`);
+  const made = await askStripe(() =>
+    context.stripe.refunds.create(
+      { payment_intent: intentId, amount: refund.amountCents, metadata: { refund_id: refund.id } },
+      { idempotencyKey: `refund:${refund.id}` },
+    ),
+  );
+  if (made.kind === 'answer') await applyRefund(context, { refund: made.value });
+  if (made.kind === 'refused') {
+    context.log.error({ refundId: refund.id, code: made.error.code }, 'the card provider refused a refund');
+    if (isRequestRefused(made.error)) await failRefund(context, refund.id);
   }
 }

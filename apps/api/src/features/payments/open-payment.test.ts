@@ -185,6 +185,24 @@ describe('a payment is not opened', () => {
     expect(rowCounts(shop)).toEqual(before);
   });
 
+  test('for one whose time is over and which was paid at the last moment: nobody says that nothing was charged', async () => {
+    const held = await hold(shop);
+    await pay(shop, held);
+    shop.clock.advance(15 * 60_000);
+    shop.emulator.faults.fail({ kind: 'connection-before', method: 'GET' });
+    expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 503, code: 'payment_unknown' });
+    expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 409, code: 'already_paid' });
+    expect(stored(held).row.status).toBe('confirmed');
+  });
+
+  test('for one whose time is over while the bank decides', async () => {
+    const held = await hold(shop);
+    shop.emulator.processNext('settles');
+    await pay(shop, held);
+    shop.clock.advance(15 * 60_000);
+    expect(await refusal(openPayment(shop, held))).toMatchObject({ code: 'payment_unknown' });
+  });
+
   test('for a booking that is paid', async () => {
     const held = await hold(shop);
     await pay(shop, held);

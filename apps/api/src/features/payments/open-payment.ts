@@ -7,7 +7,7 @@ import { alreadyPaid, bookingById, holdExpired, isHeld, openBooking, paymentUnkn
 import { checkTotal } from '../orders';
 import { currentIntent } from './intent';
 import type { PaymentContext } from './ports';
-import { applyIntent } from './settle-payment';
+import { applyIntent, settlePayment } from './settle-payment';
 import { insertPayment, openPaymentOf, paymentsOf } from './store';
 
 /** A canceled intent makes room for a new attempt once; more in one call means that somebody cancels as we create. */
@@ -31,7 +31,7 @@ export async function openPayment(
 
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const payment = await retryOnConflict(() => beginPayment(context, booking.id));
-    if (payment === undefined) return holdExpired();
+    if (payment === undefined) return whyNotHeld(context, booking.id);
     const answer = await secretOf(context, payment);
     if (isProblem(answer)) return answer;
     const current = bookingById(connection, booking.id);
@@ -39,6 +39,16 @@ export async function openPayment(
     if (answer !== 'ended') return isHeld(current, context.bookings.clock.now()) ? answer : holdExpired();
   }
   return paymentUnknown();
+}
+
+/** "Nothing was charged" must be true when it is said, so whatever is still open is looked at first. */
+async function whyNotHeld(context: PaymentContext, bookingId: string): Promise<Problem> {
+  const { connection } = context.bookings.database;
+  const open = openPaymentOf(connection, bookingId);
+  const status = open === undefined ? undefined : await settlePayment(context, { paymentId: open.id });
+  const booking = bookingById(connection, bookingId);
+  if (booking.paidAt !== null) return alreadyPaid(booking);
+  return status === 'unknown' || status === 'processing' ? paymentUnknown() : holdExpired();
 }
 
 /** The open payment, or a new one while the hold runs; undefined when it does not. */

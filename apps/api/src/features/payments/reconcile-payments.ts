@@ -1,3 +1,4 @@
+import { oneAfterAnother } from '../../platform/one-after-another';
 import { isProblem } from '../../platform/problem';
 import { askStripe } from './ask-stripe';
 import type { PaymentContext } from './ports';
@@ -14,9 +15,8 @@ const comparedMs = 2 * 86_400_000;
 /** Looks at every payment that has been open for longer than ten minutes. */
 export async function reconcileOpenPayments(context: PaymentContext): Promise<void> {
   const { database, clock } = context.bookings;
-  for (const { id } of stalePayments(database.connection, clock.now() - staleAfterMs)) {
-    await settlePayment(context, { paymentId: id });
-  }
+  const stale = stalePayments(database.connection, clock.now() - staleAfterMs);
+  await oneAfterAnother(stale, ({ id }) => settlePayment(context, { paymentId: id }));
 }
 
 /** Fetches the events that could not be delivered to us. */
@@ -26,10 +26,10 @@ export async function fetchUndeliveredEvents(context: PaymentContext): Promise<v
     stripe.events.list({ delivery_success: false, limit: 100 }).autoPagingToArray({ limit: 1000 }),
   );
   if (asked.kind !== 'answer') return;
-  for (const event of asked.value) {
+  await oneAfterAnother(asked.value, async (event) => {
     const outcome = await receiveEvent(context, event);
     if (isProblem(outcome)) log.warn({ eventId: event.id }, 'an undelivered event could not be settled yet');
-  }
+  });
 }
 
 /**
@@ -52,5 +52,5 @@ export async function compareDays(context: PaymentContext): Promise<void> {
       context.log.error({ intentId: intent.id }, 'the card provider has a payment that we do not know');
     } else known.add(paymentId);
   }
-  for (const paymentId of known) await settlePayment(context, { paymentId });
+  await oneAfterAnother(known, (paymentId) => settlePayment(context, { paymentId }));
 }

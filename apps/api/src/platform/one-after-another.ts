@@ -1,0 +1,19 @@
+/**
+ * Acts on each item in turn. One that fails does not keep the others from their turn; in the end it rejects with every
+ * failure.
+ */
+export async function oneAfterAnother<Item>(
+  items: Iterable<Item>,
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    try {
+      await act(item);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of the items failed`);
+}
