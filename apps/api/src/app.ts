@@ -68,7 +68,7 @@ export async function buildApp({
   registerGracefulClose(server);
   registerRequestLog(server);
   registerErrors(server);
-  await registerSecurityHeaders(server, config);
+  registerSecurityHeaders(server, config);
   await registerRateLimits(server, config);
   registerHealth(server, { isReady: () => database.sqlite.open });
 

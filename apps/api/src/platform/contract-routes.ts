@@ -43,21 +43,22 @@ export function answer<Status extends number, Body>(status: Status, body: Body):
   return { status, body };
 }
 
-/** A success that is checked and written already, so that it can be kept and sent again. */
+/** A success that is checked and written already. */
 export interface WrittenAnswer {
   status: number;
   bytes: Buffer;
 }
 
-/** Checks a success by its route's schema and writes it as JSON. */
-export function writeAnswer<Name extends EndpointName>(name: Name, { status, body }: RouteAnswer<Name>): WrittenAnswer {
-  const contract: RouteContract = routes[name];
-  return { status: Number(status), bytes: Buffer.from(JSON.stringify(checkedBody(contract, { status, body }))) };
+/** Where a route's successes are kept under the addresses that asked, for as long as they are true. */
+export interface AnswerKeeper {
+  find(address: string): WrittenAnswer | undefined;
+  /** What answers depend on, as it is now: another value after every change. */
+  standing(): string;
+  /** Keeps an answer that was worked out under `standing`, unless that has passed. */
+  keep(address: string, kept: { answer: WrittenAnswer; standing: string }): void;
 }
 
-export type RouteHandler<Name extends EndpointName> = (
-  call: RouteCall<Name>,
-) => Promise<RouteAnswer<Name> | WrittenAnswer | Problem>;
+export type RouteHandler<Name extends EndpointName> = (call: RouteCall<Name>) => Promise<RouteAnswer<Name> | Problem>;
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const tokenForm = /^[\w-]{20,200}$/;
@@ -65,30 +66,53 @@ const tokenForm = /^[\w-]{20,200}$/;
 /**
  * Registers one route of the contract: who may call it and which headers it needs are checked before its body is read,
  * its input by its schemas; a problem is answered with its code's status, and an answer that does not fit its own schema
- * is a bug.
+ * is a bug. With a keeper, a call that shows no secret is answered with what the same address was answered before.
  */
 export function registerRoute<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
   handler: RouteHandler<Name>,
+  keeper?: AnswerKeeper,
 ): void {
   const { method, path } = endpoints[name];
   const contract: RouteContract = routes[name];
+  const type = contract.contentType ?? 'application/json; charset=utf-8';
+
+  async function answerCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const standing = showsSecret(request) ? undefined : keeper?.standing();
+    const input = readInput(contract, request);
+    if (isProblem(input)) return sendProblem(reply, input);
+    const outcome = await handler({ ...input, ...circumstances(request) } as RouteCall<Name>);
+    if (isProblem(outcome)) return sendProblem(reply, outcome);
+    const { status, body, headers }: LooseAnswer = outcome;
+    const checked = contract.responses[status as keyof RouteContract['responses']]?.parse(body);
+    reply.code(Number(status)).type(type);
+    if (headers !== undefined) reply.headers(headers);
+    if (standing === undefined) return reply.send(checked);
+    const bytes = Buffer.from(JSON.stringify(checked));
+    keeper?.keep(request.url, { answer: { status: Number(status), bytes }, standing });
+    return reply.send(bytes);
+  }
+
   app.route({
     method,
     url: path,
     config: { contract: name },
-    onRequest: async (request, reply) => {
+    onRequest: (request, reply, done) => {
       const refusal = refuse(contract, request);
-      if (refusal !== undefined) return sendProblem(reply, refusal);
+      if (refusal === undefined) done();
+      else sendProblem(reply, refusal);
     },
-    handler: async (request, reply) => {
-      const input = readInput(contract, request);
-      if (isProblem(input)) return sendProblem(reply, input);
-      const outcome = await handler({ ...input, ...circumstances(request) } as RouteCall<Name>);
-      return isProblem(outcome) ? sendProblem(reply, outcome) : sendAnswer(reply, { contract, outcome });
+    handler: (request, reply) => {
+      const kept = showsSecret(request) ? undefined : keeper?.find(request.url);
+      if (kept === undefined) return answerCall(request, reply);
+      return reply.code(kept.status).type(type).send(kept.bytes);
     },
   });
+}
+
+function showsSecret(request: FastifyRequest): boolean {
+  return request.headers['booking-token'] !== undefined;
 }
 
 /** What can be said against a call before its body is read. */
@@ -127,17 +151,4 @@ interface LooseAnswer {
   status: PropertyKey;
   body: unknown;
   headers?: Record<string, string>;
-}
-
-function sendAnswer(
-  reply: FastifyReply,
-  { contract, outcome }: { contract: RouteContract; outcome: LooseAnswer | WrittenAnswer },
-): FastifyReply {
-  reply.code(Number(outcome.status)).type(contract.contentType ?? 'application/json; charset=utf-8');
-  if ('bytes' in outcome) return reply.send(outcome.bytes);
-  return reply.headers(outcome.headers ?? {}).send(checkedBody(contract, outcome));
-}
-
-function checkedBody({ responses }: RouteContract, { status, body }: LooseAnswer): unknown {
-  return responses[status as keyof RouteContract['responses']]?.parse(body);
 }

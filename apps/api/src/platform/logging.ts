@@ -42,10 +42,11 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>) {
 
 /** Gives every answer its request's id, and writes the one line about it. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       path: pathOf(request.url),
@@ -53,6 +54,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       milliseconds: Math.round(reply.elapsedTime),
     };
     request.log.info(line, 'answered');
+    done();
   });
 }
 

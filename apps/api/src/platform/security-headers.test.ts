@@ -18,7 +18,7 @@ async function headersOf(settings: { publicUrl: string; mode: PaymentSettings['m
     secretKey: 'sk_test_1',
     webhookSecret: 'whsec_1',
   };
-  await registerSecurityHeaders(app, { publicUrl: settings.publicUrl, payments });
+  registerSecurityHeaders(app, { publicUrl: settings.publicUrl, payments });
   app.get('/*', async () => 'page');
   return (await app.inject(settings.path ?? '/')).headers;
 }

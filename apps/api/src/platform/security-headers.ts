@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
 
 /** The hosts of the real card provider, by its own list (docs.stripe.com/security/guide, "Content security policy"). */
@@ -17,14 +18,26 @@ const permissions = ['camera=()', 'geolocation=()', 'microphone=()', 'usb=()', '
  * it is the real one), no frame around us, nothing inline; https only where the site is under https. Answers of the api
  * are not kept by anybody.
  */
-export async function registerSecurityHeaders(
+export function registerSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
-): Promise<void> {
-  const isHttps = publicUrl.startsWith('https:');
+): void {
   const isReal = payments.mode === 'stripe';
+  const payment = isReal ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
+  const forAll = {
+    ...headersOf(helmetOptions({ isHttps: publicUrl.startsWith('https:'), isReal })),
+    'permissions-policy': [...permissions, payment].join(', '),
+  };
+  const forApi = { ...forAll, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? forApi : forAll);
+    done();
+  });
+}
+
+function helmetOptions({ isHttps, isReal }: { isHttps: boolean; isReal: boolean }): HelmetOptions {
   const ours = "'self'";
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -47,11 +60,20 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
+  };
+}
+
+/** The headers that helmet writes. They are the same for every answer, so they are worked out once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const recorder = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  helmet(options)({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
+    if (error !== undefined) throw error;
   });
-  const payment = isReal ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
-  const policy = [...permissions, payment].join(', ');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', policy);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
+  return headers;
 }

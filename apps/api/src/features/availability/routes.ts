@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answer, registerRoute, type WrittenAnswer, writeAnswer } from '../../platform/contract-routes';
+import { answer, registerRoute } from '../../platform/contract-routes';
 import { isProblem, type Problem } from '../../platform/problem';
 import { type AvailabilityContext, findAvailability } from './find-availability';
 import { keptAnswers } from './kept-answers';
@@ -15,16 +15,16 @@ export function registerAvailability(
     openExcluded: (question: { code: string; token: string | undefined }) => string | Problem;
   },
 ): void {
-  const answerOf = keptAnswers<WrittenAnswer | Problem>(context);
-
-  registerRoute(app, 'getAvailability', async ({ query, bookingToken }) => {
-    const { exclude } = query;
-    const excluded = exclude === undefined ? undefined : openExcluded({ code: exclude, token: bookingToken });
-    if (isProblem(excluded)) return excluded;
-    const question = { ...query, excludedBookingId: excluded };
-    return answerOf(JSON.stringify(question), () => {
-      const found = findAvailability(context, question);
-      return isProblem(found) ? found : writeAnswer('getAvailability', answer(200, found));
-    });
-  });
+  registerRoute(
+    app,
+    'getAvailability',
+    async ({ query, bookingToken }) => {
+      const { exclude, ...question } = query;
+      const excluded = exclude === undefined ? undefined : openExcluded({ code: exclude, token: bookingToken });
+      if (isProblem(excluded)) return excluded;
+      const found = findAvailability(context, { ...question, excludedBookingId: excluded });
+      return isProblem(found) ? found : answer(200, found);
+    },
+    keptAnswers(context),
+  );
 }
