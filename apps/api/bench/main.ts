@@ -142,11 +142,13 @@ async function book(origin: string, orders: readonly unknown[]): Promise<Measure
         setupRequest: (request) => {
           const body = JSON.stringify(orders[next % orders.length]);
           next += 1;
-          return {
-            ...request,
-            body,
-            headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+          const headers = {
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+            // Each customer has an address of their own, as the proxy reports it.
+            'x-forwarded-for': `10.0.${next >> 8}.${next & 255}`,
           };
+          return { ...request, body, headers };
         },
       },
     ],

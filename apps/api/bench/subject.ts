@@ -18,10 +18,8 @@ const clock = { now: () => ordersInstant };
 const random = systemRandomness(clock);
 
 const database = openDatabase(databasePath);
-const config = testConfig({ folder, keys });
 const { server } = await buildApp({
-  // Every order comes from one address here, and each is meant.
-  config: { ...config, limits: { ...config.limits, holds: { perPerson: 5, perAddress: 100_000 } } },
+  config: testConfig({ folder, keys }),
   database,
   clock,
   random,

@@ -13,7 +13,8 @@ function parseDay(text: string): number | undefined {
   return dateOfDay(day) === text ? day : undefined;
 }
 
-function dateOfDay(day: number): CalendarDate {
+/** The date of a day counted from 1970-01-01. */
+export function dateOfDay(day: number): CalendarDate {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }
 

@@ -81,6 +81,68 @@ describe('a commit', () => {
   });
 });
 
+describe('commits of one moment', () => {
+  const insert = (id: string) =>
+    commit(database, (transaction) => {
+      transaction
+        .insert(crews)
+        .values({ ...crew, id })
+        .run();
+      return id;
+    });
+
+  test('go to disk together, and each answers for itself', async () => {
+    const commits: string[] = [];
+    const pragma = () => String(openedByAnother.pragma('data_version', { simple: true }));
+    const openedByAnother = openDatabase(path).sqlite;
+    const see = (id: string) => {
+      commits.push(pragma());
+      return id;
+    };
+    expect(await Promise.all(['a', 'b', 'c'].map((id) => insert(id).then(see)))).toEqual(['a', 'b', 'c']);
+    expect(new Set(commits).size).toBe(1);
+    openedByAnother.close();
+  });
+
+  test('fail alone: what one has written is undone, and the others stand', async () => {
+    const failing = commit(database, (transaction) => {
+      transaction
+        .insert(crews)
+        .values({ ...crew, id: 'b' })
+        .run();
+      throw new Error('no');
+    });
+    const answers = await Promise.allSettled([insert('a'), failing, insert('c'), insert('a')]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    const stored = database.connection.select({ id: crews.id }).from(crews).all();
+    expect(stored.map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  test('are seen by nobody before they are on disk', async () => {
+    const writing = insert('a');
+    expect(rowCounts({ database }).crews).toBe(0);
+    await writing;
+    expect(rowCounts({ database }).crews).toBe(1);
+  });
+
+  test('all fail when the transaction itself is lost', async () => {
+    const losing = commit(database, () => {
+      database.sqlite.exec('rollback');
+      throw new Error('the disk is full');
+    });
+    const answers = await Promise.allSettled([insert('a'), losing, insert('c')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(rowCounts({ database }).crews).toBe(0);
+  });
+
+  test('of which there are very many go in groups, in their order', async () => {
+    const order: number[] = [];
+    const numbers = Array.from({ length: 120 }, (_, index) => index);
+    await Promise.all(numbers.map((number) => commit(database, () => order.push(number))));
+    expect(order).toEqual(numbers);
+  });
+});
+
 describe('a use case that lost a race', () => {
   const taken = async () => {
     await insertCrew();
@@ -90,14 +152,14 @@ describe('a use case that lost a race', () => {
   test.each([
     ['a stale version', async () => Promise.reject(new StaleWrite('changed'))],
     ['a key that is taken', taken],
-  ])('is run once more after %s, and then the conflict is its caller’s', async (_name, lose) => {
+  ])('is run five times more after %s, and then the conflict is its caller’s', async (_name, lose) => {
     let runs = 0;
     const useCase = async () => {
       runs += 1;
       await lose();
     };
     await expect(retryOnConflict(useCase)).rejects.toThrow();
-    expect(runs).toBe(2);
+    expect(runs).toBe(6);
   });
 
   test('wins the second time', async () => {

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { datesFrom } from '../calendar';
 import { minutesOfDay, startTimes } from '../start-times';
@@ -40,6 +42,20 @@ describe('an appointment as an instant', () => {
   ])('%s %s is a bug and throws', (date, time) => {
     expect(() => instantOf({ date, time })).toThrow(RangeError);
   });
+});
+
+test('the wall clock is the zone’s own, for every minute of the nights when the clocks change and at random moments', () => {
+  const changes = [Date.parse('2026-11-01T00:00:00Z'), Date.parse('2027-03-14T00:00:00Z')];
+  const minutesOfNights = changes.flatMap((from) =>
+    Array.from({ length: 24 * 60 }, (_, minute) => from + minute * 60_000),
+  );
+  const check = (epochMs: number) => {
+    const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(shopZone);
+    const expected = { date: zoned.toPlainDate().toString(), minutes: zoned.hour * 60 + zoned.minute };
+    expect(localMoment(epochMs)).toEqual(expected);
+  };
+  minutesOfNights.forEach(check);
+  fc.assert(fc.property(fc.integer({ min: 0, max: Date.parse('2100-01-01T00:00:00Z') }), check), { seed: 1 });
 });
 
 describe('the nights when the clocks change', () => {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type CalendarDate, formatShortDate } from '../calendar';
+import { type CalendarDate, dateOfDay, formatShortDate } from '../calendar';
 import type { LocalMoment } from '../schedule';
 import { formatTime } from '../start-times';
 
@@ -10,18 +10,42 @@ function zoned(epochMs: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(shopZone);
 }
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+let knownOffset = { hour: Number.NaN, offsetMs: 0 };
+
+/** How far the shop's clock is ahead of UTC. It changes on a full hour only, so that an hour's is worked out once. */
+function offsetMs(epochMs: number): number {
+  const hour = Math.floor(epochMs / hourMs);
+  if (hour !== knownOffset.hour) knownOffset = { hour, offsetMs: zoned(epochMs).offsetNanoseconds / 1_000_000 };
+  return knownOffset.offsetMs;
+}
+
 /** An instant (epoch milliseconds) on the shop's wall clock, seconds dropped. */
 export function localMoment(epochMs: number): LocalMoment {
-  const moment = zoned(epochMs);
-  return { date: moment.toPlainDate().toString(), minutes: moment.hour * 60 + moment.minute };
+  const wallMs = epochMs + offsetMs(epochMs);
+  const day = Math.floor(wallMs / dayMs);
+  return { date: dateOfDay(day), minutes: Math.floor((wallMs - day * dayMs) / minuteMs) };
 }
+
+/** More than the starts of all days that are open for booking. */
+const mostKnownInstants = 2000;
+const knownInstants = new Map<string, number>();
 
 /**
  * A date and `HH:mm` on the shop's wall clock → epoch milliseconds. A time that the clock skips in March moves an hour
  * later, one that comes twice in November is the first; no start time is either. Throws on what is no date or time.
  */
 export function instantOf({ date, time }: { date: CalendarDate; time: string }): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: shopZone, plainTime: time }).epochMilliseconds;
+  const moment = `${date} ${time}`;
+  const known = knownInstants.get(moment);
+  if (known !== undefined) return known;
+  const plainDate = Temporal.PlainDate.from(date);
+  const instant = plainDate.toZonedDateTime({ timeZone: shopZone, plainTime: time }).epochMilliseconds;
+  if (knownInstants.size >= mostKnownInstants) knownInstants.clear();
+  knownInstants.set(moment, instant);
+  return instant;
 }
 
 /** An instant (epoch milliseconds) in the shop's zone, which it names: "Tue, Dec 8, 9:00 AM EST". */

@@ -100,22 +100,10 @@ function describeDay({
   return {
     date,
     state: day.kind,
-    starts: startInstants(date).map(({ time, startsAt }) => ({ time, startsAt, available: open.includes(time) })),
+    starts: startTimes.map((time) => ({
+      time,
+      startsAt: new Date(instantOf({ date, time })).toISOString(),
+      available: open.includes(time),
+    })),
   };
-}
-
-const knownInstants = new Map<CalendarDate, { time: (typeof startTimes)[number]; startsAt: string }[]>();
-const mostKnownDates = 400;
-
-/** The UTC instants of a day's starts. Converting is slow and a date's answer never changes, so it is kept. */
-function startInstants(date: CalendarDate) {
-  const known = knownInstants.get(date);
-  if (known !== undefined) return known;
-  if (knownInstants.size >= mostKnownDates) knownInstants.clear();
-  const instants = startTimes.map((time) => ({
-    time,
-    startsAt: new Date(instantOf({ date, time })).toISOString(),
-  }));
-  knownInstants.set(date, instants);
-  return instants;
 }

@@ -1,13 +1,12 @@
 import type { BookingRequest } from '@tintforge/api-contract';
-import { isVehicleYear, type PricedOrder, parsePhone, type Region } from '@tintforge/booking-core';
+import { isVehicleYear, type PricedOrder, type Region } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../db/schema';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { checkOrder, checkShade, checkTotal } from '../orders';
-import { hashAddress, openBooking } from './manage-token';
+import { openBooking } from './manage-token';
 import type { BookingContext } from './ports';
 import { alreadyPaid } from './problems';
-import { countActiveHolds } from './store';
 
 /** A request to hold a start, as it came in. */
 export interface HoldRequest {
@@ -36,8 +35,7 @@ export function checkRequest(context: BookingContext, request: HoldRequest): Che
     checkTotal(checked.order, body.totalPrice);
   if (wrong !== undefined) return wrong;
   const replaced = ownHold(context, body);
-  if (isProblem(replaced)) return replaced;
-  return checkHolds(context, { request, replaced }) ?? { ...request, ...checked, replaced };
+  return isProblem(replaced) ? replaced : { ...request, ...checked, replaced };
 }
 
 /** The caller's hold that is to be replaced. One that has ended meanwhile needs no replacing. */
@@ -51,25 +49,6 @@ function ownHold(context: BookingContext, { replaces }: BookingRequest): Booking
   if (isProblem(row)) return row;
   if (row.paidAt !== null) return alreadyPaid(row);
   return row.status === 'pending' ? row : undefined;
-}
-
-function checkHolds(
-  { database, clock, tokenKey, holdLimits }: BookingContext,
-  { request: { body, address }, replaced }: { request: HoldRequest; replaced: BookingRow | undefined },
-): Problem | undefined {
-  const holds = countActiveHolds(database.connection, {
-    email: body.customerEmail.toLowerCase(),
-    phone: parsePhone(body.customerPhone) ?? '',
-    address: hashAddress(tokenKey, address),
-    now: clock.now(),
-    except: replaced?.id ?? '',
-  });
-  const isWithin = Math.max(holds.email, holds.phone) < holdLimits.perPerson && holds.address < holdLimits.perAddress;
-  return isWithin
-    ? undefined
-    : problem('too_many_holds', {
-        message: 'You are holding several starts already. Pay for one or let them run out, then try again.',
-      });
 }
 
 /** The contract knows no clock: which model years exist depends on today. */

@@ -225,6 +225,12 @@ describe('at most five holds run at once', () => {
     expect((await hold(shop, another(5))).booking.status).toBe('pending');
   });
 
+  test('also when all six are asked for at the same moment', async () => {
+    const orders = days.map((_, number) => ({ ...another(number), customerEmail: 'customer@tintforge.example' }));
+    const answers = await Promise.allSettled(orders.map((order) => hold(shop, order)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
   test('and a hold that is paid or over counts no more', async () => {
     await book(shop, { appointmentDate: days[0] ?? '' });
     for (let number = 1; number < 6; number += 1) await hold(shop, { appointmentDate: days[number] ?? '' });

@@ -3,7 +3,7 @@ import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
 import { makeTrackingCode, parsePhone, parseZip } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../db/schema';
-import { commit, isKeyTaken } from '../../db/unit-of-work';
+import { commit, isKeyTaken, type Transaction } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { readSetting } from '../settings';
 import { bookingView, isoText } from './booking-view';
@@ -12,9 +12,10 @@ import { isHeld, isStillProved, keepHold, type ProvedUnpaid, prepareToEnd, write
 import { findCrew, type Slot, slotTaken } from './find-crew';
 import { hashAddress, manageToken } from './manage-token';
 import type { BookingContext } from './ports';
-import { alreadyPaid, holdExpired, paymentUnknown } from './problems';
+import { alreadyPaid, holdExpired, paymentUnknown, tooManyHolds } from './problems';
 import {
   bookingById,
+  countActiveHolds,
   findIdempotencyKey,
   insertBooking,
   insertCells,
@@ -78,8 +79,8 @@ async function takeSlot(
     if (isProblem(slot)) return slot;
     const row = newBooking(context, { checked, slot });
     try {
-      const isWritten = await writeHold(context, { checked, proof, slot, row });
-      return isWritten ? heldView(context, row) : paymentUnknown();
+      const refusal = await writeHold(context, { checked, proof, slot, row });
+      return refusal ?? heldView(context, row);
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
         return replayOf(context, checked) ?? slotTaken(context, slotRequest(checked));
@@ -89,7 +90,10 @@ async function takeSlot(
   return slotTaken(context, slotRequest(checked));
 }
 
-/** False when the hold that is to be replaced is no longer proved unpaid; nothing is written then. */
+/**
+ * Writes a hold, or answers what is against it: the hold that is to be replaced is no longer proved unpaid, or the
+ * customer holds too many. Nothing is written then.
+ */
 async function writeHold(
   context: BookingContext,
   {
@@ -98,14 +102,17 @@ async function writeHold(
     slot,
     row,
   }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slot: Slot; row: BookingRow },
-): Promise<boolean> {
+): Promise<Problem | undefined> {
   const { replaced, idempotencyKey, body } = checked;
   return commit(context.database, (transaction) => {
+    let current: BookingRow | undefined;
     if (proof !== undefined) {
-      const current = bookingById(transaction, proof.bookingId);
-      if (!isStillProved(current, { proof, now: context.clock.now() })) return false;
-      writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
+      current = bookingById(transaction, proof.bookingId);
+      if (!isStillProved(current, { proof, now: context.clock.now() })) return paymentUnknown();
     }
+    // Counted where it is written, so that requests at the same moment count each other.
+    if (holdsTooMany(transaction, { context, row, replaced })) return tooManyHolds();
+    if (current !== undefined) writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
     insertBooking(transaction, row);
     const { crewId, cells } = slot;
     insertCells(
@@ -126,8 +133,20 @@ async function writeHold(
       kind: 'held',
       data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
     });
-    return true;
+    return undefined;
   });
+}
+
+function holdsTooMany(
+  transaction: Transaction,
+  {
+    context: { holdLimits },
+    row,
+    replaced,
+  }: { context: BookingContext; row: BookingRow; replaced: BookingRow | undefined },
+): boolean {
+  const holds = countActiveHolds(transaction, { holder: row, now: row.createdAt, except: replaced?.id ?? '' });
+  return Math.max(holds.email, holds.phone) >= holdLimits.perPerson || holds.address >= holdLimits.perAddress;
 }
 
 function newBooking(context: BookingContext, { checked, slot }: { checked: CheckedRequest; slot: Slot }): BookingRow {

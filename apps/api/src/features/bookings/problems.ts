@@ -17,3 +17,10 @@ export function paymentUnknown(): Problem {
     message: 'We cannot reach the card provider, so your hold stands as it is. Please try again in a minute.',
   });
 }
+
+/** The customer keeps as many starts from others as one may. */
+export function tooManyHolds(): Problem {
+  return problem('too_many_holds', {
+    message: 'You are holding several starts already. Pay for one or let them run out, then try again.',
+  });
+}

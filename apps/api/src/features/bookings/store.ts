@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type Connection, prepared } from '../../db/client';
 import {
@@ -39,38 +39,32 @@ export function bookingByCode(connection: Connection, code: string): BookingRow 
   return byCode(connection).get({ code });
 }
 
-/** A count of running holds by one column; the condition is written as the partial indexes are. */
-function countBy(column: SQLiteColumn) {
-  return prepared((connection) =>
-    connection
-      .select({ count: sql<number>`count(*)` })
-      .from(bookings)
-      .where(
-        and(
-          eq(column, sql.placeholder('value')),
-          eq(bookings.status, sql`'pending'`),
-          gt(bookings.holdExpiresAt, sql.placeholder('now')),
-          ne(bookings.id, sql.placeholder('except')),
-        ),
-      )
-      .prepare(),
-  );
+/** A count of running holds by one column, but for one booking; the condition is written as the partial indexes are. */
+function holdsBy(column: SQLiteColumn, holder: string): SQL<number> {
+  const isRunning = sql`${bookings.status} = 'pending' and ${bookings.holdExpiresAt} > ${sql.placeholder('now')}`;
+  const isCounted = sql`${isRunning} and ${bookings.id} <> ${sql.placeholder('except')}`;
+  return sql<number>`(select count(*) from ${bookings} where ${column} = ${sql.placeholder(holder)} and ${isCounted})`;
 }
 
-const countByEmail = countBy(bookings.customerEmail);
-const countByPhone = countBy(bookings.customerPhone);
-const countByAddress = countBy(bookings.holderAddress);
+const countHolds = prepared((connection) =>
+  connection
+    .select({
+      email: holdsBy(bookings.customerEmail, 'email'),
+      phone: holdsBy(bookings.customerPhone, 'phone'),
+      address: holdsBy(bookings.holderAddress, 'address'),
+    })
+    .from(sql`(select 1)`)
+    .prepare(),
+);
 
-/** How many running holds an email, a phone and a network address have, one booking not counted. */
+/** How many running holds a customer's email, phone and network address have, one booking not counted. */
 export function countActiveHolds(
   connection: Connection,
-  { email, phone, address, ...rest }: { email: string; phone: string; address: string; now: number; except: string },
+  { holder, now, except }: { holder: BookingRow; now: number; except: string },
 ): { email: number; phone: number; address: number } {
-  return {
-    email: countByEmail(connection).get({ value: email, ...rest })?.count ?? 0,
-    phone: countByPhone(connection).get({ value: phone, ...rest })?.count ?? 0,
-    address: countByAddress(connection).get({ value: address, ...rest })?.count ?? 0,
-  };
+  const { customerEmail: email, customerPhone: phone, holderAddress: address } = holder;
+  const counts = countHolds(connection).get({ email, phone, address, now, except });
+  return counts ?? { email: 0, phone: 0, address: 0 };
 }
 
 /** Holds whose time is over, oldest first. */
