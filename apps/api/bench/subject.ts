@@ -2,7 +2,8 @@
  * The process under measurement: the real api and, beside it, the floor that it is compared with, on the same machine
  * in the same run. Started by main.ts with a database file; answers with its addresses and, when asked, its memory.
  */
-import { copyFileSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, openSync } from 'node:fs';
+import { makeTrackingCode } from '@tintforge/booking-core';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
 import { v7 } from 'uuid';
@@ -33,6 +34,8 @@ const sample = await server.inject({ url: availabilityPath });
 if (sample.statusCode !== 200) throw new Error(`Availability answered ${sample.body}`);
 
 const floorOrigin = await buildFloor();
+// Otherwise the first that is measured would wait for what was only prepared.
+for (const path of [databasePath, `${databasePath}.floor`]) flushToDisk(path);
 process.send?.({ origin, floorOrigin, availabilityPath, answerBytes: sample.rawPayload.length });
 process.on('message', () => process.send?.({ peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) }));
 
@@ -73,7 +76,8 @@ async function buildFloor(): Promise<string> {
   const commitRows = sqlite.transaction(() => {
     counter += 1;
     const id = v7();
-    insertBooking.run({ ...row, id, tracking_code: `TF-floor-${counter}` });
+    const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
+    insertBooking.run({ ...row, id, tracking_code: code });
     for (let cell = 0; cell < cells.count; cell += 1) insertCell.run(row.crew_id, `day-${counter}`, cell, id);
     insertKey.run(crypto.randomUUID(), 'hash', id, ordersInstant);
     insertEvent.run(v7(), id, ordersInstant, 'customer', 'held', '{}');
@@ -89,4 +93,10 @@ async function buildFloor(): Promise<string> {
     reply.code(201).type('application/json; charset=utf-8').send(held.payload);
   });
   return floor.listen({ host: '127.0.0.1', port: 0 });
+}
+
+function flushToDisk(path: string): void {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
 }

@@ -26,6 +26,8 @@ export function openDatabase(path: string): Database {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 250');
+  // What a savepoint could undo would otherwise be written to a temporary file.
+  sqlite.pragma('temp_store = MEMORY');
   const connection = drizzle(sqlite, { schema });
   // The first counts this connection's writes, the second tells of those of others.
   const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();

@@ -14,7 +14,11 @@ let databases: Database[];
 let schedulers: Scheduler[];
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00-05:00') });
+  // Commits go to disk at the end of a real turn of the event loop.
+  vi.useFakeTimers({
+    now: Date.parse('2026-12-01T10:00:00-05:00'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
   folder = makeTestFolder('jobs');
   databases = [];
   schedulers = [];
