@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shopDate } from './dates';
-import { freeZip, type NeighbourOrder, neighbourOrder, wholeDayOrder } from './sample-order';
+import { customer, freeZip, type NeighbourOrder, neighbourOrder, wholeDayOrder } from './sample-order';
 import type { LogLine, ShopProcess } from './shop-process';
 
 const minute = 60_000;
@@ -41,6 +41,8 @@ export interface Shop {
   neighbourTakes(start: { date: string; time: string }): Promise<void>;
   /** Somebody else takes one crew for the whole day. */
   neighbourTakesDay(date: string): Promise<void>;
+  /** The customer of the stories holds a start on each of the days already, from another browser. */
+  customerHolds(days: readonly string[]): Promise<void>;
   takeLog(): LogLine[];
 }
 
@@ -121,6 +123,12 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     },
     neighbourTakes: (start) => place(neighbourOrder({ ...start, number: nextNumber() })),
     neighbourTakesDay: (date) => place(wholeDayOrder({ date, number: nextNumber() })),
+    async customerHolds(days) {
+      for (const date of days) {
+        const order = neighbourOrder({ date, time: '09:00', number: nextNumber() });
+        await place({ ...order, customerEmail: customer.email });
+      }
+    },
     takeLog,
   };
 }

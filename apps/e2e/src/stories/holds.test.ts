@@ -38,6 +38,26 @@ test('a page that was asleep while its hold ran out says so when it is loaded ag
   await expect(page.getByText('Your time ran out and nothing was charged')).toBeVisible();
 });
 
+test('who holds five starts already is told so, and can go on once they have run out', async ({
+  page,
+  shop,
+  silence,
+  letMinutesPass,
+}) => {
+  const days: string[] = [];
+  while (days.length < 5) days.push(await shop.emptyDay());
+  const wizard = wizardOn(page);
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await shop.customerHolds(days);
+  silence.expectTrouble({ path: '/api/bookings', status: 429 });
+  await wizard.press('Proceed to Payment');
+  await expect(page.getByText('You already hold several start times.')).toBeVisible();
+
+  await letMinutesPass(16);
+  await wizard.proceedToPayment();
+  await cardFormOn(page).isReady();
+});
+
 test('a start that ran out and was taken leads back to Appointment', async ({
   page,
   shop,
