@@ -16,8 +16,12 @@ const pieces = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx)[\\/]/ },
   {
     name: 'frame',
-    test: uiParts(
-      'button|container|icon|link-button|logo|money|panes|ramp-bars|site-footer|site-header|skeleton|visually-hidden',
+    test: anyOf(
+      uiParts(
+        'banner|button|container|icon|link-button|logo|money|panes|ramp-bars|site-footer|site-header|skeleton|visually-hidden',
+      ),
+      /packages[\\/]content[\\/]src[\\/](brand|contact-lines|regions|site-words)\./,
+      /apps[\\/]web[\\/]src[\\/]lib[\\/](paths|site-origin|storage|use-online)\./,
     ),
   },
   { name: 'vehicles', test: uiParts('vehicle|vehicles') },
@@ -26,6 +30,10 @@ const pieces = [
 
 function uiParts(folders: string): RegExp {
   return new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](${folders})[\\\\/]`);
+}
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
 }
 
 /** The cascade's layers in the order of the design system's stylesheet; the minifier drops the statement as redundant. */

@@ -7,5 +7,6 @@ export { type Hours, hours } from './hours';
 export { packages } from './packages';
 export { regions, travelMinutes } from './regions';
 export { shades } from './shades';
+export { layoutWords, siteWords } from './site-words';
 export { terms } from './terms';
 export { wizardWords } from './wizard-words';

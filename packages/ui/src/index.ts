@@ -1,6 +1,7 @@
 export { Badge, type BadgeProps } from './badge/badge';
 export { Banner, type BannerProps, type BannerTone } from './banner/banner';
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button';
+export { CallBar, type CallBarProps } from './call-bar/call-bar';
 export { Card, type CardProps } from './card/card';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { ChoiceCard, type ChoiceCardProps, ChoiceGroup, type ChoiceGroupProps } from './choice-card/choice-card';
@@ -20,8 +21,15 @@ export { LoadingLine } from './loading-line/loading-line';
 export { LockedField, type LockedFieldProps } from './locked-field/locked-field';
 export { Logo, LogoMark } from './logo/logo';
 export { formatMoney, Money, type MoneyProps } from './money/money';
+export { NavBar, type NavBarProps, NavGroup, type NavGroupProps, NavItem } from './nav-bar/nav-bar';
 export { Callout, Note, type NoteProps } from './note/note';
 export { OfferCard, type OfferCardProps, OfferRow } from './offer-card/offer-card';
+export {
+  type FooterColumn,
+  type FooterLine,
+  PageFooter,
+  type PageFooterProps,
+} from './page-footer/page-footer';
 export { PaneRamp, type PaneRampProps } from './pane-ramp/pane-ramp';
 export { PaneStrip, type PaneStripProps, PaneSwatch } from './pane-swatch/pane-swatch';
 export { filmAlpha, type RampShade, rampShades, twiceFilmAlpha } from './panes/panes';
@@ -36,7 +44,14 @@ export { FieldRow, type FieldRowProps, Section, type SectionProps } from './sect
 export { type Option, Select, type SelectProps } from './select/select';
 export { ShutPanes } from './shut-panes/shut-panes';
 export { SiteFooter } from './site-footer/site-footer';
-export { PhoneLink, SiteHeader, type SiteHeaderProps } from './site-header/site-header';
+export {
+  PageHeader,
+  type PageHeaderProps,
+  PhoneLink,
+  SiteHeader,
+  type SiteHeaderProps,
+} from './site-header/site-header';
+export { SiteMenu, SiteMenuGroup, type SiteMenuProps } from './site-menu/site-menu';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton/skeleton';
 export { type StartGroup, type StartOption, StartPicker, type StartPickerProps } from './start-picker/start-picker';
 export { type BadgeStatus, StatusBadge } from './status-badge/status-badge';

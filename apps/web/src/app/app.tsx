@@ -1,10 +1,13 @@
-import { Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Arrival } from './arrival';
 import { ErrorBoundary } from './error-boundary';
 import { PageFallback } from './page-fallback';
-import { RootLayout } from './root-layout';
 import { type PageRoute, routes } from './routes';
+import { TaskLayout } from './task-layout';
+
+/** A task does without it, so it is fetched by pages to read only. */
+const SiteLayout = lazy(async () => ({ default: (await import('./site-layout')).SiteLayout }));
 
 /** The whole site: a layout round the page that belongs to the address. */
 export function App() {
@@ -20,13 +23,22 @@ export function App() {
 function RoutedPage({ route }: { route: PageRoute }) {
   const { Page } = route;
   return (
-    <RootLayout isTask={route.isTask}>
+    <Layout route={route}>
       <ErrorBoundary key={route.path}>
         <Suspense fallback={<PageFallback />}>
           <Page />
           <Arrival page={route} />
         </Suspense>
       </ErrorBoundary>
-    </RootLayout>
+    </Layout>
+  );
+}
+
+function Layout({ route, children }: { route: PageRoute; children: ReactNode }) {
+  if (route.isTask) return <TaskLayout>{children}</TaskLayout>;
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <SiteLayout startsOnInk={route.startsOnInk}>{children}</SiteLayout>
+    </Suspense>
   );
 }

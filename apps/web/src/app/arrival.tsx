@@ -18,7 +18,7 @@ export function Arrival({ page }: { page: PageEntry }) {
     lastPathname = pathname;
     if (!isNavigation) return;
     showPageHead(page, pathname);
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('#main h1');
     if (heading === null) return;
     heading.tabIndex = -1;

@@ -1,5 +1,5 @@
+import { siteWords } from '@tintforge/content';
 import styles from './demo-banner.module.css';
-import { siteWords } from './words';
 
 /** Says that nothing here is real. In every page's HTML; CSS shows it where the server wrote `data-mode="demo"`. */
 export function DemoBanner() {

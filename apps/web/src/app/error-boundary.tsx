@@ -1,7 +1,7 @@
+import { siteWords } from '@tintforge/content';
 import { Button, Container } from '@tintforge/ui';
 import { Component, type ReactNode } from 'react';
 import styles from './error-boundary.module.css';
-import { siteWords } from './words';
 
 interface State {
   hasFailed: boolean;

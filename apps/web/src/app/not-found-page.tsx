@@ -1,10 +1,9 @@
-import { contactLines } from '@tintforge/content';
+import { contactLines, siteWords } from '@tintforge/content';
 import { Container, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './not-found-page.module.css';
 import { listedPages, type PageEntry } from './site-map';
-import { siteWords } from './words';
 
 /** Seven, as everywhere: the last ones are darker here, until the number cannot be read. */
 const panes = [1, 2, 3, 4, 5, 6, 7];

@@ -1,6 +1,6 @@
+import { siteWords } from '@tintforge/content';
 import { Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import styles from './page-fallback.module.css';
-import { siteWords } from './words';
 
 /** The place of a page whose code is on its way; also what a shell holds before any script has run. */
 export function PageFallback() {

@@ -1,15 +1,14 @@
-import { contactLines } from '@tintforge/content';
+import { contactLines, siteWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
 import { PageFallback } from './page-fallback';
-import { RootLayout } from './root-layout';
 import styles from './shell.module.css';
 import type { PageEntry } from './site-map';
-import { siteWords } from './words';
+import { TaskLayout } from './task-layout';
 
 /** The HTML of a page that needs script: its frame, a place for it, and whom to call without script. */
 export function Shell({ route }: { route: PageEntry }) {
   return (
-    <RootLayout isTask={route.isTask}>
+    <TaskLayout>
       <noscript>
         <Container className={styles.root}>
           <h1 className={styles.title}>{route.name}</h1>
@@ -24,6 +23,6 @@ export function Shell({ route }: { route: PageEntry }) {
         </Container>
       </noscript>
       <PageFallback />
-    </RootLayout>
+    </TaskLayout>
   );
 }

@@ -14,33 +14,35 @@ export interface PageEntry {
   isIndexable: boolean;
   /** A task with its own short header, instead of a page to read. */
   isTask: boolean;
+  /** It begins with a dark scene, and the header lies on that. */
+  startsOnInk: boolean;
 }
 
-const readable = { isPrerendered: true, isIndexable: true, isTask: false };
+const readable = { isPrerendered: true, isIndexable: true, isTask: false, startsOnInk: false };
+const task = { isPrerendered: false, isTask: true, startsOnInk: false };
 
 /** Every page of the site. */
 export const siteMap = {
   home: {
     ...readable,
+    startsOnInk: true,
     path: paths.home,
     name: 'Home',
     description: `${brand.name} brings window tint and paint protection film to your driveway in Tampa Bay, Clearwater, Sarasota and Naples. See prices and book online.`,
   },
   booking: {
+    ...task,
     path: paths.booking,
     name: 'Book',
     description: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,
-    isPrerendered: false,
     isIndexable: true,
-    isTask: true,
   },
   bookingVerification: {
+    ...task,
     path: bookingVerificationPattern,
     name: 'Your Booking',
     description: `How a booking with ${brand.name} stands: status, day, time and services.`,
-    isPrerendered: false,
     isIndexable: false,
-    isTask: true,
   },
   terms: {
     ...readable,
@@ -55,12 +57,12 @@ export const siteMap = {
     description: `Which data ${brand.name} keeps about you, what for, and who else sees it.`,
   },
   notFound: {
+    ...readable,
     path: '*',
     name: 'Page Not Found',
     description: 'There is no page at this address.',
-    isPrerendered: true,
     isIndexable: false,
-    isTask: false,
+    startsOnInk: true,
   },
 } as const satisfies Record<string, PageEntry>;
 

@@ -1,6 +1,20 @@
 /** Every address of the site, built here and nowhere else. */
 export const paths = {
   home: '/',
+  automotive: '/services/automotive-tinting',
+  commercial: '/services/commercial-tinting',
+  residential: '/services/residential-tinting',
+  ppf: '/services/paint-protection-film',
+  ceramic: '/products/ceramic-film',
+  carbon: '/products/carbon-film',
+  hybrid: '/products/hybrid-film',
+  comparison: '/products/film-comparison',
+  areas: '/service-areas',
+  about: '/about-us',
+  contact: '/contact',
+  sitemap: '/sitemap',
+  account: '/dashboard',
+  admin: '/admin',
   booking: '/booking',
   /** The page behind the QR code. */
   bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,

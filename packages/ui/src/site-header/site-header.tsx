@@ -21,6 +21,36 @@ export function SiteHeader({ home, children }: SiteHeaderProps) {
   );
 }
 
+export interface PageHeaderProps extends SiteHeaderProps {
+  /** The NavBar; screens up to 1180 px have no room for it. */
+  nav: ReactNode;
+  /** The SiteMenu, on those screens instead. */
+  menu: ReactNode;
+  /** What the page begins with, which shows through: `paper` unless given. */
+  over?: 'paper' | 'ink' | undefined;
+  /** The page has been scrolled: the bar turns dark and casts a shadow. */
+  isScrolled: boolean;
+}
+
+/** The bar on top of a page to read. It stays in sight. */
+export function PageHeader({ home, nav, menu, children, over = 'paper', isScrolled }: PageHeaderProps) {
+  return (
+    <header
+      className={styles.root}
+      data-theme={isScrolled ? 'ink' : over}
+      data-stays
+      data-scrolled={isScrolled || undefined}
+    >
+      <Container className={styles.bar}>
+        <div className={styles.home}>{home}</div>
+        <div className={styles.nav}>{nav}</div>
+        <div className={styles.end}>{children}</div>
+        <div className={styles.menu}>{menu}</div>
+      </Container>
+    </header>
+  );
+}
+
 /** A phone number to call: `number` as read ("(813) 555-4700"), `href` as dialled ("tel:+18135554700"). */
 export function PhoneLink({ number, href, icon }: { number: string; href: string; icon: ReactNode }) {
   return (

@@ -115,7 +115,7 @@ function useEntryFocus() {
   return useCallback((heading: HTMLHeadingElement | null) => {
     if (heading === null) return;
     if (!isFirst.current) {
-      window.scrollTo(0, 0);
+      window.scrollTo({ top: 0, behavior: 'instant' });
       heading.focus({ preventScroll: true });
     }
     isFirst.current = false;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import {
+  accountLink,
+  awaitedPaths,
+  builtGroups,
+  builtLinks,
+  footerColumns,
+  footerLinks,
+  headerNavigation,
+} from './navigation';
+import { siteMap } from './site-map';
+
+const built = Object.values(siteMap).map(({ path }) => path as string);
+const header = headerNavigation.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+const footer = [...footerColumns.flatMap(({ links }) => links), ...footerLinks];
+const all = [...header, accountLink, ...footer];
+
+test('every address that the layout names has its page or is awaited, and none is both', () => {
+  for (const { path } of all)
+    expect([path, built.includes(path) !== awaitedPaths.includes(path)]).toEqual([path, true]);
+  for (const path of awaitedPaths) expect(all.map((link) => link.path)).toContain(path);
+});
+
+test('nothing is linked whose page does not exist', () => {
+  for (const { path } of builtLinks(all)) expect(built).toContain(path);
+  for (const { links } of builtGroups(footerColumns)) expect(links.length).toBeGreaterThan(0);
+});
+
+describe('the specification’s shared layout', () => {
+  test('the header has seven entries’ pages in their order', () => {
+    expect(headerNavigation.map((entry) => ('links' in entry ? entry.heading : entry.label))).toEqual([
+      'Home',
+      'Services',
+      'Products',
+      'Service Areas',
+      'Book Now',
+      'Resources',
+    ]);
+  });
+
+  test('the footer leads to services, products, seven quick links and the admin area', () => {
+    const quick = [
+      '/about-us',
+      '/service-areas',
+      '/contact',
+      '/booking',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/sitemap',
+    ];
+    expect(footer.map(({ path }) => path)).toEqual(expect.arrayContaining([...quick, '/admin']));
+    expect(footer.filter(({ path }) => /^\/(services|products)\//.test(path))).toHaveLength(8);
+  });
+});

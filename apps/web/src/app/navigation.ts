@@ -1,0 +1,103 @@
+import { layoutWords } from '@tintforge/content';
+import { paths } from '../lib/paths';
+import { siteMap } from './site-map';
+
+/** A link of the header, the menu or the footer. */
+export interface NavigationLink {
+  label: string;
+  path: string;
+}
+
+/** Links under one heading. */
+export interface NavigationGroup {
+  heading: string;
+  links: readonly NavigationLink[];
+}
+
+/** Addresses that the specification has and whose pages are still to come; nothing links to them until they are there. */
+export const awaitedPaths: readonly string[] = [
+  paths.automotive,
+  paths.commercial,
+  paths.residential,
+  paths.ppf,
+  paths.ceramic,
+  paths.carbon,
+  paths.hybrid,
+  paths.comparison,
+  paths.areas,
+  paths.about,
+  paths.contact,
+  paths.sitemap,
+  paths.account,
+  paths.admin,
+];
+
+const { navigation, pages, bookNow, myAccount, footer } = layoutWords;
+
+const services: NavigationGroup = {
+  heading: navigation.services,
+  links: [
+    { label: pages.automotive, path: paths.automotive },
+    { label: pages.commercial, path: paths.commercial },
+    { label: pages.residential, path: paths.residential },
+    { label: pages.ppf, path: paths.ppf },
+  ],
+};
+
+const products: NavigationGroup = {
+  heading: navigation.products,
+  links: [
+    { label: pages.ceramic, path: paths.ceramic },
+    { label: pages.carbon, path: paths.carbon },
+    { label: pages.hybrid, path: paths.hybrid },
+    { label: pages.comparison, path: paths.comparison },
+  ],
+};
+
+const about: NavigationLink = { label: pages.about, path: paths.about };
+const areas: NavigationLink = { label: pages.areas, path: paths.areas };
+const booking: NavigationLink = { label: bookNow, path: paths.booking };
+const contact: NavigationLink = { label: pages.contact, path: paths.contact };
+const privacy: NavigationLink = { label: pages.privacy, path: paths.privacy };
+
+/** The header's navigation, in its order; on wide screens the button beside it is the way to book. */
+export const headerNavigation: readonly (NavigationLink | NavigationGroup)[] = [
+  { label: pages.home, path: paths.home },
+  services,
+  products,
+  areas,
+  booking,
+  { heading: navigation.resources, links: [about, contact, privacy] },
+];
+
+/** The header's way to one's own bookings. */
+export const accountLink: NavigationLink = { label: myAccount, path: paths.account };
+
+/** The columns of the footer. */
+export const footerColumns: readonly NavigationGroup[] = [
+  services,
+  products,
+  { heading: footer.pages, links: [about, areas, contact, booking] },
+];
+
+/** The last line of the footer. */
+export const footerLinks: readonly NavigationLink[] = [
+  privacy,
+  { label: pages.terms, path: paths.terms },
+  { label: pages.sitemap, path: paths.sitemap },
+  { label: pages.admin, path: paths.admin },
+];
+
+const built = new Set<string>(Object.values(siteMap).map(({ path }) => path));
+
+/** The links whose pages exist. */
+export function builtLinks(links: readonly NavigationLink[]): NavigationLink[] {
+  return links.filter(({ path }) => built.has(path));
+}
+
+/** The groups of which a page exists, with those links. */
+export function builtGroups(groups: readonly NavigationGroup[]): NavigationGroup[] {
+  return groups
+    .map(({ heading, links }) => ({ heading, links: builtLinks(links) }))
+    .filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,149 @@
+import { brand, contactLineOf, contactLines, layoutWords, siteWords } from '@tintforge/content';
+import {
+  Banner,
+  CallBar,
+  Icon,
+  LinkButton,
+  Logo,
+  NavBar,
+  NavGroup,
+  NavItem,
+  PageFooter,
+  PageHeader,
+  PhoneLink,
+  SiteMenu,
+  SiteMenuGroup,
+} from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { useOnline } from '../lib/use-online';
+import { useScrolled } from '../lib/use-scrolled';
+import { regionOfPath } from './call-line';
+import { DemoBanner } from './demo-banner';
+import styles from './layout.module.css';
+import { Main, SkipLink } from './main-region';
+import {
+  accountLink,
+  builtGroups,
+  builtLinks,
+  footerColumns,
+  footerLinks,
+  headerNavigation,
+  type NavigationGroup,
+  type NavigationLink,
+} from './navigation';
+
+const { navigation, callBar, footer } = layoutWords;
+
+type Entry = NavigationLink | NavigationGroup;
+
+/** Entries of which there is a page, groups without one left out. */
+const entries: readonly Entry[] = headerNavigation.flatMap<Entry>((entry) =>
+  isGroup(entry) ? builtGroups([entry]) : builtLinks([entry]),
+);
+
+function isGroup(entry: Entry): entry is NavigationGroup {
+  return 'links' in entry;
+}
+
+/** What surrounds a page to read: header with its menus, footer, and on phones the bar that calls. */
+export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const line = contactLineOf(regionOfPath(pathname));
+  const isScrolled = useScrolled(50);
+  return (
+    <div className={styles.root}>
+      <SkipLink />
+      <DemoBanner />
+      <PageHeader
+        over={startsOnInk ? 'ink' : 'paper'}
+        isScrolled={isScrolled}
+        home={
+          <Link to={paths.home} aria-label={siteWords.home}>
+            <Logo name={brand.name} />
+          </Link>
+        }
+        nav={<WideNavigation />}
+        menu={<PhoneMenu />}
+      >
+        <span className={styles.phone}>
+          <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
+        </span>
+        {builtLinks([accountLink]).map(({ label, path }) => (
+          <Link key={path} to={path} className={styles.account}>
+            {label}
+          </Link>
+        ))}
+        <span className={styles.book}>
+          <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
+            {layoutWords.bookNow}
+          </LinkButton>
+        </span>
+      </PageHeader>
+      <OfflineNotice />
+      <Main>{children}</Main>
+      <PageFooter
+        brand={<Logo name={brand.name} />}
+        tagline={brand.tagline}
+        columns={builtGroups(footerColumns).map(({ heading, links }) => ({ heading, links: linksOf(links) }))}
+        lines={{ heading: footer.lines, rows: contactLines }}
+        rights={footer.rights}
+        rightsLinks={linksOf(builtLinks(footerLinks))}
+      />
+      <CallBar action={callBar.action} actionLabel={callBar.actionLabel(line.phone)} href={line.href}>
+        {callBar.text}
+      </CallBar>
+    </div>
+  );
+}
+
+function linksOf(links: readonly NavigationLink[]): ReactNode[] {
+  return links.map(({ label, path }) => (
+    <NavLink key={path} to={path} end>
+      {label}
+    </NavLink>
+  ));
+}
+
+function WideNavigation() {
+  return (
+    <NavBar label={navigation.label}>
+      {entries.map((entry) => {
+        if (isGroup(entry)) {
+          return (
+            <NavGroup key={entry.heading} label={entry.heading}>
+              {linksOf(entry.links)}
+            </NavGroup>
+          );
+        }
+        // The button at the right end is the same way.
+        return entry.path === paths.booking ? null : <NavItem key={entry.path}>{linksOf([entry])}</NavItem>;
+      })}
+    </NavBar>
+  );
+}
+
+function PhoneMenu() {
+  const single = entries.filter((entry): entry is NavigationLink => !isGroup(entry));
+  const groups = entries.filter(isGroup);
+  return (
+    <SiteMenu openLabel={navigation.openMenu} closeLabel={navigation.closeMenu} label={navigation.menu}>
+      <SiteMenuGroup>{linksOf([...single, ...builtLinks([accountLink])])}</SiteMenuGroup>
+      {groups.map(({ heading, links }) => (
+        <SiteMenuGroup key={heading} heading={heading}>
+          {linksOf(links)}
+        </SiteMenuGroup>
+      ))}
+    </SiteMenu>
+  );
+}
+
+function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" className={styles.notice}>
+      {!isOnline && <Banner tone="warning">{layoutWords.offline}</Banner>}
+    </div>
+  );
+}

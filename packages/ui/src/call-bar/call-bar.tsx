@@ -1,0 +1,26 @@
+import { Icon } from '../icon/icon';
+import styles from './call-bar.module.css';
+
+export interface CallBarProps {
+  /** What calling is good for: "Call Now for Free Quote". */
+  children: string;
+  /** The words of the button: "CALL NOW". */
+  action: string;
+  /** What a screen reader says instead, the number included: "Call now: (813) 555-4700". It begins with the button's words. */
+  actionLabel: string;
+  /** What is dialled: "tel:+18135554700". */
+  href: string;
+}
+
+/** A bar at the foot of the screen that calls the shop; only on screens up to 768 px wide. */
+export function CallBar({ children, action, actionLabel, href }: CallBarProps) {
+  return (
+    <aside className={styles.root} data-theme="ink" aria-label={children}>
+      <span>{children}</span>
+      <a className={styles.action} href={href} aria-label={actionLabel}>
+        <Icon name="phone" size="small" />
+        {action}
+      </a>
+    </aside>
+  );
+}

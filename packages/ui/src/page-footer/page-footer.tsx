@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { Container } from '../container/container';
+import styles from './page-footer.module.css';
+
+export interface FooterColumn {
+  heading: string;
+  /** Links, each an element of its own. */
+  links: readonly ReactNode[];
+}
+
+export interface FooterLine {
+  /** The places a telephone line is for. */
+  label: string;
+  /** As printed: "(813) 555-4700". */
+  phone: string;
+  /** As dialled: "tel:+18135554700". */
+  href: string;
+}
+
+export interface PageFooterProps {
+  /** The logo, and under it the tagline. */
+  brand: ReactNode;
+  tagline: string;
+  /** Under the tagline. */
+  social?: ReactNode;
+  columns: readonly FooterColumn[];
+  lines: { heading: string; rows: readonly FooterLine[] };
+  /** The last line: whose site it is at the left, links at the right. */
+  rights: ReactNode;
+  rightsLinks: readonly ReactNode[];
+}
+
+/** The end of a page to read: who we are, where else to go, whom to call. */
+export function PageFooter({ brand, tagline, social, columns, lines, rights, rightsLinks }: PageFooterProps) {
+  const id = useId();
+  return (
+    <footer className={styles.root} data-theme="ink">
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            {brand}
+            <p>{tagline}</p>
+            {social}
+          </div>
+          {columns.map(({ heading, links }, index) => (
+            <nav key={heading} aria-labelledby={`${id}-${index}`}>
+              <h2 id={`${id}-${index}`} className={styles.heading}>
+                {heading}
+              </h2>
+              <LinkList>{links}</LinkList>
+            </nav>
+          ))}
+          <div>
+            <h2 className={styles.heading}>{lines.heading}</h2>
+            <ul className={styles.lines}>
+              {lines.rows.map(({ label, phone, href }) => (
+                <li key={href}>
+                  <span>{label}</span>
+                  <a href={href}>{phone}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <span>{rights}</span>
+          <LinkList isInLine>{rightsLinks}</LinkList>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkList({ children, isInLine }: { children: readonly ReactNode[]; isInLine?: boolean }) {
+  return (
+    <ul className={styles.links} data-in-line={isInLine}>
+      {children.map((link, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the links of a site stand in a fixed order
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
+  );
+}

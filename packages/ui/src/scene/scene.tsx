@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react';
+import { filmAlpha } from '../panes/panes';
+import styles from './scene.module.css';
+
+export interface SceneProps {
+  /** Percent of visible light, 0–100, that the film in the picture lets through. Without it `--vlt` of an ancestor decides, else 35. */
+  vlt?: number | undefined;
+  /** What the picture shows, for assistive technology; decorative when absent. */
+  title?: string | undefined;
+}
+
+export interface SceneFrameProps extends Pick<SceneProps, 'title'> {
+  viewBox?: string | undefined;
+  children: ReactNode;
+}
+
+/** The canvas of a scene. Covers its parent; where that has no height it takes the scene's own shape. */
+export function SceneFrame({ title, viewBox = '0 0 1200 800', children }: SceneFrameProps) {
+  const titleId = useId();
+  const canvas = { viewBox, preserveAspectRatio: 'xMidYMid slice', className: styles.root };
+  if (title === undefined) {
+    return (
+      <svg {...canvas} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
+  return (
+    <svg {...canvas} role="img" aria-labelledby={titleId}>
+      <title id={titleId}>{title}</title>
+      {children}
+    </svg>
+  );
+}
+
+export interface FilmProps extends Pick<SceneProps, 'vlt'> {
+  /** The outline. */
+  d: string;
+}
+
+/** The film on one pane. Light passes it once on its way to the eye. */
+export function Film({ vlt, d }: FilmProps) {
+  return (
+    <path className={styles.film} data-film="" d={d} fillOpacity={vlt === undefined ? undefined : filmAlpha(vlt)} />
+  );
+}
+
+export interface GlareProps extends Pick<SceneProps, 'vlt'> {
+  /** As `url(#id)`. */
+  clipPath?: string | undefined;
+  children: ReactNode;
+}
+
+/** Bloom and light on surfaces: leaves with the light that the film takes. */
+export function Glare({ vlt, clipPath, children }: GlareProps) {
+  return (
+    <g clipPath={clipPath} className={styles.glare} opacity={vlt === undefined ? undefined : vlt / 100}>
+      {children}
+    </g>
+  );
+}
+
+export interface CalmProps extends GlareProps {
+  /** How strong it is behind the darkest film, 0–1. */
+  strength?: number | undefined;
+}
+
+/** The sun's disc, which can be looked at as the glare goes. */
+export function Calm({ vlt, clipPath, strength = 0.9, children }: CalmProps) {
+  return (
+    <g clipPath={clipPath} opacity={strength}>
+      <g className={styles.calm} opacity={vlt === undefined ? undefined : (100 - vlt) / 100}>
+        {children}
+      </g>
+    </g>
+  );
+}
+
+export interface FrostProps extends Pick<SceneProps, 'vlt'> {
+  /** 0 is clear and 1 fully private. Without it, it follows the shade: bare glass is clear, 35 and darker are private. */
+  frost: number | undefined;
+  clipPath: string;
+  children: ReactNode;
+}
+
+/** What a privacy film makes of the view: shapes of light, no outlines. */
+export function Frost({ vlt, frost, clipPath, children }: FrostProps) {
+  const followed = vlt === undefined ? undefined : Math.min(1, (100 - vlt) / 65);
+  return (
+    <g clipPath={clipPath} className={styles.frost} opacity={frost ?? followed}>
+      {children}
+    </g>
+  );
+}
+
+export interface MoistureProps {
+  /** 0 is fresh, with moisture under the film, and 1 is cured. Without it `--cure` of an ancestor decides, else 0. */
+  cure: number | undefined;
+  clipPath: string;
+  children: ReactNode;
+}
+
+/** The pockets of moisture under a fresh film, which dry. */
+export function Moisture({ cure, clipPath, children }: MoistureProps) {
+  return (
+    <g clipPath={clipPath} className={styles.cure} opacity={cure === undefined ? undefined : 1 - cure}>
+      {children}
+    </g>
+  );
+}
+
+export interface ParkedProps {
+  /** What lights the vehicle. */
+  light: 'day' | 'lamps';
+  /** Where the vehicle's own origin comes to lie, in units of the scene. */
+  x: number;
+  y: number;
+  scale: number;
+  /** A vehicle. */
+  children: ReactNode;
+}
+
+/** A place in a scene for a vehicle, which keeps its own canvas. */
+export function Parked({ light, x, y, scale, children }: ParkedProps) {
+  return (
+    <g transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`}>
+      <svg aria-hidden="true" className={styles.parked} data-light={light} y="-24" width="1280" height="464">
+        {children}
+      </svg>
+    </g>
+  );
+}
