@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import packageJson from './package.json' with { type: 'json' };
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -23,16 +24,11 @@ const cssModules: Plugin = {
   },
 };
 
-const subpaths = [
-  'date-picker/date-picker',
-  'dialog/dialog',
-  'qr-code/qr-code',
-  'toaster/toaster',
-  'vehicles/sedan',
-  'vehicles/suv',
-  'vehicles/truck',
-  'vehicles/coupe',
-];
+/** What package.json gives an address of its own, without `src/` and `.tsx`. */
+const subpaths = Object.values(packageJson.exports).flatMap((target) => {
+  const [, subpath] = /^\.\/src\/(.+)\.tsx$/.exec(target['tintforge-source']) ?? [];
+  return subpath === undefined ? [] : [subpath];
+});
 
 export default defineConfig({
   // One entry for each component, so that a page pays only for what it shows.

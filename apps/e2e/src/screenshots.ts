@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { picturesFolder } from './contact-sheets';
 import { cardFormOn, cards } from './pages/card-form';
 import { confirmationOn } from './pages/confirmation';
 import { wizardOn } from './pages/wizard';
 import { expect, test } from './story';
-
-const folder = process.env.SCREENSHOTS_DIR ?? 'test-results/screenshots';
 
 /** Takes pictures of a page, numbered in the order of the visit, as `<width>-<number>-<name>.png`. */
 function photographer(page: Page, firstNumber: number) {
@@ -14,7 +13,7 @@ function photographer(page: Page, firstNumber: number) {
     const width = page.viewportSize()?.width ?? 0;
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({
-      path: path.join(folder, `${width}-${String(number).padStart(2, '0')}-${name}.png`),
+      path: path.join(picturesFolder, `${width}-${String(number).padStart(2, '0')}-${name}.png`),
       fullPage,
     });
     number += 1;

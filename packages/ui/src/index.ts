@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Banner, type BannerProps, type BannerTone } from './banner/banner';
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button';
@@ -12,6 +13,7 @@ export type { CalendarDate, CalendarMonth } from './date-picker/calendar';
 export { DatePicker, type DatePickerProps, type DayState } from './date-picker/date-picker';
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './description-list/description-list';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field';
 export { Icon, type IconName, type IconProps } from './icon/icon';
@@ -20,6 +22,14 @@ export { LinkButton, type LinkButtonAnchor, type LinkButtonProps } from './link-
 export { LoadingLine } from './loading-line/loading-line';
 export { LockedField, type LockedFieldProps } from './locked-field/locked-field';
 export { Logo, LogoMark } from './logo/logo';
+export { Menu, type MenuProps } from './menu/menu';
+export {
+  MenuAction,
+  type MenuActionProps,
+  type MenuAnchor,
+  MenuLink,
+  type MenuLinkProps,
+} from './menu/menu-item';
 export { formatMoney, Money, type MoneyProps } from './money/money';
 export { NavBar, type NavBarProps, NavGroup, type NavGroupProps, NavItem } from './nav-bar/nav-bar';
 export { Callout, Note, type NoteProps } from './note/note';
@@ -34,12 +44,15 @@ export { PaneRamp, type PaneRampProps } from './pane-ramp/pane-ramp';
 export { PaneStrip, type PaneStripProps, PaneSwatch } from './pane-swatch/pane-swatch';
 export { filmAlpha, type RampShade, rampShades, twiceFilmAlpha } from './panes/panes';
 export { PassHeader, type PassHeaderProps } from './pass-header/pass-header';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { formatUsPhone, usPhoneDigits } from './phone-field/us-phone';
 export { PolicyBar, type PolicyBarProps, type PolicyMoment } from './policy-bar/policy-bar';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { Receipt, type ReceiptLine, type ReceiptProps } from './receipt/receipt';
+export { BeforeAfter, type BeforeAfterProps } from './scene/before-after';
+export type { SceneProps } from './scene/scene';
 export { FieldRow, type FieldRowProps, Section, type SectionProps } from './section/section';
 export { type Option, Select, type SelectProps } from './select/select';
 export { ShutPanes } from './shut-panes/shut-panes';
@@ -57,11 +70,13 @@ export { type StartGroup, type StartOption, StartPicker, type StartPickerProps }
 export { type BadgeStatus, StatusBadge } from './status-badge/status-badge';
 export { StepFooter, type StepFooterProps, StepHeading, type StepHeadingProps } from './step-heading/step-heading';
 export { StepRamp, type StepRampProps } from './step-ramp/step-ramp';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { dismissToast, type ToastContent, type ToastVariant, toast } from './toaster/toast-store';
 export { Toaster } from './toaster/toaster';
 export { ToggleCard, type ToggleCardProps, ToggleList } from './toggle-card/toggle-card';
+export { Abbreviation, Tooltip, type TooltipProps, type TooltipTrigger } from './tooltip/tooltip';
 export { TotalBar, type TotalBarProps } from './total-bar/total-bar';
 export type { VehicleKind, VehiclePaint, VehiclePane, VehicleProps } from './vehicle/vehicle';
 export { VehicleBay, type VehicleBayProps } from './vehicle-bay/vehicle-bay';

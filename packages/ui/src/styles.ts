@@ -1,4 +1,12 @@
 // Only the build reads this: everything it reaches becomes dist/styles.css.
 import './styles/index.css';
 
+export * from './coast-map/coast-map';
+export * from './facades/house';
+export * from './film-layers/ceramic';
+export * from './gulf-scene/gulf-scene';
 export * from './index';
+export * from './ppf-coverage/ppf-coverage';
+export * from './process-steps/cutting';
+export * from './scenes/van';
+export * from './sedan-front/sedan-front';

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button/icon-button';
+import { useModal } from '../modal/use-modal';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -24,16 +25,9 @@ export interface DialogProps {
  * came from.
  */
 export function Dialog({ isOpen, onClose, title, header, children, footer, size = 'small', closeLabel }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  // A press beside it does not close: what is asked or confirmed here is too important to lose by accident.
+  const { ref, onCancel, onClose: onClosed } = useModal({ isOpen, onClose });
   const titleId = useId();
-
-  // Before React takes the dialog out of the page: only an attached dialog gives the focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null || !isOpen) return undefined;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [isOpen]);
 
   return (
     <dialog
@@ -43,12 +37,8 @@ export function Dialog({ isOpen, onClose, title, header, children, footer, size 
       data-theme="paper"
       aria-label={header === undefined ? undefined : title}
       aria-labelledby={header === undefined ? titleId : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // A second Escape cannot be refused by cancel: the browser closes, and the owner hears of it here.
-      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
+      onCancel={onCancel}
+      onClose={onClosed}
     >
       {header ?? (
         <header className={styles.header}>

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './menu.module.css';
+
+/** What `render` has to put on its anchor. */
+export interface MenuAnchor {
+  className: string | undefined;
+  children: ReactNode;
+  'aria-current': 'page' | undefined;
+}
+
+export type MenuLinkProps = {
+  children: ReactNode;
+  /** It leads to the page in sight. */
+  isCurrent?: boolean | undefined;
+} & (
+  | { href: string; render?: undefined }
+  /** For a router's own link: `render={(anchor) => <Link to="/" {...anchor} />}`. */
+  | { href?: undefined; render: (anchor: MenuAnchor) => ReactNode }
+);
+
+/** A line of a menu that leads somewhere. */
+export function MenuLink({ children, isCurrent = false, href, render }: MenuLinkProps) {
+  const anchor: MenuAnchor = { className: styles.item, children, 'aria-current': isCurrent ? 'page' : undefined };
+  return <li>{render === undefined ? <a href={href} {...anchor} /> : render(anchor)}</li>;
+}
+
+export interface MenuActionProps extends Omit<ComponentProps<'button'>, 'style' | 'type'> {
+  /** It cannot be taken back. */
+  isDangerous?: boolean | undefined;
+}
+
+/** A line of a menu that does something. */
+export function MenuAction({ isDangerous = false, className, ...rest }: MenuActionProps) {
+  return (
+    <li>
+      <button
+        {...rest}
+        type="button"
+        className={clsx(styles.item, className)}
+        data-dangerous={isDangerous || undefined}
+      />
+    </li>
+  );
+}

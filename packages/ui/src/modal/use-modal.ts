@@ -1,0 +1,68 @@
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+export interface ModalOptions {
+  isOpen: boolean;
+  /** Escape, a press beside the dialog or the browser asked to close. */
+  onClose: () => void;
+}
+
+type DialogEvents = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>;
+
+/**
+ * What a `<dialog>` carries to be modal while `isOpen`: the page behind is inert and does not scroll, Escape and a press
+ * on the backdrop ask to close, focus and scrolling return. The dialog itself must have no padding.
+ */
+export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+
+  // Before React takes the dialog out of the page: only an attached dialog gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !isOpen) return undefined;
+    const release = holdPage(dialog.ownerDocument);
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      release();
+    };
+  }, [isOpen]);
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      event.preventDefault();
+      onClose();
+    },
+    // A second Escape cannot be refused by cancel: the browser closes, and the owner hears of it here.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (isOpen && !event.currentTarget.open) onClose();
+    },
+    // A press that begins inside, such as selecting text, and ends on the backdrop is not meant to close.
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      isPressedBeside.current = event.target === event.currentTarget;
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (isPressedBeside.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}
+
+/** Keeps the page from scrolling, and the room of its scrollbar; returns what lets it go. */
+function holdPage({ documentElement: page, defaultView }: Document): () => void {
+  const { overflow, scrollbarGutter } = page.style;
+  const hasScrollbar = (defaultView?.innerWidth ?? 0) > page.clientWidth;
+  page.style.overflow = 'hidden';
+  if (hasScrollbar) page.style.scrollbarGutter = 'stable';
+  return () => {
+    page.style.overflow = overflow;
+    page.style.scrollbarGutter = scrollbarGutter;
+  };
+}

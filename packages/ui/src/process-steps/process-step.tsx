@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import type { VehiclePaint } from '../vehicle/vehicle';
+import vehicle from '../vehicle/vehicle.module.css';
+
+export interface ProcessStepProps {
+  /** What the picture shows, for assistive technology; decorative when absent. */
+  title?: string | undefined;
+}
+
+export interface ProcessStepFrameProps extends ProcessStepProps {
+  /** The body colour of the car in the picture. */
+  paint?: VehiclePaint | undefined;
+  children: ReactNode;
+}
+
+/** The canvas of a process step. Its colours are those of the vehicles. */
+export function ProcessStepFrame({ paint, title, children }: ProcessStepFrameProps) {
+  const titleId = useId();
+  const canvas = { viewBox: '0 0 480 360', className: vehicle.root, 'data-paint': paint };
+  if (title === undefined) {
+    return (
+      <svg {...canvas} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
+  return (
+    <svg {...canvas} role="img" aria-labelledby={titleId}>
+      <title id={titleId}>{title}</title>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { placeAround } from './placement';
+import styles from './tooltip.module.css';
+
+/** What the trigger has to carry so that the words belong to it. */
+export interface TooltipTrigger {
+  'aria-describedby': string;
+}
+
+export interface TooltipProps {
+  /** A few words that help and are not needed: no link, no button, nothing a price depends on. */
+  text: string;
+  /** One element that takes the focus: `{(trigger) => <button {...trigger}>…</button>}`. */
+  children: (trigger: TooltipTrigger) => ReactNode;
+}
+
+/**
+ * Words about a control, while it has the pointer, the focus or a finger. Escape hides them; the pointer may rest on
+ * them. Before any script runs, style sheets show them.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const rootRef = useRef<HTMLSpanElement>(null);
+  const tipRef = useRef<HTMLSpanElement>(null);
+  // Undefined until the first event: so long the style sheet decides.
+  const [isShown, setIsShown] = useState<boolean>();
+
+  useLayoutEffect(() => (isShown && tipRef.current !== null ? float(tipRef.current) : undefined), [isShown]);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!isShown || root === null) return undefined;
+    const page = root.ownerDocument;
+    const hideByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays open.
+      event.preventDefault();
+      setIsShown(false);
+    };
+    const hideByPress = (event: Event) => {
+      if (event.target instanceof Node && !root.contains(event.target)) setIsShown(false);
+    };
+    page.addEventListener('keydown', hideByKey);
+    page.addEventListener('pointerdown', hideByPress);
+    return () => {
+      page.removeEventListener('keydown', hideByKey);
+      page.removeEventListener('pointerdown', hideByPress);
+    };
+  }, [isShown]);
+
+  return (
+    <span ref={rootRef} className={styles.root} data-shown={isShown} {...arrivals(setIsShown)}>
+      {children({ 'aria-describedby': id })}
+      <span ref={tipRef} id={id} role="tooltip" popover="manual" className={styles.tip} data-theme="ink">
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** What tells that pointer, focus or finger has come or gone. */
+function arrivals(show: (isShown: boolean) => void) {
+  return {
+    onPointerEnter: () => show(true),
+    // A finger leaves at once when it is lifted; a press elsewhere ends what it has opened.
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && show(false),
+    onPointerCancel: () => show(false),
+    onFocus: () => show(true),
+    onBlur: () => show(false),
+  };
+}
+
+/** Lifts the words over everything, where the browser can, and keeps them beside their trigger; returns what ends it. */
+function float(tip: HTMLElement): () => void {
+  const screen = tip.ownerDocument.defaultView;
+  const place = () => {
+    const trigger = tip.previousElementSibling?.getBoundingClientRect();
+    if (trigger === undefined || screen === null) return;
+    const { left, top } = placeAround({
+      trigger,
+      box: tip.getBoundingClientRect(),
+      screenWidth: tip.ownerDocument.documentElement.clientWidth,
+    });
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+  };
+  tip.showPopover?.();
+  place();
+  screen?.addEventListener('scroll', place, { capture: true, passive: true });
+  screen?.addEventListener('resize', place);
+  return () => {
+    tip.hidePopover?.();
+    screen?.removeEventListener('scroll', place, { capture: true });
+    screen?.removeEventListener('resize', place);
+  };
+}
+
+/** A short form inside a sentence that explains itself: "VLT", meaning "visible light transmission". */
+export function Abbreviation({ meaning, children }: { meaning: string; children: string }) {
+  return (
+    <Tooltip text={meaning}>
+      {(trigger) => (
+        <button {...trigger} type="button" className={styles.abbreviation}>
+          <abbr>{children}</abbr>
+        </button>
+      )}
+    </Tooltip>
+  );
+}
