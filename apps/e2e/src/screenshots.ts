@@ -61,6 +61,9 @@ test('the steps, the confirmation and the page behind its code', { tag: '@both' 
   await card.pay(cards.paying);
   await confirmation.isShown();
   await take('confirmation', { fullPage: false });
+  await page.emulateMedia({ media: 'print' });
+  await take('confirmation-print', { fullPage: false });
+  await page.emulateMedia({ media: null });
 
   const address = `/booking-verification/${await confirmation.trackingCode()}`;
   await page.goto(address);
@@ -69,7 +72,7 @@ test('the steps, the confirmation and the page behind its code', { tag: '@both' 
   const stranger = await openAnotherBrowser();
   await stranger.goto(address);
   await expect(stranger.getByText('Name, contact and address are not shown here.')).toBeVisible();
-  await photographer(stranger, 14)('verification-public');
+  await photographer(stranger, 15)('verification-public');
 });
 
 test('a hold that ran out', { tag: '@both' }, async ({ page, shop, letMinutesPass }) => {
@@ -77,11 +80,11 @@ test('a hold that ran out', { tag: '@both' }, async ({ page, shop, letMinutesPas
   await cardFormOn(page).isReady();
   await letMinutesPass(16);
   await expect(page.getByRole('radiogroup', { name: 'Start time' })).toBeVisible();
-  await photographer(page, 15)('expired');
+  await photographer(page, 16)('expired');
 });
 
 test('the pages to read', { tag: '@both' }, async ({ page, silence }) => {
-  const take = photographer(page, 16);
+  const take = photographer(page, 17);
   const missing = '/there/is/no/such/page';
   silence.expectTrouble({ path: missing, status: 404 });
   for (const [name, address] of [
