@@ -4,9 +4,16 @@ export { Banner, type BannerProps, type BannerTone } from './banner/banner';
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button';
 export { CallBar, type CallBarProps } from './call-bar/call-bar';
 export { Card, type CardProps } from './card/card';
+export { CheckList, type CheckListProps } from './check-list/check-list';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { ChoiceCard, type ChoiceCardProps, ChoiceGroup, type ChoiceGroupProps } from './choice-card/choice-card';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
+export {
+  type BarSeries,
+  ComparisonBar,
+  type ComparisonBarProps,
+  type ComparisonRow,
+} from './comparison-bar/comparison-bar';
 export { Container, type ContainerProps, Split, type SplitProps } from './container/container';
 export { Countdown, type CountdownProps, countdownAnnouncement, formatCountdown } from './countdown/countdown';
 export type { CalendarDate, CalendarMonth } from './date-picker/calendar';
@@ -15,6 +22,7 @@ export { type DescriptionItem, DescriptionList, type DescriptionListProps } from
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { type FeatureAnchor, FeatureCard, type FeatureCardProps, FeatureRow } from './feature-card/feature-card';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
@@ -40,6 +48,7 @@ export {
   PageFooter,
   type PageFooterProps,
 } from './page-footer/page-footer';
+export { Pagination, type PaginationProps, type PaginationWords } from './pagination/pagination';
 export { PaneRamp, type PaneRampProps } from './pane-ramp/pane-ramp';
 export { PaneStrip, type PaneStripProps, PaneSwatch } from './pane-swatch/pane-swatch';
 export { filmAlpha, type RampShade, rampShades, twiceFilmAlpha } from './panes/panes';
@@ -48,8 +57,10 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { formatUsPhone, usPhoneDigits } from './phone-field/us-phone';
 export { PolicyBar, type PolicyBarProps, type PolicyMoment } from './policy-bar/policy-bar';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { Rating, type RatingProps } from './rating/rating';
 export { Receipt, type ReceiptLine, type ReceiptProps } from './receipt/receipt';
 export { BeforeAfter, type BeforeAfterProps } from './scene/before-after';
 export type { SceneProps } from './scene/scene';
@@ -67,9 +78,26 @@ export {
 export { SiteMenu, SiteMenuGroup, type SiteMenuProps } from './site-menu/site-menu';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton/skeleton';
 export { type StartGroup, type StartOption, StartPicker, type StartPickerProps } from './start-picker/start-picker';
+export { Stat, StatGroup, type StatGroupProps, type StatProps } from './stat/stat';
 export { type BadgeStatus, StatusBadge } from './status-badge/status-badge';
 export { StepFooter, type StepFooterProps, StepHeading, type StepHeadingProps } from './step-heading/step-heading';
 export { StepRamp, type StepRampProps } from './step-ramp/step-ramp';
+export {
+  type SwatchFigure,
+  type SwatchFigureColumn,
+  type SwatchRow,
+  SwatchTable,
+  type SwatchTableProps,
+} from './swatch-table/swatch-table';
+export {
+  nextSort,
+  type SortableColumn,
+  type SortRowsOptions,
+  type SortValue,
+  sortRows,
+  type TableSort,
+} from './table/sort-rows';
+export { type PhonePlace, Table, type TableColumn, type TableProps } from './table/table';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';

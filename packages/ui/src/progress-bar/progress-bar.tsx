@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  /** What is under way. */
+  label: string;
+  /** How far it is, from 0 to `max`; left out while nobody can tell. */
+  value?: number | undefined;
+  /** 100 unless said otherwise. */
+  max?: number | undefined;
+  /** The same in words: "3 of 7 photos". */
+  valueLabel?: string | undefined;
+}
+
+/** How far something has come: seven panes that are set one after the other. */
+export function ProgressBar({ label, value, max = 100, valueLabel }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id}>{label}</label>
+      {valueLabel !== undefined && (
+        <span id={`${id}-value`} className={styles.value}>
+          {valueLabel}
+        </span>
+      )}
+      <progress
+        id={id}
+        className={styles.bar}
+        value={value}
+        max={max}
+        aria-describedby={valueLabel === undefined ? undefined : `${id}-value`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './stat.module.css';
+
+export interface StatProps {
+  /** What the figure says. */
+  label: string;
+  /** Ready to read: "58", "$106,320.41", "up to 80". */
+  figure: string;
+  /** Set smaller, right after the figure: "%", "min". */
+  unit?: string | undefined;
+  /** Where the figure comes from, or what it means. */
+  note?: ReactNode;
+}
+
+/** One figure set large. Belongs in a `StatGroup`. */
+export function Stat({ label, figure, unit, note }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure}>
+        {figure}
+        {unit !== undefined && <small className={styles.unit}>{unit}</small>}
+      </dd>
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}
+
+export interface StatGroupProps {
+  /** Columns under one rule, largest figures in rows between rules, or a quiet line with the figure above its label. */
+  layout?: 'columns' | 'rows' | 'line' | undefined;
+  children: ReactNode;
+}
+
+/** Figures that belong together: up to four in columns or in a line, any number in rows. */
+export function StatGroup({ layout = 'columns', children }: StatGroupProps) {
+  return (
+    <dl className={styles.group} data-layout={layout}>
+      {children}
+    </dl>
+  );
+}

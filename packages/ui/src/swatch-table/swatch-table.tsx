@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { PaneSwatch } from '../pane-swatch/pane-swatch';
+import { type SortValue, sortRows, type TableSort } from '../table/sort-rows';
+import { Table, type TableColumn } from '../table/table';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './swatch-table.module.css';
+
+/** A measured share in percent. */
+export interface SwatchFigure {
+  value: number;
+  /** Worked out between two published values: printed with "≈". */
+  isEstimate?: boolean | undefined;
+}
+
+export interface SwatchRow {
+  name: string;
+  /** Percent of visible light that passes: the shade of the swatch, and the first figure. */
+  vlt: number;
+  /** Words for the swatch: "35 percent shade". */
+  swatchTitle: string;
+  /** By the id of their column; one that is missing is unknown. */
+  figures: Readonly<Record<string, SwatchFigure | undefined>>;
+  /** What follows from the shade, in the last column. */
+  verdict?: ReactNode;
+}
+
+export interface SwatchFigureColumn {
+  id: string;
+  label: string;
+  isHiddenOnPhone?: boolean | undefined;
+}
+
+export interface SwatchTableProps {
+  /** For assistive technology: a heading above the table says the same. */
+  caption: string;
+  /** Heads of the columns that every such table has; without `verdict` there is no such column. */
+  labels: { name: string; swatch: string; vlt: string; verdict?: string | undefined };
+  columns: readonly SwatchFigureColumn[];
+  /** In the order shown until someone sorts. */
+  rows: readonly SwatchRow[];
+  /** Said in place of the "—" of an unknown figure: "not published". */
+  unknownLabel: string;
+  /** Explains "≈" and "—", under the table. */
+  note?: ReactNode;
+}
+
+/** The shades of one film with their figures: each row starts with a pane of exactly that shade over the sunset. */
+export function SwatchTable({ caption, labels, columns, rows, unknownLabel, note }: SwatchTableProps) {
+  const [sort, setSort] = useState<TableSort>();
+
+  const all: TableColumn<SwatchRow>[] = [
+    { id: 'name', label: labels.name, cell: (row) => row.name, sortBy: (row) => row.name },
+    {
+      id: 'swatch',
+      label: labels.swatch,
+      cell: (row) => <PaneSwatch vlt={row.vlt} title={row.swatchTitle} />,
+      phonePlace: 'picture',
+    },
+    {
+      id: 'vlt',
+      label: labels.vlt,
+      cell: (row) => `${row.vlt}%`,
+      sortBy: (row) => row.vlt,
+      isNumeric: true,
+      phonePlace: 'figure',
+    },
+    ...columns.map(({ id, label, isHiddenOnPhone }): TableColumn<SwatchRow> => {
+      function figureOf(row: SwatchRow): SortValue {
+        return row.figures[id]?.value;
+      }
+      return {
+        id: `figure-${id}`,
+        label,
+        cell: (row) => <Figure figure={row.figures[id]} unknownLabel={unknownLabel} />,
+        // A column of unknowns has no order.
+        sortBy: rows.some((row) => figureOf(row) !== undefined) ? figureOf : undefined,
+        isNumeric: true,
+        phonePlace: isHiddenOnPhone ? 'hidden' : 'figure',
+      };
+    }),
+  ];
+  if (labels.verdict !== undefined) {
+    all.push({
+      id: 'verdict',
+      label: labels.verdict,
+      cell: (row) => <span className={styles.verdict}>{row.verdict}</span>,
+      phonePlace: 'wide',
+    });
+  }
+
+  return (
+    <>
+      <Table
+        caption={caption}
+        isCaptionHidden
+        columns={all}
+        rows={sortRows({ rows, columns: all, sort })}
+        rowKey={(row) => row.name}
+        empty={unknownLabel}
+        sort={sort}
+        onSort={setSort}
+      />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}
+
+function Figure({ figure, unknownLabel }: { figure: SwatchFigure | undefined; unknownLabel: string }) {
+  if (figure === undefined) {
+    return (
+      <span className={styles.quiet}>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{unknownLabel}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <>
+      {figure.isEstimate && <span className={styles.quiet}>≈ </span>}
+      {figure.value}%
+    </>
+  );
+}
