@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
+import { registerContact } from './features/contact';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
 import type { Clock } from './platform/clock';
 import { type EmulatorDoor, registerEmulatorProxy } from './platform/emulator-proxy';
@@ -85,6 +86,8 @@ export async function buildApp({
     publicConfig: config.payments.publicConfig,
     webhookSecret: config.payments.webhookSecret,
   });
+
+  registerContact(server, { context: { database, clock, random }, publicUrl: config.publicUrl });
 
   await registerOpenapi(server);
   await registerEmulatorProxy(server, emulator);

@@ -19,6 +19,8 @@ export interface Limits {
     perAddress: Rate;
     /** Calls of one network address that name a tracking code. */
     codeLookUps: Rate;
+    /** Messages to the shop from one network address. */
+    messages: Rate;
   };
 }
 
@@ -74,7 +76,11 @@ const minute = 60_000;
 /** What one person and one network address may do; the figures of the security floor in docs/architecture.md. */
 export const defaultLimits: Limits = {
   holds: { perPerson: 5, perAddress: 20 },
-  rates: { perAddress: { calls: 600, perMs: minute }, codeLookUps: { calls: 60, perMs: minute } },
+  rates: {
+    perAddress: { calls: 600, perMs: minute },
+    codeLookUps: { calls: 60, perMs: minute },
+    messages: { calls: 5, perMs: 60 * minute },
+  },
 };
 
 /** Reads the environment. Half a production is refused, with all that is missing at once. */

@@ -10,6 +10,7 @@ export const endpoints = {
   getPaymentConfig: { method: 'GET', path: '/api/payment/config' },
   createIntent: { method: 'POST', path: '/api/payment/create-intent' },
   syncPayment: { method: 'POST', path: '/api/payment/sync' },
+  sendMessage: { method: 'POST', path: '/api/contact' },
   receiveWebhook: { method: 'POST', path: '/api/payment/webhook' },
   getLiveness: { method: 'GET', path: '/health/live' },
   getReadiness: { method: 'GET', path: '/health/ready' },

@@ -31,6 +31,13 @@ export {
   publicBooking,
   siteInput,
 } from './booking';
+export {
+  type ContactMessage,
+  type ContactService,
+  contactMessage,
+  contactReceipt,
+  contactServices,
+} from './contact';
 export { type EndpointName, endpoints } from './endpoints';
 export { type ErrorBody, type ErrorCode, type ErrorDetails, errorStatuses } from './errors';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';

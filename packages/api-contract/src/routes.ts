@@ -10,6 +10,7 @@ import {
   heldBooking,
   publicBooking,
 } from './booking';
+import { contactMessage, contactReceipt } from './contact';
 import type { EndpointName } from './endpoints';
 import type { ErrorCode } from './errors';
 import { intent, intentRequest, paymentConfig, syncRequest } from './payment';
@@ -162,6 +163,13 @@ export const routes = {
     body: syncRequest,
     responses: { 200: bookingState },
     errors: [...inputErrors, 'unauthorized', 'payment_unknown'],
+  },
+  sendMessage: {
+    summary: 'Write to the shop',
+    access: ['public'],
+    body: contactMessage,
+    responses: { 201: contactReceipt },
+    errors: inputErrors,
   },
   receiveWebhook: {
     summary: 'Signed events of the card provider',

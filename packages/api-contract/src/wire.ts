@@ -43,7 +43,7 @@ interface LineRule {
 }
 
 /** A text of several lines: trimmed, line breaks and tabs allowed, no other control characters. */
-export function paragraph({ name, most }: { name: string; most: number }) {
+export function paragraph({ name, most, tooLong }: { name: string; most: number; tooLong?: string }) {
   return z
     .string()
     .trim()
@@ -51,5 +51,5 @@ export function paragraph({ name, most }: { name: string; most: number }) {
       error: `${name} may not contain control characters`,
       params: { code: 'invalid_characters' },
     })
-    .max(most, `${name} must have at most ${most} characters`);
+    .max(most, tooLong ?? `${name} must have at most ${most} characters`);
 }

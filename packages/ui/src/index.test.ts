@@ -73,6 +73,7 @@ test('the door opens to exactly these', () => {
       "SiteMenuGroup",
       "Skeleton",
       "SkeletonGroup",
+      "SocialLinks",
       "Split",
       "StartPicker",
       "Stat",

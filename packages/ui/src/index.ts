@@ -77,6 +77,13 @@ export {
 } from './site-header/site-header';
 export { SiteMenu, SiteMenuGroup, type SiteMenuProps } from './site-menu/site-menu';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton/skeleton';
+export {
+  type SocialAnchor,
+  type SocialIcon,
+  type SocialLink,
+  SocialLinks,
+  type SocialLinksProps,
+} from './social-links/social-links';
 export { type StartGroup, type StartOption, StartPicker, type StartPickerProps } from './start-picker/start-picker';
 export { Stat, StatGroup, type StatGroupProps, type StatProps } from './stat/stat';
 export { type BadgeStatus, StatusBadge } from './status-badge/status-badge';

@@ -233,6 +233,23 @@ export const outbox = sqliteTable(
   (table) => [index('outbox_due').on(table.dueAt).where(sql`delivered_at is null`)],
 );
 
+/** What people wrote to the shop. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    service: text().notNull(),
+    message: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** When somebody at the shop dealt with it. */
+    handledAt: integer('handled_at'),
+  },
+  (table) => [index('contact_messages_by_time').on(table.createdAt)],
+);
+
 /** Who may run a job now, across processes on one database. */
 export const leases = sqliteTable('leases', {
   name: text().primaryKey(),
@@ -243,6 +260,7 @@ export const leases = sqliteTable('leases', {
 export type BookingRow = typeof bookings.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+export type ContactMessageRow = typeof contactMessages.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 export type BookingEventRow = typeof bookingEvents.$inferSelect;
 export type CrewCellRow = typeof crewCells.$inferSelect;

@@ -13,7 +13,7 @@ async function serve(): Promise<FastifyInstance> {
   const app = Fastify();
   open.push(app);
   const perMs = 60_000;
-  const rates = { perAddress: { calls: 3, perMs }, codeLookUps: { calls: 2, perMs } };
+  const rates = { perAddress: { calls: 3, perMs }, codeLookUps: { calls: 2, perMs }, messages: { calls: 1, perMs } };
   registerErrors(app);
   await registerRateLimits(app, { limits: { ...defaultLimits, rates } });
   app.get('/api/availability', async () => 'starts');
@@ -22,13 +22,15 @@ async function serve(): Promise<FastifyInstance> {
   app.post('/api/payment/webhook', async () => 'thanks');
   app.get('/health/live', async () => 'ok');
   app.get('/about', async () => 'a page');
+  app.post('/api/contact', async () => 'stored');
+  app.post('/contact', async () => 'stored');
   return app;
 }
 
 async function statuses(app: FastifyInstance, urls: string[], remoteAddress = '203.0.113.1'): Promise<number[]> {
   const found: number[] = [];
   for (const url of urls) {
-    const method = url.endsWith('webhook') ? 'POST' : 'GET';
+    const method = /webhook|contact/.test(url) ? 'POST' : 'GET';
     found.push((await app.inject({ method, url, remoteAddress })).statusCode);
   }
   return found;
@@ -72,9 +74,16 @@ test('webhook, health and pages are exempt', async () => {
   }
 });
 
-test('unless it is changed it is 600 calls a minute, 60 of them with a code', () => {
+test('messages to the shop have a limit of their own, which both ways to send them share', async () => {
+  const app = await serve();
+  expect(await statuses(app, ['/api/contact', '/contact', '/api/contact'])).toEqual([200, 429, 429]);
+  expect(await statuses(app, ['/api/availability'])).toEqual([200]);
+});
+
+test('unless it is changed it is 600 calls a minute, 60 of them with a code, and 5 messages an hour', () => {
   expect(defaultLimits.rates).toEqual({
     perAddress: { calls: 600, perMs: 60_000 },
     codeLookUps: { calls: 60, perMs: 60_000 },
+    messages: { calls: 5, perMs: 3_600_000 },
   });
 });

@@ -6,14 +6,16 @@ import type { Config } from '../config';
 /**
  * Limits how often one network address may call, before anything else is looked at. Pages, health and the card
  * provider's webhook are exempt; calls that name a tracking code have a lower limit of their own, so that codes cannot be
- * tried out.
+ * tried out, and so have messages to the shop, however they are sent.
  */
 export async function registerRateLimits(app: FastifyInstance, { limits }: Pick<Config, 'limits'>): Promise<void> {
-  const { perAddress, codeLookUps } = limits.rates;
+  const { perAddress, codeLookUps, messages } = limits.rates;
   await app.register(rateLimit, { global: false });
   const limitCalls = app.rateLimit({ max: perAddress.calls, timeWindow: perAddress.perMs });
   const limitLookUps = app.rateLimit({ max: codeLookUps.calls, timeWindow: codeLookUps.perMs });
+  const limitMessages = app.rateLimit({ max: messages.calls, timeWindow: messages.perMs });
   app.addHook('onRequest', async (request, reply) => {
+    if (isMessage(request)) return limitMessages.call(app, request, reply);
     if (isExempt(request)) return;
     const limit = namesCode(request) ? limitLookUps : limitCalls;
     return limit.call(app, request, reply);
@@ -22,6 +24,10 @@ export async function registerRateLimits(app: FastifyInstance, { limits }: Pick<
 
 function isExempt(request: FastifyRequest): boolean {
   return !request.url.startsWith('/api/') || request.routeOptions.url === endpoints.receiveWebhook.path;
+}
+
+function isMessage({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'POST' && (routeOptions.url === endpoints.sendMessage.path || routeOptions.url === '/contact');
 }
 
 function namesCode(request: FastifyRequest): boolean {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import { afterEach, expect, test } from 'vitest';
+import { defaultLimits } from '../config';
 import { book, bookingRequestOf, hold, openPayment, release } from '../testing/customer';
 import { lockDatabase } from '../testing/database-lock';
 import { fillDay } from '../testing/mishaps';
@@ -115,7 +116,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   },
   rate_limited: {
     options: {
-      limits: { rates: { perAddress: { calls: 1, perMs: 60_000 }, codeLookUps: { calls: 1, perMs: 60_000 } } },
+      limits: { rates: { ...defaultLimits.rates, codeLookUps: { calls: 1, perMs: 60_000 } } },
     },
     async provoke(shop) {
       await rawCall(shop, { name: 'getBooking' });

@@ -3,6 +3,7 @@ import { type EndpointName, endpoints, type RouteContract, routes } from '@tintf
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingRequestOf, hold } from '../testing/customer';
 import { rawCall } from '../testing/raw-call';
+import { sampleMessage } from '../testing/sample-message';
 import { rowCounts } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
@@ -31,7 +32,7 @@ function bodyFor(name: EndpointName): Record<string, unknown> {
       bookingInfo: { trackingCode: code, customerName: 'Sample Customer', vehicleInfo: 'Sample' },
     };
   }
-  return { trackingCode: code };
+  return name === 'sendMessage' ? { ...sampleMessage } : { trackingCode: code };
 }
 
 test('every route of the contract is served, and nothing of the api that is not in it', async () => {

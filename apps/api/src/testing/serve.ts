@@ -9,7 +9,7 @@ const clock = createSettableClock(systemClock);
 if (process.env.CLOCK !== undefined) clock.set(Date.parse(process.env.CLOCK));
 const random = systemRandomness(clock);
 const port = process.env.PORT ?? String(await freePort());
-const mostCalls = 1_000_000;
+const mostCalls = { calls: 1_000_000, perMs: 60_000 };
 
 const started = await start({
   environment: { ...process.env, PORT: port },
@@ -19,8 +19,8 @@ const started = await start({
   adjust: (config) => ({
     ...config,
     limits: {
-      holds: { ...config.limits.holds, perAddress: mostCalls },
-      rates: { perAddress: { calls: mostCalls, perMs: 60_000 }, codeLookUps: { calls: mostCalls, perMs: 60_000 } },
+      holds: { ...config.limits.holds, perAddress: mostCalls.calls },
+      rates: { perAddress: mostCalls, codeLookUps: mostCalls, messages: mostCalls },
     },
   }),
 });

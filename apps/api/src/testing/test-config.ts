@@ -12,6 +12,7 @@ export interface TestConfigOptions {
 const generousRates = {
   perAddress: { calls: 1_000_000, perMs: 60_000 },
   codeLookUps: { calls: 1_000_000, perMs: 60_000 },
+  messages: { calls: 1_000_000, perMs: 60_000 },
 };
 
 /** The configuration of a demo install without a built site, that logs nothing and believes a proxy on this computer. */

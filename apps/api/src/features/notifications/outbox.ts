@@ -12,6 +12,8 @@ export const notificationKinds = [
   'refund-settled',
   'refund-failed',
   'shop-alert',
+  'message-received',
+  'message-acknowledged',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -20,7 +22,8 @@ export interface Notification {
   id: string;
   kind: NotificationKind;
   deduplicationKey: string;
-  bookingId: string;
+  /** Absent when the message is about no booking. */
+  bookingId?: string;
   data?: Record<string, unknown>;
   /** Epoch milliseconds; due at once when absent. */
   dueAt?: number;
@@ -37,7 +40,7 @@ export function queueNotification(
       id: notification.id,
       kind: notification.kind,
       deduplicationKey: notification.deduplicationKey,
-      bookingId: notification.bookingId,
+      bookingId: notification.bookingId ?? null,
       data: notification.data ?? {},
       createdAt: now,
       dueAt: notification.dueAt ?? now,

@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
 import { bookingRequestOf } from '../../testing/customer';
+import { sampleMessage } from '../../testing/sample-message';
 
 /** What is done to one place of a body that was right. */
 type Damage = { at: number } & (
@@ -106,6 +107,7 @@ function correctBody(name: EndpointName): Record<string, unknown> | undefined {
   if (name === 'createIntent') {
     return { amount: 449.98, bookingInfo: { trackingCode, customerName: 'Sample Customer', vehicleInfo: 'Sample' } };
   }
+  if (name === 'sendMessage') return { ...sampleMessage };
   return name === 'syncPayment' ? { trackingCode } : undefined;
 }
 

@@ -1,0 +1,44 @@
+import { contactMessage } from '@tintforge/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answer, registerRoute } from '../../platform/contract-routes';
+import { type ContactContext, sendMessage } from './send-message';
+
+/** The page with the form, which also takes it where there is no script. */
+const formPath = '/contact';
+
+/** POST /api/contact, and the form's own post for browsers without script. */
+export function registerContact(
+  app: FastifyInstance,
+  { context, publicUrl }: { context: ContactContext; publicUrl: string },
+): void {
+  registerRoute(app, 'sendMessage', async ({ body }) => {
+    await sendMessage(context, body);
+    return answer(201, { received: true as const });
+  });
+
+  app.register(async (form) => {
+    form.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      const fields = [...new URLSearchParams(String(body))];
+      // Forms send line breaks as CR LF, and count as one.
+      done(null, Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])));
+    });
+    form.post(formPath, async (request, reply) => {
+      const parsed = contactMessage.safeParse(request.body);
+      if (!parsed.success || !isOurPage(request, publicUrl)) return showOnPage(reply, 'not-sent');
+      await sendMessage(context, parsed.data);
+      return showOnPage(reply, 'sent');
+    });
+  });
+}
+
+/** Whether the form that was sent stands on our own site (a browser says where a post comes from). */
+function isOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  if (headers.origin === undefined || !URL.canParse(headers.origin)) return false;
+  const { host } = new URL(headers.origin);
+  return host === headers.host || host === new URL(publicUrl).host;
+}
+
+/** The page itself holds what is to be said, and shows the part that its address names. */
+function showOnPage(reply: FastifyReply, part: 'sent' | 'not-sent'): FastifyReply {
+  return reply.redirect(`${formPath}#${part}`, 303);
+}

@@ -1,0 +1,37 @@
+import type { ContactMessage } from '@tintforge/api-contract';
+import type { Database } from '../../db/client';
+import { contactMessages } from '../../db/schema';
+import { commit } from '../../db/unit-of-work';
+import type { Clock } from '../../platform/clock';
+import type { Randomness } from '../../platform/randomness';
+import { queueNotification } from '../notifications';
+
+/** What the use case works with. */
+export interface ContactContext {
+  database: Database;
+  clock: Clock;
+  random: Randomness;
+}
+
+/**
+ * Stores a message and queues its two mails, to the shop and to whoever wrote, in one transaction. A message that fills
+ * the field which people do not see comes from a program: it is answered like any other and forgotten.
+ */
+export async function sendMessage(
+  { database, clock, random }: ContactContext,
+  { website, ...message }: ContactMessage,
+): Promise<void> {
+  if (website !== undefined && website !== '') return;
+  const now = clock.now();
+  const id = random.uuid();
+  await commit(database, (transaction) => {
+    transaction
+      .insert(contactMessages)
+      .values({ id, ...message, createdAt: now, handledAt: null })
+      .run();
+    for (const kind of ['message-received', 'message-acknowledged'] as const) {
+      const notification = { id: random.uuid(), kind, deduplicationKey: `${kind}:${id}`, data: { messageId: id } };
+      queueNotification(transaction, { notification, now });
+    }
+  });
+}

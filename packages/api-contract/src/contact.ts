@@ -1,0 +1,41 @@
+import { isEmail } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { line, paragraph } from './wire';
+
+/** What a message can be about, as the contact form offers it (marketing specification, section 3). */
+export const contactServices = [
+  'Automotive Tinting',
+  'Residential Tinting',
+  'Commercial Tinting',
+  'Paint Protection Film',
+  'Other',
+] as const;
+export type ContactService = (typeof contactServices)[number];
+
+const phoneMessage = 'Please enter a valid phone number';
+
+/** A message to the shop; the form validates with exactly this (marketing specification, section 5). */
+export const contactMessage = z.strictObject({
+  name: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
+  email: line({ name: 'Email', most: 254, message: 'Please enter a valid email address' }).refine(isEmail, {
+    error: 'Please enter a valid email address',
+  }),
+  // Whoever asks for a quote may call from anywhere, so any way of writing a number will do.
+  phone: line({ name: 'Phone', least: 10, most: 40, message: phoneMessage }).refine(
+    (text) => /^[\d ()+./x-]+$/i.test(text),
+    {
+      error: phoneMessage,
+    },
+  ),
+  service: z.enum(contactServices, { error: 'Please select a service' }),
+  message: paragraph({ name: 'Message', most: 500, tooLong: 'Message must be less than 500 characters' }).min(
+    10,
+    'Message must be at least 10 characters',
+  ),
+  /** People leave it empty: they do not see it. */
+  website: z.string().max(200).optional(),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+/** The message is stored. */
+export const contactReceipt = z.strictObject({ received: z.literal(true) });

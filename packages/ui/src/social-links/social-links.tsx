@@ -1,0 +1,44 @@
+import { AtSign, Camera, type LucideIcon, MessageCircle, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './social-links.module.css';
+
+const icons = { message: MessageCircle, camera: Camera, play: Play, at: AtSign } satisfies Record<string, LucideIcon>;
+
+/** Signs for what a network is about; none is a trademark. */
+export type SocialIcon = keyof typeof icons;
+
+export interface SocialLink {
+  icon: SocialIcon;
+  /** What a screen reader says: "Photos". */
+  label: string;
+  href: string;
+}
+
+/** What `render` has to put on its anchor. */
+export interface SocialAnchor {
+  href: string;
+  'aria-label': string;
+  children: ReactNode;
+}
+
+export interface SocialLinksProps {
+  links: readonly SocialLink[];
+  /** For a router's own link. */
+  render?: ((anchor: SocialAnchor) => ReactNode) | undefined;
+}
+
+/** Where else the shop can be seen, as a row of signs. */
+export function SocialLinks({ links, render = (anchor) => <a {...anchor} /> }: SocialLinksProps) {
+  return (
+    <ul className={styles.root}>
+      {links.map(({ icon, label, href }) => {
+        const Drawing = icons[icon];
+        return (
+          <li key={icon}>
+            {render({ href, 'aria-label': label, children: <Drawing className={styles.icon} aria-hidden="true" /> })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
