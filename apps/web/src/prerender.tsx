@@ -5,6 +5,7 @@ import { documentOf, forbiddenIn } from './prerender/document';
 import { readManifest } from './prerender/manifest';
 import { renderRoute } from './prerender/render-route';
 import { fileOf, routeList } from './prerender/route-list';
+import { llmsTxt, robotsTxt, sitemapXml } from './prerender/search-files';
 
 /**
  * Writes every page of the site as static HTML beside the built assets, and `routes.json`, the list of what the server
@@ -21,6 +22,9 @@ async function prerenderSite(dist: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemapXml());
+  writeFileSync(join(dist, 'robots.txt'), robotsTxt());
+  writeFileSync(join(dist, 'llms.txt'), llmsTxt());
   writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(routes), null, 2)}\n`);
   rmSync(join(dist, '.prerender'), { recursive: true });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contactMessage, contactServices } from './contact';
+import { contactMessage } from './contact';
+import { contactServices } from './contact-services';
 
 const message = {
   name: 'Al',

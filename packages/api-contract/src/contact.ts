@@ -1,16 +1,7 @@
 import { isEmail } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { contactServices } from './contact-services';
 import { line, paragraph } from './wire';
-
-/** What a message can be about, as the contact form offers it (marketing specification, section 3). */
-export const contactServices = [
-  'Automotive Tinting',
-  'Residential Tinting',
-  'Commercial Tinting',
-  'Paint Protection Film',
-  'Other',
-] as const;
-export type ContactService = (typeof contactServices)[number];
 
 const phoneMessage = 'Please enter a valid phone number';
 

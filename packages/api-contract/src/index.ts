@@ -31,13 +31,8 @@ export {
   publicBooking,
   siteInput,
 } from './booking';
-export {
-  type ContactMessage,
-  type ContactService,
-  contactMessage,
-  contactReceipt,
-  contactServices,
-} from './contact';
+export { type ContactMessage, contactMessage, contactReceipt } from './contact';
+export { type ContactService, contactServices } from './contact-services';
 export { type EndpointName, endpoints } from './endpoints';
 export { type ErrorBody, type ErrorCode, type ErrorDetails, errorStatuses } from './errors';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';

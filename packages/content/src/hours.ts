@@ -6,6 +6,7 @@ export interface Hours {
 }
 
 /** The three variants of the marketing specification, section 9, each shown as printed there. */
+// @owner the hours of each door
 export const hours = {
   /** The contact page. */
   shopAndPhone: {

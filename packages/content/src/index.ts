@@ -4,9 +4,70 @@ export { catalogue } from './catalogue';
 export { type ContactLine, contactLineOf, contactLines } from './contact-lines';
 export { type Film, type FilmRow, films } from './films';
 export { type Hours, hours } from './hours';
+export { layoutWords } from './layout-words';
 export { packages } from './packages';
+export { pageDescriptions } from './page-descriptions';
+export { aboutPage } from './pages/about';
+export { automotivePage } from './pages/automotive';
+export { type Brand, brands } from './pages/brands';
+export { carbonPage } from './pages/carbon';
+export { ceramicPage } from './pages/ceramic';
+export { clearwaterPage } from './pages/clearwater';
+export { commercialPage } from './pages/commercial';
+export { contactPage } from './pages/contact';
+export { type FilmBar, filmCharts } from './pages/film-charts';
+export { type ComparedClaim, type ComparedFeature, filmComparison } from './pages/film-comparison';
+export { filmGlossary, type GlossaryEntry } from './pages/film-glossary';
+export {
+  type FilmAnswers,
+  type FilmQuestion,
+  type FilmRecommendation,
+  favouredBy,
+  filmAnswers,
+  filmGuideWords,
+  filmQuestions,
+  packageWith,
+  recommendFilm,
+  vehiclesWith,
+} from './pages/film-guide';
+export { type FilmClaim, type FilmPage, filmPageWords, measuredFacts } from './pages/film-page';
+export {
+  type FloridaVerdict,
+  filmRowsOf,
+  filmTableWords,
+  floridaVerdict,
+  type MeasuredColumn,
+  measuredText,
+} from './pages/film-table';
+export {
+  type GalleryItem,
+  type GalleryItemId,
+  type GalleryKind,
+  galleryKinds,
+  galleryPage,
+} from './pages/gallery';
+export { type FilmCard, type HomeComparisonRow, homeWords } from './pages/home';
+export { type HeroStop, homeHero } from './pages/home-hero';
+export { hybridPage } from './pages/hybrid';
+export { naplesPage } from './pages/naples';
+export { ppfBenefitsPage } from './pages/ppf-benefits';
+export { ppfPage } from './pages/ppf-service';
+export {
+  type RegionId,
+  type RegionPageWords,
+  regionServices,
+  regionWords,
+} from './pages/regions-shared';
+export { residentialPage } from './pages/residential';
+export { sarasotaPage } from './pages/sarasota';
+export { areasPage, type Location, locations } from './pages/service-areas';
+export { sitemapPage } from './pages/sitemap';
+export { tampaPage, tampaTiles } from './pages/tampa';
+export { starsLabel, type Testimonial, testimonials } from './pages/testimonials';
 export { regions, travelMinutes } from './regions';
+export { reviews } from './reviews';
 export { shades } from './shades';
-export { layoutWords, siteWords } from './site-words';
+export { siteWords } from './site-words';
+export { socialLinks } from './social-links';
 export { terms } from './terms';
 export { wizardWords } from './wizard-words';

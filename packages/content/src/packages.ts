@@ -14,6 +14,7 @@ const ceramicServices = ['automotive-tinting', 'ceramic-film'] as const;
  * The twelve packages. Prices and warranties: booking specification, section 9. Minutes and films: product.md. No figure
  * in a feature exceeds the film tables in `films`.
  */
+// @owner the packages, their prices and minutes
 export const packages = [
   {
     ...hybrid,

@@ -7,6 +7,7 @@ export const travelMinutes = 30;
  * The four regions, north to south along the coast. Ids, ZIP prefixes and crews: architecture.md. Telephone lines and
  * lead times: product.md.
  */
+// @owner the regions, their ZIP codes, telephone lines and crews
 export const regions = [
   {
     id: 'tampa',

@@ -74,10 +74,10 @@ async function takeSheet(
     pictures.push(`<figure><img src="data:image/png;base64,${picture}"><figcaption>${caption}</figcaption></figure>`);
   }
   await page.close();
-  const columns = width === 390 ? 6 : 3;
+  const pictureWidth = width === 390 ? 280 : 580;
   const overview = await browser.newPage({ viewport: { width: 1800, height: 900 } });
   await overview.setContent(
-    `<style>body{margin:12px;columns:${columns};gap:12px;background:#889;font:13px sans-serif}figure{margin:0 0 12px;break-inside:avoid}img{width:100%;display:block}</style>${pictures.join('')}`,
+    `<!doctype html><style>body{margin:12px;display:flex;flex-wrap:wrap;align-items:start;gap:12px;background:#889;font:13px sans-serif}figure{margin:0}img{width:${pictureWidth}px;display:block}</style>${pictures.join('')}`,
   );
   await writeFile(path.join(folder, `${width}-${sheet}.png`), await overview.screenshot({ fullPage: true }));
   await overview.close();

@@ -63,7 +63,6 @@ describe('pages', () => {
   test.each([
     ['/', 'Home'],
     ['/about', 'About'],
-    ['/about/', 'About'],
     ['/about?from=mail', 'About'],
     ['/booking-verification/TF-ABCD-EFGH', 'Your booking'],
   ])('%s is served with 200 and asked for anew each time', async (url, text) => {
@@ -72,6 +71,15 @@ describe('pages', () => {
     expect(response.body).toContain(text);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about/?from=mail', '/about?from=mail'],
+    ['/booking-verification/TF-ABCD-EFGH/', '/booking-verification/TF-ABCD-EFGH'],
+  ])('%s leads to the one address of its page', async (url, location) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([308, location]);
   });
 
   test('have the origin and the mode of this installation filled in', async () => {

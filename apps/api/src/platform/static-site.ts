@@ -24,11 +24,16 @@ export async function registerStaticSite(
   }
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
   for (const { path, file } of site.pages) {
-    const typed = path === '/' ? [path] : [path, `${path}/`];
-    for (const each of typed) app.get(each, (_request, reply) => sendPage(reply, file));
+    app.get(path, (_request, reply) => sendPage(reply, file));
+    // One address for each page: what is typed with a slash at the end leads to it.
+    if (path !== '/') app.get(`${path}/`, (request, reply) => reply.redirect(withoutSlash(request.url), 308));
   }
   for (const file of site.files) app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
   app.setNotFoundHandler(notFoundHandler(site));
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/(?=$|[?#])/, '');
 }
 
 function sendPage(reply: FastifyReply, file: string): FastifyReply {

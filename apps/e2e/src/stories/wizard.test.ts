@@ -252,7 +252,9 @@ test('a package that does not exist is not preselected', async ({ page }) => {
 test('who comes without a car is shown another way', async ({ page }) => {
   await wizardOn(page).open();
   await expect(page.getByText('Home, office or full PPF?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a quote' }).click();
+  await expect(page).toHaveURL('/contact?service=Other');
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
 });
 
 test('what the tab remembers may be nonsense; the wizard begins anew', async ({ page }) => {

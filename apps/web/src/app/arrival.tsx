@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PageEntry } from './page-entry';
 import { showPageHead } from './page-head';
-import type { PageEntry } from './site-map';
 
 /** The address that the document was loaded with: its head is in the HTML and its focus is the browser's. */
 let lastPathname: string | undefined;

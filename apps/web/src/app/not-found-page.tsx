@@ -2,8 +2,8 @@ import { contactLines, siteWords } from '@tintforge/content';
 import { Container, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type ListedPage, listedPages } from './described-pages';
 import styles from './not-found-page.module.css';
-import { listedPages, type PageEntry } from './site-map';
 
 /** Seven, as everywhere: the last ones are darker here, until the number cannot be read. */
 const panes = [1, 2, 3, 4, 5, 6, 7];
@@ -60,6 +60,6 @@ export function NotFoundPage() {
   );
 }
 
-function mentions(page: PageEntry, wanted: string): boolean {
+function mentions(page: ListedPage, wanted: string): boolean {
   return `${page.name} ${page.description}`.toLowerCase().includes(wanted.trim().toLowerCase());
 }

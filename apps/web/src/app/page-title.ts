@@ -8,9 +8,10 @@ const sections: Readonly<Record<string, string>> = { services: 'Services', produ
 
 /**
  * The document title of a page (specification, section 2): the home page has a prefix, pages under /services and
- * /products are "Item | Section", all others "Name | brand".
+ * /products are "Item | Section", all others "Name | brand". A page with a title of its own has that.
  */
-export function pageTitle({ path, name }: { path: string; name: string }): string {
+export function pageTitle({ path, name, title }: { path: string; name: string; title?: string }): string {
+  if (title !== undefined) return title;
   if (path === '/') return `${homePrefix} | ${brand.name}`;
   const [, folder = '', item] = path.split('/');
   const section = item === undefined ? undefined : sections[folder];

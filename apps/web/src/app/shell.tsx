@@ -1,8 +1,8 @@
 import { contactLines, siteWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
+import type { PageEntry } from './page-entry';
 import { PageFallback } from './page-fallback';
 import styles from './shell.module.css';
-import type { PageEntry } from './site-map';
 import { TaskLayout } from './task-layout';
 
 /** The HTML of a page that needs script: its frame, a place for it, and whom to call without script. */

@@ -1,4 +1,4 @@
-import { brand, contactLineOf, contactLines, layoutWords, siteWords } from '@tintforge/content';
+import { brand, contactLineOf, layoutWords, siteWords } from '@tintforge/content';
 import {
   Banner,
   CallBar,
@@ -8,33 +8,35 @@ import {
   NavBar,
   NavGroup,
   NavItem,
-  PageFooter,
   PageHeader,
   PhoneLink,
   SiteMenu,
   SiteMenuGroup,
 } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { prerendered } from '../lib/prerendered';
 import { useOnline } from '../lib/use-online';
 import { useScrolled } from '../lib/use-scrolled';
 import { regionOfPath } from './call-line';
 import { DemoBanner } from './demo-banner';
 import styles from './layout.module.css';
+import { linksOf } from './layout-links';
 import { Main, SkipLink } from './main-region';
 import {
   accountLink,
   builtGroups,
   builtLinks,
-  footerColumns,
-  footerLinks,
   headerNavigation,
   type NavigationGroup,
   type NavigationLink,
 } from './navigation';
 
-const { navigation, callBar, footer } = layoutWords;
+const { navigation, callBar } = layoutWords;
+
+/** The footer only leads on; those who come from a task fetch its code. */
+const SiteFoot = prerendered(async () => (await import('./site-foot')).SiteFoot);
 
 type Entry = NavigationLink | NavigationGroup;
 
@@ -83,27 +85,12 @@ export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; ch
       </PageHeader>
       <OfflineNotice />
       <Main>{children}</Main>
-      <PageFooter
-        brand={<Logo name={brand.name} />}
-        tagline={brand.tagline}
-        columns={builtGroups(footerColumns).map(({ heading, links }) => ({ heading, links: linksOf(links) }))}
-        lines={{ heading: footer.lines, rows: contactLines }}
-        rights={footer.rights}
-        rightsLinks={linksOf(builtLinks(footerLinks))}
-      />
+      <SiteFoot />
       <CallBar action={callBar.action} actionLabel={callBar.actionLabel(line.phone)} href={line.href}>
         {callBar.text}
       </CallBar>
     </div>
   );
-}
-
-function linksOf(links: readonly NavigationLink[]): ReactNode[] {
-  return links.map(({ label, path }) => (
-    <NavLink key={path} to={path} end>
-      {label}
-    </NavLink>
-  ));
 }
 
 function WideNavigation() {

@@ -1,3 +1,5 @@
+import type { ContactService } from '@tintforge/api-contract';
+
 /** Every address of the site, built here and nowhere else. */
 export const paths = {
   home: '/',
@@ -9,7 +11,17 @@ export const paths = {
   carbon: '/products/carbon-film',
   hybrid: '/products/hybrid-film',
   comparison: '/products/film-comparison',
+  /** Short addresses of the film pages; the long ones are canonical. */
+  ceramicTint: '/ceramic-tint',
+  carbonTint: '/carbon-tint',
+  hybridTint: '/hybrid-tint',
+  ppfBenefits: '/ppf-benefits',
+  gallery: '/gallery',
   areas: '/service-areas',
+  tampa: '/tampa-bay-window-tinting',
+  clearwater: '/clearwater-st-petersburg-window-tinting',
+  sarasota: '/sarasota-bradenton-window-tinting',
+  naples: '/fort-myers-naples-window-tinting',
   about: '/about-us',
   contact: '/contact',
   sitemap: '/sitemap',
@@ -24,3 +36,8 @@ export const paths = {
 
 /** The pattern of the page behind the QR code, for the router and the site map. */
 export const bookingVerificationPattern = '/booking-verification/:code';
+
+/** The contact form; with a service it begins with that. */
+export function quotePath(service?: ContactService): string {
+  return service === undefined ? paths.contact : `${paths.contact}?${new URLSearchParams({ service })}`;
+}

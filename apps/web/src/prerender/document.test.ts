@@ -5,18 +5,43 @@ import { readManifest } from './manifest';
 
 const manifest = readManifest(
   JSON.stringify({
-    'style.css': { file: 'assets/style-1.css' },
     'src/main.tsx': {
       file: 'assets/main-1.js',
+      css: ['assets/main-1.css'],
       assets: ['assets/archivo-text-1.woff2', 'assets/plex-mono-400-1.woff2'],
+      imports: ['_frame'],
+      dynamicImports: ['src/app/reading-pages.tsx', 'src/features/booking/index.ts'],
     },
     'src/wake.ts': { file: 'assets/wake-1.js' },
-    'src/marketing/home-page.tsx': { file: 'assets/home-1.js', imports: ['_drawing'] },
-    'src/features/booking/index.ts': { file: 'assets/booking-1.js', imports: ['src/main.tsx'] },
+    'src/app/reading-pages.tsx': {
+      file: 'assets/reading-1.js',
+      css: ['assets/reading-1.css'],
+      imports: ['src/main.tsx'],
+      dynamicImports: ['src/marketing/home/home-page.tsx', 'src/features/manage-booking/index.ts'],
+    },
+    'src/app/site-foot.tsx': { file: 'assets/foot-1.js', css: ['assets/foot-1.css'] },
+    'src/marketing/home/home-page.tsx': {
+      file: 'assets/home-1.js',
+      css: ['assets/home-1.css'],
+      imports: ['_drawing'],
+      dynamicImports: ['_sections'],
+    },
+    'src/features/booking/index.ts': {
+      file: 'assets/booking-1.js',
+      css: ['assets/booking-1.css'],
+      imports: ['src/main.tsx'],
+      dynamicImports: ['_sections'],
+    },
     'src/features/manage-booking/index.ts': { file: 'assets/manage-1.js' },
-    _drawing: { file: 'assets/drawing-1.js' },
+    _frame: { file: 'assets/frame-1.js', css: ['assets/frame-1.css'] },
+    _drawing: { file: 'assets/drawing-1.js', css: ['assets/drawing-1.css'] },
+    _sections: { file: 'assets/sections-1.js', css: ['assets/sections-1.css'] },
   }),
 );
+
+function stylesOf(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)-1\.css">/g)].map(([, name]) => name);
+}
 
 function pageOf(path: string) {
   const route = routes.find((candidate) => candidate.path === path);
@@ -24,9 +49,10 @@ function pageOf(path: string) {
   return documentOf({ route, manifest, body: '<main>Words</main>' });
 }
 
-test('a page to read links the stylesheet and the faces of its text, and wakes when it is touched', () => {
+test('a page to read links its styles and the faces of its text, and wakes when it is touched', () => {
   const html = pageOf('/');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
+  // What is imported first, so that others may override it; also what the page has in its HTML and fetches no more.
+  expect(stylesOf(html)).toEqual(['frame', 'main', 'reading', 'foot', 'drawing', 'home', 'sections']);
   expect(html).toContain('<link rel="preload" href="/assets/archivo-text-1.woff2"');
   expect(html).not.toContain('plex-mono');
   expect(html).toContain('<script type="module" src="/assets/wake-1.js">');
@@ -38,6 +64,8 @@ test('a shell starts its script at once and fetches the page beside it', () => {
   const html = pageOf('/booking');
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/booking-1.js">');
+  // A step's styles come with the step.
+  expect(stylesOf(html)).toEqual(['frame', 'main', 'booking']);
   expect(html).not.toContain('data-prerendered');
 });
 

@@ -1,10 +1,14 @@
+import { brand } from '@tintforge/content';
+import { descriptionOf } from '../app/described-pages';
+import type { PageRoute } from '../app/page-route';
 import { pageTitle } from '../app/page-title';
-import type { PageRoute } from '../app/routes';
 import type { Manifest } from './manifest';
+import { modePlaceholder, originPlaceholder } from './origin';
+import { structuredDataOf } from './structured-data';
 
-/** The server fills these in when it starts, once for the whole site. */
-const originPlaceholder = '__TINTFORGE_ORIGIN__';
-const modePlaceholder = '__TINTFORGE_MODE__';
+/** What stands round every task, and round every page to read. */
+const ofTasks = ['src/main.tsx'];
+const ofPages = [...ofTasks, 'src/app/reading-pages.tsx', 'src/app/site-foot.tsx'];
 
 interface DocumentParts {
   route: PageRoute;
@@ -15,10 +19,10 @@ interface DocumentParts {
 
 /** A page as it is served. A page that reads without script wakes when it is touched; a shell starts at once. */
 export function documentOf({ route, manifest, body }: DocumentParts): string {
-  const { scripts, styles, fonts } = manifest.assetsOf(['src/main.tsx', route.source]);
+  const { scripts, styles, fonts } = manifest.assetsOf([...(route.isTask ? ofTasks : ofPages), route.source], route);
   const title = escapeText(pageTitle(route));
-  const description = escapeText(route.description);
-  const address = `${originPlaceholder}${route.path}`;
+  const description = escapeText(descriptionOf(route));
+  const address = `${originPlaceholder}${route.canonical ?? route.path}`;
   // A pattern has no one address, and an unknown address none at all.
   const hasAddress = !/[:*]/.test(route.path);
   const start = route.isPrerendered ? manifest.scriptOf('src/wake.ts') : manifest.scriptOf('src/main.tsx');
@@ -37,9 +41,18 @@ export function documentOf({ route, manifest, body }: DocumentParts): string {
           `<meta property="og:title" content="${title}">`,
           `<meta property="og:description" content="${description}">`,
           `<meta property="og:url" content="${address}">`,
+          '<meta property="og:type" content="website">',
+          `<meta property="og:site_name" content="${escapeText(brand.name)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+          `<meta name="twitter:title" content="${title}">`,
+          `<meta name="twitter:description" content="${description}">`,
         ]
       : []),
+    ...structuredData(route),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...(route.isPrerendered ? [] : scripts.map((script) => `<link rel="modulepreload" href="${script}">`)),
@@ -52,6 +65,14 @@ export function documentOf({ route, manifest, body }: DocumentParts): string {
     '',
   ];
   return lines.join('\n');
+}
+
+function structuredData(route: PageRoute): string[] {
+  const nodes = structuredDataOf(route);
+  if (nodes.length === 0) return [];
+  // A text that closes the element would end it.
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+  return [`<script type="application/ld+json">${json}</script>`];
 }
 
 /** What must not be in a served page, and how to recognise it. */

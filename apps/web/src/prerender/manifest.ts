@@ -2,11 +2,10 @@
 interface Chunk {
   file: string;
   assets?: string[];
+  css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
-
-/** The manifest's key of the one stylesheet. */
-const stylesheet = 'style.css';
 
 /** What a page needs from the build. Addresses from the root of the site. */
 export interface PageAssets {
@@ -21,8 +20,11 @@ export interface PageAssets {
 export interface Manifest {
   /** The script of an entry, by its source. Throws when the build has none. */
   scriptOf(source: string): string;
-  /** What the entries with these sources need, everything they import included. */
-  assetsOf(sources: readonly string[]): PageAssets;
+  /**
+   * What the entries with these sources need, everything they import included. The styles also of what the entries fetch
+   * later: prerendered, that is on the page already.
+   */
+  assetsOf(sources: readonly string[], options?: { isPrerendered?: boolean }): PageAssets;
 }
 
 /** Parses dist/.vite/manifest.json. */
@@ -42,18 +44,44 @@ export function readManifest(text: string): Manifest {
     return found;
   }
 
+  /** In the order in which one may override the other: what is imported comes first. */
+  function collectStyles(key: string, { withLater, seen, styles }: StyleSearch): void {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { imports = [], dynamicImports = [], css = [] } = chunkOf(key);
+    for (const imported of imports) collectStyles(imported, { withLater: false, seen, styles });
+    for (const file of css) styles.add(file);
+    if (!withLater) return;
+    for (const later of dynamicImports) collectStyles(later, { withLater, seen, styles });
+  }
+
+  function stylesOf(sources: readonly string[], isPrerendered: boolean): string[] {
+    const search = { seen: new Set<string>(), styles: new Set<string>() };
+    sources.forEach((source, index) => {
+      // The page itself is the last; those before it fetch every page later.
+      collectStyles(source, { ...search, withLater: isPrerendered && index === sources.length - 1 });
+    });
+    return unique([...search.styles]);
+  }
+
   return {
     scriptOf: (source) => address(chunkOf(source).file),
-    assetsOf(sources) {
+    assetsOf(sources, { isPrerendered = false } = {}) {
       const needed = sources.reduce((found, source) => collect(source, found), new Set<string>());
       const parts = [...needed].map(chunkOf);
       return {
         scripts: unique(parts.map((part) => part.file)),
-        styles: [address(chunkOf(stylesheet).file)],
+        styles: stylesOf(sources, isPrerendered),
         fonts: unique(parts.flatMap((part) => part.assets ?? [])).filter((file) => file.includes('archivo-')),
       };
     },
   };
+}
+
+interface StyleSearch {
+  withLater: boolean;
+  seen: Set<string>;
+  styles: Set<string>;
 }
 
 function unique(files: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
-import type { PageRoute } from '../app/routes';
+import type { PageRoute } from '../app/page-route';
 import { Shell } from '../app/shell';
 
 /** A path that a route answers, for the router at build time. */

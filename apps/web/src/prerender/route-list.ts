@@ -1,4 +1,4 @@
-import type { PageRoute } from '../app/routes';
+import type { PageRoute } from '../app/page-route';
 
 /** One line of dist/routes.json: what the server may answer with which file. Exactly one of `path` and `pattern` is there. */
 export type ServedRoute = ({ path: string } | { pattern: string }) & {
@@ -6,6 +6,8 @@ export type ServedRoute = ({ path: string } | { pattern: string }) & {
   /** The whole page is in the file. */
   prerendered: boolean;
   indexable: boolean;
+  /** The source of the page's own code, for tools that weigh it; null where all of the page is in its HTML for good. */
+  code: string | null;
 };
 
 /** The file of a route, from the root of the built site. */
@@ -22,5 +24,6 @@ export function routeList(routes: readonly PageRoute[]): ServedRoute[] {
     file: fileOf(route),
     prerendered: route.isPrerendered,
     indexable: route.isIndexable,
+    code: route.isStill === true ? null : route.source,
   }));
 }

@@ -49,3 +49,8 @@ export const Segments: Story = {
 export const SegmentsOnInk: Story = { globals: onInk, args: { look: 'segments', value: 'carport' } };
 export const WithAnError: Story = { args: { look: 'segments', error: 'Please choose one' } };
 export const SegmentsOnPhone: Story = { globals: onPhone, args: { look: 'segments', value: 'yes', isOptional: true } };
+
+const services = ['Automotive Tinting', 'Residential Tinting', 'Commercial Tinting', 'Paint Protection Film', 'Other'];
+const chips = { look: 'chips' as const, options: services.map((value) => ({ value, label: value })) };
+export const Chips: Story = { args: { ...chips, value: 'Residential Tinting' } };
+export const ChipsOnPhone: Story = { args: { ...chips, error: 'Please select a service' }, globals: onPhone };

@@ -19,8 +19,8 @@ export interface RadioGroupProps {
   options: readonly RadioOption[];
   value: string | undefined;
   onValueChange: (value: string) => void;
-  /** A list of radios, or one bar of segments for two to four short answers. */
-  look?: 'list' | 'segments' | undefined;
+  /** A list of radios, one bar of segments for two to four short answers, or chips that wrap. */
+  look?: 'list' | 'segments' | 'chips' | undefined;
 }
 
 /** One of a few, all in sight. */

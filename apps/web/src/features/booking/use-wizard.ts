@@ -8,11 +8,11 @@ import {
 } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { type Dispatch, useEffect, useReducer } from 'react';
+import { preselectionKey } from '../../lib/preselection';
 import { type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
 import { showToast } from '../../lib/toasts';
 
 const stateKey = 'booking_wizard';
-const preselectionKey = 'selectedPackage';
 
 const reduce = wizardReducer(catalogue);
 

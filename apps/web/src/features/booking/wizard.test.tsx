@@ -41,6 +41,9 @@ test('a package saved for the wizard is preselected once, and the customer is to
   await page.heading('Anything else while we are there?');
   await page.words('Package Selected');
   expect(window.sessionStorage.getItem('selectedPackage')).toBeNull();
+  // Toasts outlive the page that showed them.
+  await page.press('Close');
+  await vi.waitFor(() => expect(page.has('Package Selected')).toBe(false));
 });
 
 test('a saved package that is not sold is ignored and removed', async () => {

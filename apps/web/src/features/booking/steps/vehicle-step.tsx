@@ -1,5 +1,5 @@
 import { vehicleTypes } from '@tintforge/booking-core';
-import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
+import { catalogue, wizardWords } from '@tintforge/content';
 import {
   Banner,
   Button,
@@ -12,8 +12,10 @@ import {
   VehicleBay,
 } from '@tintforge/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { vehicleFacts } from '../../../lib/catalogue-facts';
 import { hoursFigure } from '../../../lib/duration';
+import { quotePath } from '../../../lib/paths';
 import type { StepProps } from '../step-props';
 import { VehiclePicture } from '../vehicle-picture';
 import { bookingWords } from '../words';
@@ -73,14 +75,13 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
   );
 }
 
-/** The way out for whoever does not come with a car: until the quote form exists, a person on the phone. */
+/** The way out for whoever does not come with a car: the form that asks for a quote. */
 function QuoteLine() {
-  const line = contactLineOf(undefined);
   return (
     <p className={styles.quote}>
       <Icon name="house" />
       <span>
-        {wizardWords.quote.question} <a href={line.href}>{wizardWords.quote.link}</a>
+        {wizardWords.quote.question} <Link to={quotePath('Other')}>{wizardWords.quote.link}</Link>
       </span>
     </p>
   );

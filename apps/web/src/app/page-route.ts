@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { PageEntry } from './page-entry';
+
+/** A page of the site with the code that draws it, which is fetched when the page is shown. */
+export interface PageRoute extends PageEntry {
+  Page: ComponentType;
+  /** The file that holds the page, as the build's manifest names it. */
+  source: string;
+  /** Nothing on it needs script: its code is fetched only by those who come from another page. */
+  isStill?: boolean | undefined;
+}
+
+/** The file of a page, and how its code is fetched. */
+export interface PageSource {
+  source: string;
+  load: () => Promise<ComponentType>;
+}

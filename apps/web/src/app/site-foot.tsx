@@ -1,0 +1,32 @@
+import { brand, contactLines, layoutWords, socialLinks } from '@tintforge/content';
+import { Logo, PageFooter, SocialLinks } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { linksOf } from './layout-links';
+import { builtGroups, builtLinks, footerColumns, footerLinks } from './navigation';
+
+const { footer } = layoutWords;
+
+/** The end of every page to read. */
+export function SiteFoot() {
+  return (
+    <PageFooter
+      brand={<Logo name={brand.name} />}
+      tagline={brand.tagline}
+      social={<Social />}
+      columns={builtGroups(footerColumns).map(({ heading, links }) => ({ heading, links: linksOf(links) }))}
+      lines={{ heading: footer.lines, rows: contactLines }}
+      rights={footer.rights}
+      rightsLinks={linksOf(builtLinks(footerLinks))}
+    />
+  );
+}
+
+function Social() {
+  return (
+    <SocialLinks
+      links={socialLinks.map(({ href, ...link }) => ({ ...link, href: href ?? `${paths.contact}#social` }))}
+      render={({ href, ...anchor }) => <Link to={href} {...anchor} />}
+    />
+  );
+}

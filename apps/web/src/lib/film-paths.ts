@@ -1,0 +1,9 @@
+import type { FilmType } from '@tintforge/booking-core';
+import { paths } from './paths';
+
+/** The page of each film, with its measured table. */
+export const filmPaths: Readonly<Record<FilmType, string>> = {
+  'Ceramic Film': paths.ceramic,
+  'Hybrid Film': paths.hybrid,
+  'Carbon Film': paths.carbon,
+};

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react';
+
+/** One object for good: React writes another one over what is there, even an equal one. */
+const asItStands = { __html: '' };
+
+/**
+ * A part of a page that only shows: prerendered HTML already holds it, so the code that draws it is fetched only by those
+ * who come from another page. Its links are plain links, and nothing in it may need script.
+ */
+export function prerendered<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Drawn = lazy(async () => ({ default: await load() }));
+
+  return function Prerendered({ className, ...props }: Props & { className?: string | undefined }) {
+    // The first answer counts: true while React takes over the HTML, false on a page that is drawn here.
+    const isHydrating = useSyncExternalStore(subscribe, no, yes);
+    const [isInHtml] = useState(isHydrating && typeof document !== 'undefined');
+    if (isInHtml) {
+      // Nothing is written: it keeps React from looking inside.
+      return <div className={className} dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />;
+    }
+    return (
+      <div className={className}>
+        <Drawn {...(props as unknown as Props)} />
+      </div>
+    );
+  };
+}
+
+function subscribe() {
+  return () => {};
+}
+
+function no() {
+  return false;
+}
+
+function yes() {
+  return true;
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
+import { stubNetwork } from '../../testing/stub-network';
+import { ContactPage } from './contact-page';
+
+useCleanBrowser();
+
+const received: StubAnswer = { status: 201, body: { received: true } };
+
+/** Opens the page and waits until script has taken the form over. */
+async function openContact(answers: StubAnswer[] = [], address = '/contact') {
+  const seen = stubNetwork({ 'POST /api/contact': () => answers.shift() ?? received });
+  const page = openPage(address, <ContactPage />);
+  await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
+  return { page, seen };
+}
+
+type ContactTestPage = Awaited<ReturnType<typeof openContact>>['page'];
+
+async function fill(page: ContactTestPage) {
+  await page.type('Name', 'Sample Customer');
+  await page.type('Email', 'customer@tintforge.example');
+  await page.type('Phone', '8135550142');
+  await page.choose('input[value="Residential Tinting"]');
+  await page.type('Message', 'Six south-facing panes.');
+}
+
+/** The page holds both answers for browsers without script, out of sight: a toast says them once more. */
+function toasted(text: string) {
+  return vi.waitFor(() => expect(document.body.textContent?.split(text)).toHaveLength(3), { timeout: 8_000 });
+}
+
+test('a message is sent, thanked for, and the form is empty again', async () => {
+  const { page, seen } = await openContact();
+  await fill(page);
+  await page.press('Send Message');
+  await toasted("We'll get back to you as soon as possible.");
+  await toasted('Message Sent!');
+  expect(seen.map(({ body }) => body)).toEqual([
+    {
+      name: 'Sample Customer',
+      email: 'customer@tintforge.example',
+      phone: '8135550142',
+      service: 'Residential Tinting',
+      message: 'Six south-facing panes.',
+      website: '',
+    },
+  ]);
+  expect((await page.field('Name')).value).toBe('');
+});
+
+test('every field says what is missing, nothing is sent, and the first of them has the focus', async () => {
+  const { page, seen } = await openContact();
+  await page.heading('A person answers');
+  await page.press('Send Message');
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Please select a service',
+    'Message must be at least 10 characters',
+  ]) {
+    await page.words(message);
+  }
+  expect(document.activeElement).toBe(await page.field('Name'));
+  expect(seen).toEqual([]);
+});
+
+test('what the shop refuses is said at its field', async () => {
+  const fields = { email: 'Please enter a valid email address' };
+  const { page } = await openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
+  await fill(page);
+  await page.press('Send Message');
+  await page.words('Please enter a valid email address');
+  expect(page.describedBy(await page.field('Email'))).toContain('Please enter a valid email address');
+});
+
+describe('a message that cannot be sent', () => {
+  test.each<[string, StubAnswer]>([
+    ['without a network', 'no network'],
+    ['by a fault of the shop', problemAnswer(500, { code: 'internal' })],
+    ['because there were too many', problemAnswer(429, { code: 'rate_limited' })],
+  ])('%s says so, keeps every word and can be sent again', async (_name, answer) => {
+    const { page, seen } = await openContact([answer]);
+    await fill(page);
+    await page.press('Send Message');
+    await toasted('Your message could not be sent. Please try again later.');
+    expect((await page.field('Message')).value).toBe('Six south-facing panes.');
+    await page.press('Send Message');
+    await toasted('Message Sent!');
+    expect(seen).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['Commercial Tinting', 'Commercial%20Tinting'],
+  ['Paint Protection Film', 'Paint+Protection+Film'],
+])('the address may ask for %s', async (service, parameter) => {
+  const { page } = await openContact([], `/contact?service=${parameter}`);
+  await page.words('Write instead');
+  const chosen = () => document.querySelector<HTMLInputElement>('input[name="service"]:checked')?.value;
+  await vi.waitFor(() => expect(chosen()).toBe(service));
+});
+
+test('the four lines stand first', async () => {
+  const { page } = await openContact();
+  await page.heading('A person answers');
+  const numbers = [...document.querySelectorAll('main a[href^="tel:"], a[href^="tel:"]')].map(
+    (link) => link.textContent,
+  );
+  expect(numbers.slice(0, 4)).toEqual(['(813) 555-4700', '(727) 555-4700', '(941) 555-4700', '(239) 555-4700']);
+});

@@ -1,0 +1,73 @@
+import { carbonPage, filmPageWords } from '@tintforge/content';
+import { VehicleBay } from '@tintforge/ui';
+import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
+import { DriverScene } from '@tintforge/ui/scenes/driver';
+import { RainCureScene } from '@tintforge/ui/scenes/rain-cure';
+import { Suv } from '@tintforge/ui/vehicles/suv';
+import type { ReactNode } from 'react';
+import { PageSection } from '../parts/page-section';
+import { SectionHeading } from '../parts/section-heading';
+import styles from './benefits.module.css';
+import { FilmRest, FilmStart, FilmTableHeading } from './film-parts';
+import { LayersFigure } from './layers-figure';
+import { Rising } from './rising';
+
+const { benefits, layers } = carbonPage;
+const { durable, privacy, signal } = benefits.items;
+
+/** Carbon 30 beside the driver, Carbon 15 behind. */
+const black = { front: 32, rear: 16, quarter: 16, back: 16 };
+
+/** Down to the table. */
+export function CarbonStart() {
+  return <FilmStart page={carbonPage} />;
+}
+
+export function CarbonTableHeading() {
+  return <FilmTableHeading page={carbonPage} />;
+}
+
+/** Below the table. */
+export function CarbonRest() {
+  return (
+    <FilmRest page={carbonPage}>
+      <PageSection tone="paper-2">
+        <SectionHeading heading={benefits.heading} lead={benefits.lead} />
+        <Rising>
+          <ul className={styles.cards}>
+            <PictureCard {...privacy}>
+              <VehicleBay>
+                <Suv paint="sand" vlt={black} title={privacy.picture} />
+              </VehicleBay>
+            </PictureCard>
+            {/* Bare: Florida allows no such film on a windshield. */}
+            <PictureCard {...signal}>
+              <DriverScene vlt={100} title={signal.picture} />
+            </PictureCard>
+            <PictureCard {...durable}>
+              <RainCureScene vlt={black.front} cure={1} title={durable.picture} />
+            </PictureCard>
+          </ul>
+        </Rising>
+        <div className={styles.second}>
+          <LayersFigure picture={<CarbonFilm labels={filmPageWords.layers} title={layers.picture} />}>
+            <h3 className={styles.part}>{layers.heading}</h3>
+            <p className={styles.quiet}>{layers.lead}</p>
+          </LayersFigure>
+        </div>
+      </PageSection>
+    </FilmRest>
+  );
+}
+
+function PictureCard({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <li>
+      <div className={styles.picture}>{children}</div>
+      <div className={styles.cardWords}>
+        <h3>{heading}</h3>
+        <p className={styles.quiet}>{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import type { FilmType } from '@tintforge/booking-core';
+import { type ComparedFeature, catalogue, filmComparison, measuredText } from '@tintforge/content';
+import { Container, formatMoney, Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import { filmFacts, shadesOf } from '../../lib/catalogue-facts';
+import { filmPaths } from '../../lib/film-paths';
+import styles from './comparison-table.module.css';
+import { anchors, anchorTo } from './page-anchors';
+
+const { columns, rows } = filmComparison;
+
+/** Safari forgets that it is a table once a narrow screen lays it out as blocks, unless each part says what it is. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+/** Eight rows of what the makers claim, each with what was measured, and the way to each film's page. */
+export function ComparisonTable() {
+  return (
+    <Container className={styles.root}>
+      <table {...roles.table} className={styles.table}>
+        <caption>
+          <VisuallyHidden>{filmComparison.caption}</VisuallyHidden>
+        </caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <td {...roles.cell} />
+            {columns.map(({ filmType, name }) => (
+              <th key={filmType} {...roles.columnHead} scope="col">
+                <span className={styles.film}>{name}</span>
+                <Shades filmType={filmType} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map((row) => (
+            <tr key={row.feature} {...roles.row}>
+              <th {...roles.rowHead} scope="row">
+                {row.feature}
+              </th>
+              {columns.map(({ filmType, name }) => (
+                <td key={filmType} {...roles.cell} data-film={name}>
+                  <div>
+                    <Claim row={row} filmType={filmType} />
+                    <BesideClaim row={row} filmType={filmType} />
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr {...roles.row} className={styles.links}>
+            <td {...roles.cell} />
+            {columns.map(({ filmType, name }) => (
+              <td key={filmType} {...roles.cell} data-film={name}>
+                <Link to={filmPaths[filmType]} className={styles.link}>
+                  {filmComparison.learnMore}
+                  <VisuallyHidden> {filmComparison.about(filmType)}</VisuallyHidden>
+                  <Icon name="arrow-right" size="small" />
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <ul className={styles.notes}>
+        {filmComparison.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        <li>
+          {filmComparison.tables}
+          {columns.map(({ filmType, name }) => (
+            // The document is loaded anew: only that scrolls to a place on the page.
+            <a
+              key={filmType}
+              className={styles.source}
+              href={`${filmPaths[filmType]}${anchorTo(anchors.specifications)}`}
+            >
+              {name}
+            </a>
+          ))}
+        </li>
+      </ul>
+    </Container>
+  );
+}
+
+function Shades({ filmType }: { filmType: FilmType }) {
+  const shades = shadesOf(catalogue, filmType);
+  return <PaneStrip shades={shades} title={filmComparison.shades(filmType, shades)} hasFigures />;
+}
+
+interface CellProps {
+  row: ComparedFeature;
+  filmType: FilmType;
+}
+
+function Claim({ row, filmType }: CellProps) {
+  const { value, isUpTo } = row.claims[filmType];
+  return (
+    <span className={row.measured === undefined ? undefined : styles.figure}>
+      {isUpTo && <small>{filmComparison.upTo} </small>}
+      {value}
+    </span>
+  );
+}
+
+/** What stands under a claim: the measured range, our own warranty, or our own price. */
+function BesideClaim({ row: { feature, measured }, filmType }: CellProps) {
+  if (measured !== undefined) {
+    const range = measuredText(filmType, measured.column);
+    const text = range === undefined ? filmComparison.notMeasured : filmComparison.measured(range, measured.label);
+    return <small className={styles.beside}>{text}</small>;
+  }
+  if (feature === filmComparison.longevity) {
+    const warranties = filmFacts(catalogue).find((film) => film.filmType === filmType)?.warranties ?? [];
+    return <small className={styles.beside}>{filmComparison.packageWarranty(warranties.join(', '))}</small>;
+  }
+  if (feature === filmComparison.priceTier) {
+    const prices = catalogue.packages.filter((offer) => offer.filmType === filmType).map((offer) => offer.priceCents);
+    return <small className={styles.beside}>{filmComparison.from(formatMoney(Math.min(...prices)))}</small>;
+  }
+  return null;
+}

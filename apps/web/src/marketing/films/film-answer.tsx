@@ -1,0 +1,106 @@
+import { type FilmType, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
+import {
+  catalogue,
+  type FilmRecommendation,
+  filmComparison,
+  filmGuideWords,
+  filmPageWords,
+  packageWith,
+  vehiclesWith,
+} from '@tintforge/content';
+import { CheckList, LinkButton, Money, PaneStrip, Select } from '@tintforge/ui';
+import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
+import { CeramicFilm } from '@tintforge/ui/film-layers/ceramic';
+import { HybridFilm } from '@tintforge/ui/film-layers/hybrid';
+import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { shadesOf } from '../../lib/catalogue-facts';
+import { paths } from '../../lib/paths';
+import { preselectionKey } from '../../lib/preselection';
+import { sessionStore, writeJson } from '../../lib/storage';
+import styles from './film-guide.module.css';
+
+const words = filmGuideWords;
+
+const layers: Readonly<Record<FilmType, ComponentType<{ labels: typeof filmPageWords.layers }>>> = {
+  'Ceramic Film': CeramicFilm,
+  'Hybrid Film': HybridFilm,
+  'Carbon Film': CarbonFilm,
+};
+
+/** The film that came out: its layers, why, and the package to book it in, which the wizard then finds chosen. */
+export function FilmAnswer({ filmType, reasons }: FilmRecommendation) {
+  const [vehicleType, setVehicleType] = useState<VehicleType>('sedan');
+  const vehicles = vehiclesWith(filmType);
+  const offer = packageWith(filmType, vehicleType) ?? packageWith(filmType, 'sedan');
+  const name = filmComparison.columns.find((column) => column.filmType === filmType)?.name ?? filmType;
+  const Layers = layers[filmType];
+  return (
+    <>
+      <div className={styles.layers} aria-hidden="true">
+        <Layers labels={filmPageWords.layers} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.quiet}>{words.answer}</p>
+        <h3 className={styles.name}>{name}</h3>
+        <CheckList look="ruled" items={reasons} />
+        {offer !== undefined && (
+          <div className={styles.offer}>
+            <Select
+              label={words.vehicle}
+              options={vehicles.map((value) => ({ value, label: vehicleTypeNames[value] }))}
+              value={offer.vehicleType}
+              onChange={({ currentTarget: { value } }) =>
+                setVehicleType(vehicles.find((candidate) => candidate === value) ?? offer.vehicleType)
+              }
+            />
+            <p className={styles.price}>
+              <span className={styles.quiet}>{words.inPackage(offer.name)}</span>
+              <Money cents={offer.priceCents} look="figure" />
+            </p>
+            <LinkButton
+              variant="primary"
+              size="large"
+              isBlock
+              render={(anchor) => (
+                <Link
+                  to={paths.booking}
+                  onClick={() =>
+                    writeJson(sessionStore, preselectionKey, {
+                      vehicleType: offer.vehicleType,
+                      packageId: offer.id,
+                    })
+                  }
+                  {...anchor}
+                />
+              )}
+            >
+              {words.book(name)}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Stands there until all four are answered: how far it is, and what each film is for. */
+export function WaitingAnswer({ count }: { count: number }) {
+  return (
+    <div className={styles.words}>
+      <p className={styles.count}>{words.waiting.answered(count)}</p>
+      <h3 className={styles.waiting}>{words.waiting.heading}</h3>
+      <dl>
+        {filmComparison.columns.map(({ filmType, name }) => (
+          <div key={filmType} className={styles.film}>
+            <dt>{name}</dt>
+            <dd>{words.waiting.films[filmType]}</dd>
+            <dd>
+              <PaneStrip shades={shadesOf(catalogue, filmType)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

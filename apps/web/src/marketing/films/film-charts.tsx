@@ -1,0 +1,46 @@
+import { type FilmBar, type FilmPage, filmCharts, filmPageWords } from '@tintforge/content';
+import { ComparisonBar } from '@tintforge/ui';
+import { PageSection } from '../parts/page-section';
+import { SectionHeading } from '../parts/section-heading';
+import styles from './film-charts.module.css';
+import { anchors, anchorTo } from './page-anchors';
+import { Rising } from './rising';
+
+/** What the makers claim, beside the other films and in full for this one, with the way to what was measured. */
+export function FilmCharts({ page }: { page: FilmPage }) {
+  const { heading, lead, measured, heat, ultraviolet } = filmCharts;
+  const barsOf = (bars: readonly FilmBar[]) =>
+    bars.map(({ label, filmType, percent }) => ({ label, value: percent, isCurrent: filmType === page.filmType }));
+  return (
+    <PageSection>
+      <SectionHeading
+        heading={heading}
+        lead={
+          <>
+            {lead} <a href={anchorTo(anchors.specifications)}>{measured}</a>
+          </>
+        }
+      />
+      <Rising>
+        <div className={styles.charts}>
+          <ComparisonBar title={heat.title} rows={barsOf(heat.bars)} />
+          <ComparisonBar title={ultraviolet.title} series="second" rows={barsOf(ultraviolet.bars)} />
+        </div>
+      </Rising>
+      <div className={styles.maker}>
+        <div>
+          <h3>{filmPageWords.maker.heading}</h3>
+          <p className={styles.quiet}>{filmPageWords.maker.text}</p>
+        </div>
+        <dl className={styles.claims}>
+          {page.makerClaims.map(({ term, value }) => (
+            <div key={term}>
+              <dt className={styles.quiet}>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { contactLineOf, type FilmPage, filmPageWords } from '@tintforge/content';
+import { Container, Icon, LinkButton, PaneRamp } from '@tintforge/ui';
+import styles from './film-hero.module.css';
+import { FilmLight } from './film-light';
+import { anchors, anchorTo } from './page-anchors';
+
+/** The start of a film's page: what it is, three claims with who makes them, and what it does to sunlight. */
+export function FilmHero({ page }: { page: FilmPage }) {
+  const line = contactLineOf(undefined);
+  return (
+    <>
+      <div className={styles.root} data-theme="ink">
+        <Container className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={styles.heading}>{page.heading}</h1>
+            <p className={styles.intro}>{page.intro}</p>
+            <ul className={styles.claims}>
+              {page.claims.map(({ figure, label }) => (
+                <li key={label}>
+                  <b className={styles.figure}>{figure}</b>
+                  <span className={styles.label}>
+                    <Icon name="check" size="small" />
+                    {label}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.note}>
+              {filmPageWords.claimsNote} <a href={anchorTo(anchors.specifications)}>{filmPageWords.claimsLink}</a>
+            </p>
+            <div className={styles.actions}>
+              <LinkButton variant="primary" size="large" href={anchorTo(anchors.contact)}>
+                {filmPageWords.book}
+              </LinkButton>
+              <LinkButton size="large" href={line.href}>
+                <Icon name="phone" />
+                {line.phone}
+              </LinkButton>
+            </div>
+          </div>
+        </Container>
+        <div className={styles.picture}>
+          <FilmLight filmType={page.filmType} title={page.light.title} words={page.light} />
+        </div>
+      </div>
+      <PaneRamp />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FilmPage, filmPageWords, filmTableWords } from '@tintforge/content';
+import type { ReactNode } from 'react';
+import { BookAction, QuoteAction } from '../parts/actions';
+import { ClosingCall } from '../parts/closing-call';
+import { SectionHeading } from '../parts/section-heading';
+import { CompareFilms } from './compare-films';
+import { FilmCharts } from './film-charts';
+import { FilmHero } from './film-hero';
+import { Glossary } from './glossary';
+import { anchors } from './page-anchors';
+
+/** What the pages of the three films begin with, down to the heading of the table. */
+export function FilmStart({ page }: { page: FilmPage }) {
+  return <FilmHero page={page} />;
+}
+
+/** The heading of a film's table. */
+export function FilmTableHeading({ page }: { page: FilmPage }) {
+  return <SectionHeading heading={filmTableWords.heading} lead={page.specificationLead} />;
+}
+
+interface FilmRestProps {
+  page: FilmPage;
+  /** What this film is good for, and what is in it. */
+  children: ReactNode;
+}
+
+/** What stands below the table on the pages of the three films, after their own benefits. */
+export function FilmRest({ page, children }: FilmRestProps) {
+  return (
+    <>
+      {children}
+      <FilmCharts page={page} />
+      <Glossary />
+      <CompareFilms current={page.filmType} />
+      <ClosingCall
+        id={anchors.contact}
+        heading={page.closing.heading}
+        text={page.closing.text}
+        action={<BookAction>{filmPageWords.bookNow}</BookAction>}
+        secondAction={
+          <QuoteAction service="Automotive Tinting" isPrimary={false}>
+            {filmPageWords.quote}
+          </QuoteAction>
+        }
+      />
+    </>
+  );
+}

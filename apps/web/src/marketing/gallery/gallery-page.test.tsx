@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { GalleryPage } from './gallery-page';
+
+useCleanBrowser();
+
+async function openGallery(address: string) {
+  const page = openPage(
+    address,
+    <Suspense>
+      <GalleryPage />
+    </Suspense>,
+  );
+  await page.heading('Before is on the left');
+  return page;
+}
+
+function shown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('figure:not([hidden]) > figcaption')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+}
+
+function kind(name: string): HTMLAnchorElement {
+  const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith(name));
+  if (link === undefined) throw new Error(`There is no link to ${name}`);
+  return link;
+}
+
+test('all pictures are shown, each with both sides and an edge that has a name', async () => {
+  await openGallery('/gallery');
+  expect(shown()).toHaveLength(11);
+  for (const figure of document.querySelectorAll('figure')) {
+    const title = figure.querySelector('figcaption')?.textContent;
+    expect(figure.querySelector('input')?.getAttribute('aria-label')).toBe(
+      `${title}: how much of the finished work is shown`,
+    );
+    expect(figure.querySelector('svg > title')?.textContent).toBe(title);
+    expect(figure.querySelectorAll('div > svg, span > svg')).toHaveLength(2);
+  }
+});
+
+test.each([
+  ['cars', 5],
+  ['homes', 3],
+  ['business', 3],
+])('?kind=%s shows %d pictures', async (name, count) => {
+  await openGallery(`/gallery?kind=${name}`);
+  expect(shown()).toHaveLength(count);
+});
+
+test('an unknown kind shows all', async () => {
+  await openGallery('/gallery?kind=boats');
+  expect(shown()).toHaveLength(11);
+});
+
+test('a kind that is chosen stands in the address and is marked', async () => {
+  await openGallery('/gallery');
+  kind('Homes').click();
+  await vi.waitFor(() => expect(shown()).toHaveLength(3));
+  expect(window.location.search).toBe('?kind=homes');
+  expect(kind('Homes').getAttribute('aria-current')).toBe('true');
+  expect(kind('All').getAttribute('aria-current')).toBe(null);
+  kind('All').click();
+  await vi.waitFor(() => expect(shown()).toHaveLength(11));
+  expect(window.location.search).toBe('');
+});
+
+test.each([
+  ['Book Installation', '/booking'],
+  ['Compare the films', '/products/film-comparison'],
+])('%s leads to %s', async (name, target) => {
+  await openGallery('/gallery');
+  expect(kind(name).getAttribute('href')).toBe(target);
+});

@@ -1,0 +1,71 @@
+import { type FilmCard, homeWords } from '@tintforge/content';
+import { ComparisonBar } from '@tintforge/ui';
+import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
+import { CeramicFilm } from '@tintforge/ui/film-layers/ceramic';
+import { HybridFilm } from '@tintforge/ui/film-layers/hybrid';
+import type { ReactNode } from 'react';
+import { filmPaths } from '../../lib/film-paths';
+import { PageSection } from '../parts/page-section';
+import { SectionHeading } from '../parts/section-heading';
+import { WayOn } from '../parts/way-on';
+import styles from './films.module.css';
+
+const { films } = homeWords;
+const { layers } = films;
+
+const drawings = {
+  'Ceramic Film': CeramicFilm,
+  'Hybrid Film': HybridFilm,
+  'Carbon Film': CarbonFilm,
+};
+
+/** The three films in their layers, with three bars each; what compares them follows. */
+export function Films({ children }: { children: ReactNode }) {
+  return (
+    <PageSection tone="paper-2">
+      <SectionHeading heading={films.heading} lead={films.lead} />
+      <div className={styles.row}>
+        {films.cards.map((card) => (
+          <FilmColumn key={card.filmType} card={card} />
+        ))}
+      </div>
+      {children}
+    </PageSection>
+  );
+}
+
+function FilmColumn({ card }: { card: FilmCard }) {
+  const Drawing = drawings[card.filmType];
+  return (
+    <article className={styles.film}>
+      <Drawing title={layers.title(card.name)} labels={layers} />
+      <h3>
+        {card.name}
+        <span>{card.tier}</span>
+      </h3>
+      <p className={styles.description}>{card.description}</p>
+      <ComparisonBar
+        look="stacked"
+        title={films.bars(card.name)}
+        isTitleHidden
+        rows={[
+          { label: films.uvProtection, value: card.uvProtection, valueLabel: `${card.uvProtection}%` },
+          {
+            label: films.heatRejection,
+            value: card.heatRejection,
+            valueLabel: `${card.heatRejection}%`,
+            series: 'second',
+          },
+          {
+            label: films.signalInterference,
+            value: card.signalInterference,
+            valueLabel: `${card.signalInterference}%`,
+            series: 'rest',
+          },
+        ]}
+      />
+      <p className={styles.source}>{films.source}</p>
+      <WayOn to={filmPaths[card.filmType]}>{card.link}</WayOn>
+    </article>
+  );
+}

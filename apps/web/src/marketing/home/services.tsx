@@ -1,0 +1,95 @@
+import { catalogue, homeWords } from '@tintforge/content';
+import { FeatureCard, FeatureRow, formatMoney, VehicleBay } from '@tintforge/ui';
+import { HouseFacade } from '@tintforge/ui/facades/house';
+import { OfficeFacade } from '@tintforge/ui/facades/office';
+import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
+import { Suv } from '@tintforge/ui/vehicles/suv';
+import { Link } from 'react-router-dom';
+import { vehicleFacts } from '../../lib/catalogue-facts';
+import { paths } from '../../lib/paths';
+import { PageSection } from '../parts/page-section';
+import { SectionHeading } from '../parts/section-heading';
+import { WayOn } from '../parts/way-on';
+import styles from './services.module.css';
+
+const { services, ppf } = homeWords;
+const { automotive, residential, commercial } = services;
+
+/** What glass the shop tints, and the film that is not for glass. `Explore Services` leads here. */
+export function Services() {
+  const { fromCents } = vehicleFacts(catalogue, 'sedan');
+  return (
+    <PageSection id="services">
+      <SectionHeading heading={services.heading} lead={services.lead} />
+      <FeatureRow>
+        <FeatureCard
+          picture={
+            <span className={styles.car}>
+              <VehicleBay>
+                <Suv vlt={70} paint="sand" />
+              </VehicleBay>
+            </span>
+          }
+          film={{ shade: 35, label: '35%' }}
+          title={automotive.title}
+          description={automotive.description}
+          facts={[automotive.time, automotive.from(formatMoney(fromCents))]}
+          link={{ label: automotive.link, render: (anchor) => <Link to={paths.automotive} {...anchor} /> }}
+        />
+        <FeatureCard
+          picture={
+            <span className={styles.house}>
+              <HouseFacade vlt={85} />
+            </span>
+          }
+          film={{ shade: 50, label: '50%' }}
+          title={residential.title}
+          description={residential.description}
+          facts={residential.facts}
+          link={{ label: residential.link, render: (anchor) => <Link to={paths.residential} {...anchor} /> }}
+        />
+        <FeatureCard
+          picture={
+            <span className={styles.office}>
+              <OfficeFacade vlt={85} />
+            </span>
+          }
+          film={{ shade: 20, label: '20%' }}
+          title={commercial.title}
+          description={commercial.description}
+          facts={commercial.facts}
+          link={{ label: commercial.link, render: (anchor) => <Link to={paths.commercial} {...anchor} /> }}
+        />
+      </FeatureRow>
+      <PaintFilm />
+    </PageSection>
+  );
+}
+
+function PaintFilm() {
+  return (
+    <article className={styles.ppf} data-theme="ink">
+      <div className={styles.plan}>
+        <PpfCoverage coverage="full-front" title={ppf.picture} />
+      </div>
+      <div className={styles.ppfWords}>
+        <h3>{ppf.heading}</h3>
+        <p className={styles.ppfText}>{ppf.text}</p>
+        <dl className={styles.prices}>
+          {ppf.prices.map(({ coverage, price }) => (
+            <div key={coverage}>
+              <dt>{coverage}</dt>
+              <dd>
+                <small>{ppf.from}</small> {price}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.ways}>
+          <WayOn to={paths.ppf}>{ppf.link}</WayOn>
+          <WayOn to={paths.ppfBenefits}>{ppf.benefits}</WayOn>
+        </div>
+      </div>
+    </article>
+  );
+}

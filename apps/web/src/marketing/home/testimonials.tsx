@@ -1,0 +1,36 @@
+import { homeWords, reviews, starsLabel, type Testimonial, testimonials } from '@tintforge/content';
+import { Container, Rating } from '@tintforge/ui';
+import styles from './testimonials.module.css';
+
+/** Three customers: the first one large, the others beside. */
+export function Testimonials() {
+  const [first, ...others] = testimonials;
+  return (
+    <Container className={styles.root}>
+      <div className={styles.top}>
+        <h2>{homeWords.testimonials.heading}</h2>
+        <p>{homeWords.testimonials.summary(reviews)}</p>
+      </div>
+      <Quote testimonial={first} isLarge />
+      <div className={styles.others}>
+        {others.map((testimonial) => (
+          <Quote key={testimonial.initials} testimonial={testimonial} />
+        ))}
+      </div>
+    </Container>
+  );
+}
+
+function Quote({ testimonial, isLarge = false }: { testimonial: Testimonial; isLarge?: boolean }) {
+  const { name, role, rating, content } = testimonial;
+  return (
+    <figure className={styles.quote} data-large={isLarge || undefined}>
+      <Rating value={rating} label={starsLabel(rating)} size={isLarge ? 'medium' : 'small'} />
+      <blockquote>“{content}”</blockquote>
+      <figcaption>
+        <b>{name}</b>
+        <span>{role}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ContactService } from '@tintforge/api-contract';
+import { contactLineOf } from '@tintforge/content';
+import { Icon, LinkButton } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, quotePath } from '../../lib/paths';
+
+interface ActionProps {
+  children: ReactNode;
+  /** The one ember button of its view. */
+  isPrimary?: boolean | undefined;
+}
+
+interface PageActionProps extends ActionProps {
+  to: string;
+  size?: 'small' | 'large' | undefined;
+}
+
+/** A button that leads to a page of the site. */
+export function PageAction({ to, children, isPrimary = false, size = 'large' }: PageActionProps) {
+  return (
+    <LinkButton
+      size={size}
+      variant={isPrimary ? 'primary' : 'outline'}
+      render={(anchor) => <Link to={to} {...anchor} />}
+    >
+      {children}
+    </LinkButton>
+  );
+}
+
+/** The button that begins a booking: primary unless said otherwise. */
+export function BookAction({ children, isPrimary = true }: ActionProps) {
+  return (
+    <PageAction to={paths.booking} isPrimary={isPrimary}>
+      {children}
+    </PageAction>
+  );
+}
+
+interface CallActionProps {
+  /** Whose line; Tampa's unless given. */
+  regionId?: string | undefined;
+  isPrimary?: boolean | undefined;
+  /** The number itself unless given. */
+  children?: ReactNode;
+}
+
+/** The button that calls a regional line. */
+export function CallAction({ regionId, isPrimary = false, children }: CallActionProps) {
+  const line = contactLineOf(regionId);
+  return (
+    <LinkButton size="large" variant={isPrimary ? 'primary' : 'outline'} href={line.href}>
+      <Icon name="phone" />
+      {children ?? line.phone}
+    </LinkButton>
+  );
+}
+
+interface QuoteActionProps extends ActionProps {
+  /** What the quote is for; the form begins with it. */
+  service?: ContactService | undefined;
+}
+
+/** The button that asks for a quote, in writing: primary unless said otherwise. */
+export function QuoteAction({ service, isPrimary = true, children }: QuoteActionProps) {
+  return (
+    <PageAction to={quotePath(service)} isPrimary={isPrimary}>
+      {children}
+    </PageAction>
+  );
+}

@@ -1,0 +1,51 @@
+import { CheckList, Container } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import styles from './page-hero.module.css';
+
+interface PageHeroProps {
+  /** The page's one h1. */
+  heading: string;
+  lead: ReactNode;
+  /** Dark glass or paper; the site map's `startsOnInk` says the same to the header. */
+  tone?: 'ink' | 'paper' | undefined;
+  /** What is promised, with check marks. */
+  claims?: readonly string[] | undefined;
+  /** Whose claims these are, and where they can be checked. */
+  claimsNote?: ReactNode;
+  /** Large buttons: one primary. */
+  actions: ReactNode;
+  picture?: ReactNode;
+  /** `beside` the words in the right half, or `below` them from edge to edge. */
+  pictureAt?: 'beside' | 'below' | undefined;
+}
+
+/** The start of a page: what it is, what to do, and one picture. */
+export function PageHero(props: PageHeroProps) {
+  const { tone = 'ink', pictureAt = 'beside', claims = [], picture } = props;
+  return (
+    <div
+      className={styles.root}
+      data-tone={tone}
+      data-theme={tone === 'ink' ? 'ink' : undefined}
+      data-picture={picture === undefined ? undefined : pictureAt}
+    >
+      <Container className={styles.columns}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{props.heading}</h1>
+          <div className={styles.aside}>
+            <p className={styles.lead}>{props.lead}</p>
+            {claims.length > 0 && (
+              <div className={styles.claims}>
+                <CheckList items={claims} />
+                {props.claimsNote !== undefined && <p className={styles.note}>{props.claimsNote}</p>}
+              </div>
+            )}
+            <div className={styles.actions}>{props.actions}</div>
+          </div>
+        </div>
+        {pictureAt === 'beside' && picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      </Container>
+      {pictureAt === 'below' && picture}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import styles from './page-section.module.css';
+
+interface PageSectionProps {
+  /** Paper, its second tone, or the dark glass: start, paint film and end only. */
+  tone?: 'paper' | 'paper-2' | 'ink' | undefined;
+  /** To lead to, or for a script to find. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** One section of a page, with room above and below, as wide as the page. */
+export function PageSection({ tone = 'paper', id, children }: PageSectionProps) {
+  return (
+    <section id={id} className={styles.root} data-tone={tone} data-theme={tone === 'ink' ? 'ink' : undefined}>
+      <Container>{children}</Container>
+    </section>
+  );
+}

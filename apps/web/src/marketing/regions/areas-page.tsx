@@ -1,0 +1,47 @@
+import { areasPage, contactLineOf, locations } from '@tintforge/content';
+import { Container } from '@tintforge/ui';
+import { paths } from '../../lib/paths';
+import { prerendered } from '../../lib/prerendered';
+import { CallAction, PageAction } from '../parts/actions';
+import { ClosingCall } from '../parts/closing-call';
+import styles from './areas-page.module.css';
+import { LocationCard } from './location-card';
+import { ZipCheck } from './zip-check';
+
+const CoastMap = prerendered(async () => (await import('@tintforge/ui/coast-map')).CoastMap);
+
+/** /service-areas: the coast, and beside it the same four regions as a list. */
+export function AreasPage() {
+  return (
+    <>
+      <Container className={styles.head}>
+        <h1 className={styles.heading}>{areasPage.heading}</h1>
+        <p className={styles.lead}>{areasPage.lead}</p>
+      </Container>
+      <div className={styles.coast}>
+        <div className={styles.map}>
+          <CoastMap
+            active="tampa"
+            regions={locations.map(({ id, name }) => ({ id, label: name, href: paths[id] }))}
+            towns={areasPage.map.towns}
+            title={areasPage.map.title}
+          />
+        </div>
+        <div className={styles.words}>
+          <ul className={styles.locations}>
+            {locations.map((location, index) => (
+              <LocationCard key={location.id} location={location} isFirst={index === 0} />
+            ))}
+          </ul>
+          <ZipCheck />
+        </div>
+      </div>
+      <ClosingCall
+        heading={areasPage.closing.heading}
+        text={areasPage.closing.text}
+        action={<CallAction isPrimary>{contactLineOf(undefined).phone}</CallAction>}
+        secondAction={<PageAction to={paths.booking}>{areasPage.closing.second}</PageAction>}
+      />
+    </>
+  );
+}

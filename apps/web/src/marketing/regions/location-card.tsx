@@ -1,0 +1,54 @@
+import { areasPage, contactLineOf, hours, type Location, regions, reviews } from '@tintforge/content';
+import { Icon, LinkButton, Rating } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import styles from './location-card.module.css';
+
+interface LocationCardProps {
+  location: Location;
+  /** The one whose booking button is primary. */
+  isFirst: boolean;
+}
+
+/** One of the four regions: where, who answers, and the three ways on. */
+export function LocationCard({ location, isFirst }: LocationCardProps) {
+  const { id, name, areas, description } = location;
+  const line = contactLineOf(id);
+  const prefixes = regions.find((region) => region.id === id)?.zipPrefixes ?? [];
+  const rating = areasPage.ratingNotes[reviews.source](reviews.rating);
+  const office = hours.office.lines.map(({ days, hours: times }) => `${days} ${times}`).join(', ');
+  return (
+    <li className={styles.root}>
+      <h2 className={styles.name}>{name}</h2>
+      <div className={styles.line}>
+        <a className={styles.phone} href={line.href}>
+          {line.phone}
+        </a>
+        <p className={styles.rating}>
+          <Rating value={reviews.rating} label={rating} />
+          <span aria-hidden="true">{rating}</span>
+        </p>
+      </div>
+      <p>{areas.join(', ')}</p>
+      <p className={styles.quiet}>
+        {description} {areasPage.zipCodes(prefixes.join(', '))} {hours.office.name} {office}.
+      </p>
+      <div className={styles.actions}>
+        <LinkButton
+          variant={isFirst ? 'primary' : 'outline'}
+          render={(anchor) => <Link to={paths.booking} {...anchor} />}
+        >
+          {areasPage.bookOnline}
+        </LinkButton>
+        <LinkButton href={line.href}>
+          <Icon name="phone" size="small" />
+          {areasPage.callNow}
+        </LinkButton>
+        <Link className={styles.more} to={paths[id]} aria-label={areasPage.learnMoreAbout(name)}>
+          {areasPage.learnMore}
+          <Icon name="arrow-right" size="small" />
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ClearwaterPage } from './clearwater-page';
+import { NaplesPage } from './naples-page';
+import { SarasotaPage } from './sarasota-page';
+import { TampaPage } from './tampa-page';
+
+const pages: [string, ComponentType][] = [
+  ['Tampa', TampaPage],
+  ['Clearwater', ClearwaterPage],
+  ['Sarasota', SarasotaPage],
+  ['Naples', NaplesPage],
+];
+
+const pairs = pages.flatMap(([one, One], index) =>
+  pages.slice(index + 1).map(([other, Other]) => ({ one, other, One, Other })),
+);
+
+/** Every run of eight words that a page says, in lower case and without marks. */
+function eightWordSequences(Page: ComponentType): Set<string> {
+  const html = renderToStaticMarkup(
+    <StaticRouter location="/">
+      <Page />
+    </StaticRouter>,
+  );
+  const words =
+    html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .toLowerCase()
+      .match(/[a-z0-9’]+/g) ?? [];
+  return new Set(words.slice(7).map((_, index) => words.slice(index, index + 8).join(' ')));
+}
+
+test.each(pairs)('$one and $other share under 30% of their eight-word sequences', ({ One, Other }) => {
+  const one = eightWordSequences(One);
+  const other = eightWordSequences(Other);
+  const shared = [...one].filter((sequence) => other.has(sequence)).length;
+  expect(Math.min(one.size, other.size)).toBeGreaterThan(300);
+  expect(shared / Math.min(one.size, other.size)).toBeLessThan(0.3);
+});

@@ -1,0 +1,17 @@
+import { tampaPage } from '@tintforge/content';
+import { GulfScene } from '@tintforge/ui/gulf-scene';
+import { RegionPage } from './region-page';
+import { TampaTiles } from './tampa-tiles';
+
+/** /tampa-bay-window-tinting */
+export function TampaPage() {
+  return (
+    <RegionPage
+      words={tampaPage}
+      picture={<GulfScene timeOfDay="noon" vlt={20} paneX={52} title={tampaPage.hero.picture} />}
+      pictureKeeps="ground"
+    >
+      <TampaTiles />
+    </RegionPage>
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { CommercialPage } from './commercial-page';
+
+useCleanBrowser();
+
+async function openCommercial() {
+  const page = openPage('/services/commercial-tinting', <CommercialPage />);
+  await page.heading('The same glass, fewer hot desks');
+  return page;
+}
+
+function texts(selector: string): (string | null)[] {
+  return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
+
+test('benefits, applications, films and what a quote needs', async () => {
+  await openCommercial();
+  expect(texts('h2')).toEqual([
+    'What the people inside notice',
+    'Where it goes',
+    'Four films for buildings',
+    'What we ask for a quote',
+    'Show us the sunny side',
+  ]);
+  expect(texts('h3')).toEqual([
+    ...['Energy savings', 'Glare', 'UV protection', 'Aesthetics'],
+    ...['Offices', 'Retail', 'Hotels and restaurants'],
+    ...['Solar control', 'Security', 'Decorative', 'Low-E'],
+  ]);
+});
+
+test.each(['up to 30%', '99%', 'up to 80% heat rejection', 'the maker’s figure for solar control'])(
+  'it says “%s”',
+  async (words) => {
+    const page = await openCommercial();
+    expect(page.has(words)).toBe(true);
+  },
+);
+
+test('the film over the office can be drawn aside by hand', async () => {
+  const page = await openCommercial();
+  const edge = await page.field('Office: how much of the film is shown');
+  expect([edge.type, edge.value]).toEqual(['range', '50']);
+});
+
+test('a quote is asked for in the first and the last view', async () => {
+  await openCommercial();
+  const primary = [...document.querySelectorAll('a[data-variant=primary]')];
+  expect(primary.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
+    ['Get a Free Quote', '/contact?service=Commercial+Tinting'],
+    ['Get a Free Quote', '/contact?service=Commercial+Tinting'],
+  ]);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { ResidentialPage } from './residential-page';
+
+useCleanBrowser();
+
+async function openResidential() {
+  const page = openPage('/services/residential-tinting', <ResidentialPage />);
+  await page.heading('Keep the view, lose the glare');
+  return page;
+}
+
+function texts(selector: string): (string | null)[] {
+  return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
+
+test('rooms, benefits, film solutions and what a quote needs', async () => {
+  await openResidential();
+  expect(texts('h2')).toEqual([
+    'A film for each room',
+    'Four in the afternoon, facing west',
+    'What it does for the rooms',
+    'Three ways to film a window',
+    'What we ask for a quote',
+    'Start with the hottest room',
+  ]);
+  expect(texts('h3')).toEqual([
+    ...['Living areas', 'Bedrooms', 'Home offices', 'Bathrooms'],
+    ...['Less heat', 'UV protection', 'Less glare', 'Privacy by day'],
+    ...['Solar', 'Privacy', 'Decorative'],
+  ]);
+});
+
+test('each room’s windows in the picture wear the shade of its sample', async () => {
+  await openResidential();
+  const panes = ['slider-1', 'bedroom-1', 'study-1', 'stair-1'].map((pane) =>
+    Number(document.querySelector(`[data-pane=${pane}]`)?.getAttribute('fill-opacity')).toFixed(2),
+  );
+  expect(panes).toEqual(['0.65', '0.85', '0.50', '0.80']);
+});
+
+test('the film over the living room can be drawn aside by hand', async () => {
+  const page = await openResidential();
+  const edge = await page.field('Living room: how much of the film is shown');
+  expect([edge.type, edge.value]).toEqual(['range', '50']);
+});
+
+test('a quote is asked for in the first and the last view', async () => {
+  await openResidential();
+  const primary = [...document.querySelectorAll('a[data-variant=primary]')];
+  expect(primary.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
+    ['Get a Free Quote', '/contact?service=Residential+Tinting'],
+    ['Get a Free Quote', '/contact?service=Residential+Tinting'],
+  ]);
+});

@@ -1,0 +1,3 @@
+/** The server fills these in when it starts, once for the whole site. */
+export const originPlaceholder = '__TINTFORGE_ORIGIN__';
+export const modePlaceholder = '__TINTFORGE_MODE__';

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { siteMap } from '../app/site-map';
+import { llmsTxt, robotsTxt, sitemapXml } from './search-files';
+
+const origin = '__TINTFORGE_ORIGIN__';
+
+test('the sitemap has every address that may be listed, once, and none that may not', () => {
+  const addresses = [...sitemapXml().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain(`${origin}/`);
+  expect(addresses).toContain(`${origin}${siteMap.ceramic.path}`);
+  for (const hidden of [siteMap.ceramicTint, siteMap.sitemap, siteMap.bookingVerification]) {
+    expect(addresses).not.toContain(`${origin}${hidden.path}`);
+  }
+});
+
+test('robots are told where the sitemap is and that the api is not for them', () => {
+  expect(robotsTxt()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('the page for language models begins with the name and lists the pages', () => {
+  const text = llmsTxt();
+  expect(text).toMatch(/^# Tintforge\n\n> /);
+  expect(text).toContain(`- [Service Areas](${origin}/service-areas): `);
+});

@@ -1,0 +1,42 @@
+import { brand, contactLines } from '@tintforge/content';
+import { listedPages } from '../app/described-pages';
+import { originPlaceholder } from './origin';
+
+/** Every address that search engines may list, once. */
+export function sitemapXml(): string {
+  const entries = listedPages.map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What robots may read: all that people may; a booking's page says for itself that it is not to be listed. */
+export function robotsTxt(): string {
+  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${originPlaceholder}/sitemap.xml`, ''].join('\n');
+}
+
+/** The site in a page of plain text for language models (llmstxt.org). */
+export function llmsTxt(): string {
+  const pages = listedPages.map(
+    ({ path, name, description }) => `- [${name}](${originPlaceholder}${path}): ${description}`,
+  );
+  const lines = contactLines.map(({ label, phone }) => `- ${label}: ${phone}`);
+  return [
+    `# ${brand.name}`,
+    '',
+    `> ${brand.tagline} Mobile window tinting and paint protection film on the Gulf coast of Florida.`,
+    '',
+    '## Pages',
+    '',
+    ...pages,
+    '',
+    '## Telephone',
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,9 @@
+/** What a message can be about, as the contact form offers it (marketing specification, section 3). */
+export const contactServices = [
+  'Automotive Tinting',
+  'Residential Tinting',
+  'Commercial Tinting',
+  'Paint Protection Film',
+  'Other',
+] as const;
+export type ContactService = (typeof contactServices)[number];

@@ -1,0 +1,60 @@
+import { brand } from './brand';
+import { siteWords } from './site-words';
+
+/** The words of the header, the menu, the footer and the call bar of pages to read (both specifications, section 2). */
+export const layoutWords = {
+  bookNow: siteWords.bookNow,
+  myAccount: 'My Account',
+  offline: 'You are offline. What you see may be out of date, and booking needs a connection.',
+  navigation: {
+    label: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    services: 'Services',
+    products: 'Products',
+    resources: 'Resources',
+  },
+  /** What links call the pages of the site. */
+  pages: {
+    home: 'Home',
+    automotive: 'Automotive Tinting',
+    commercial: 'Commercial Tinting',
+    residential: 'Residential Tinting',
+    ppf: 'Paint Protection Film',
+    ceramic: 'Ceramic Film',
+    carbon: 'Carbon Film',
+    hybrid: 'Hybrid Film',
+    comparison: 'Film Comparison',
+    /** The short addresses; their titles are specified (product.md). */
+    ceramicTint: 'Ceramic Window Tint',
+    carbonTint: 'Carbon Window Tint',
+    hybridTint: 'Hybrid Window Tint',
+    ceramicTintTitle: `Ceramic Window Tint - ${brand.name}`,
+    carbonTintTitle: `Carbon Window Tint - ${brand.name}`,
+    hybridTintTitle: `Hybrid Window Tint - ${brand.name}`,
+    ppfBenefits: 'PPF Benefits',
+    gallery: 'Gallery',
+    areas: 'Service Areas',
+    tampa: 'Tampa Bay Window Tinting',
+    clearwater: 'Clearwater and St. Petersburg Window Tinting',
+    sarasota: 'Sarasota and Bradenton Window Tinting',
+    naples: 'Fort Myers and Naples Window Tinting',
+    about: 'About Us',
+    contact: 'Contact',
+    privacy: siteWords.footer.privacy,
+    terms: siteWords.footer.terms,
+    sitemap: 'Sitemap',
+    admin: 'Admin Login',
+  },
+  callBar: {
+    text: 'Call Now for Free Quote',
+    action: 'CALL NOW',
+    actionLabel: (phone: string) => `CALL NOW: ${phone}`,
+  },
+  footer: {
+    lines: 'Call a regional line',
+    pages: 'Quick links',
+    rights: siteWords.footer.rights,
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { brand } from './brand';
+
+/** What search engines and the site's own search say about each page: 70 to 160 characters. */
+export const pageDescriptions = {
+  home: `${brand.name} brings window tint and paint protection film to your driveway in Tampa Bay, Clearwater, Sarasota and Naples. See prices and book online.`,
+  automotive:
+    'Window tint for sedans, SUVs, trucks and luxury cars, cut by computer and fitted where you park. What Florida allows on each window, and what it costs.',
+  commercial:
+    'Solar, security and decorative film for offices, shops, hotels and restaurants on the Gulf coast, fitted after hours. Ask for a quote by phone.',
+  residential:
+    'Solar, privacy and decorative film for homes and condos from Clearwater to Naples. Keep the view and lose the glare. Ask for a quote by phone.',
+  ppf: 'Clear, self-healing film for hood, bumper or the whole car: coverage options, the four steps of an installation and starting prices.',
+  ceramic:
+    'Ceramic window film: seven shades at their real darkness, infrared rejection up to 95%, the measured table, and how it compares with hybrid and carbon.',
+  carbon:
+    'Carbon window film: eight shades at their real darkness, no metal, a matte black look, the measured table, and how it compares with ceramic and hybrid.',
+  hybrid:
+    'Hybrid window film: six shades at their real darkness, a charcoal finish, the measured table, and how it compares with ceramic and carbon.',
+  ceramicTint:
+    'Ceramic window tint for cars on the Florida Gulf coast: seven shades, infrared rejection up to 95% and every measured figure in one table.',
+  carbonTint:
+    'Carbon window tint for cars on the Florida Gulf coast: eight shades, non-metallic construction and every measured figure in one table.',
+  hybridTint:
+    'Hybrid window tint for cars on the Florida Gulf coast: six shades, a sleek charcoal finish and every measured figure in one table.',
+  comparison:
+    'Ceramic, hybrid and carbon film side by side: heat, UV, infrared, glare, signal, look, longevity and price, and four questions that pick one for you.',
+  ppfBenefits:
+    'Six reasons for paint protection film, three ways to cover a car and eight features of the film we fit on the Florida Gulf coast.',
+  areas:
+    'Mobile window tinting from Tampa Bay to Naples: four regions, four crews’ lines, the places each one drives to, and how to book online.',
+  tampa:
+    'Mobile window tinting and paint protection film in Tampa, from South Tampa to Westchase and Carrollwood. Same-day installation when a crew is free.',
+  clearwater:
+    'Mobile window tinting and paint protection film in Clearwater, St. Petersburg and the beaches of Pinellas County. Book online or call (727) 555-4700.',
+  sarasota:
+    'Mobile window tinting and paint protection film in Sarasota, Bradenton, Lakewood Ranch and Venice. Book online or call (941) 555-4700.',
+  naples:
+    'Mobile window tinting and paint protection film in Fort Myers, Naples, Bonita Springs and Cape Coral. Book online or call (239) 555-4700.',
+  about: `How ${brand.name} works since ${brand.foundedYear}: a crew that comes to you, a meter before every cut, and four values that decide in doubt.`,
+  contact:
+    'Call one of four regional lines or write to us: the message form, our hours, the coast we drive and four questions people ask before they book.',
+  gallery:
+    'Drag the film across cars, homes and offices and see what each shade does to the light. Drawn by us, at the shades’ real darkness.',
+  sitemap: `Every page of ${brand.name}: services, films, regions, booking and the small print, in one list.`,
+  booking: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,
+  bookingVerification: `How a booking with ${brand.name} stands: status, day, time and services.`,
+  terms: `What holds when you book ${brand.name}: paying, moving, cancelling, missing an appointment, warranty and liability.`,
+  privacy: `Which data ${brand.name} keeps about you, what for, and who else sees it.`,
+  notFound: 'There is no page at this address. Search the site, or call one of our four regional lines.',
+} as const;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aboutPage } from './about';
+
+/** Marketing specification, section 2, about page; section 1, claims. */
+test('four core values', () => {
+  expect(aboutPage.values.items.map(({ name }) => name)).toEqual(['Quality', 'Expertise', 'Integrity', 'Innovation']);
+});
+
+test('a team of three, by role', () => {
+  expect(aboutPage.team.members.map(({ role }) => role)).toEqual(['Prep technician', 'Film cutter', 'Lead installer']);
+});
+
+test('founded 2015', () => {
+  expect(aboutPage.lead).toContain('since 2015');
+});
+
+test.each([
+  ['Mobile service', 'costs nothing extra'],
+  ['Same-day installation in Tampa Bay', 'when a crew is free'],
+  // Whose lifetime it is must be said (16 CFR 239.4).
+  ['Lifetime warranty on tint', 'The film maker’s, on ceramic, for as long as you own the car'],
+  ['10-year warranty on paint protection film', 'manufacturer'],
+  ['99% UV protection', 'maker’s claim'],
+  ['Certified technicians and premium materials', 'Stated by the shop'],
+  ['100% satisfaction', 'before the crew packs up'],
+])('the claim “%s” comes with what stands behind it', (claim, proof) => {
+  expect(aboutPage.reasons.items.find((reason) => reason.claim === claim)?.proof).toContain(proof);
+});
+
+test('no claim is made beyond the specified ones', () => {
+  expect(aboutPage.reasons.items).toHaveLength(7);
+});

@@ -1,0 +1,114 @@
+import { brand } from '../brand';
+
+/**
+ * The words of /about-us: story, four values, a team of three, reasons (marketing specification, section 2). Members are
+ * roles and not people (product.md). What the reasons claim: section 1, each with who says it.
+ */
+export const aboutPage = {
+  heading: 'A tint shop without a waiting room',
+  lead: `${brand.name} has worked on the Florida Gulf coast since ${brand.foundedYear}. The shop is a van, and it parks where your car does.`,
+  book: 'Book Installation',
+  areas: 'See where we drive',
+  picture: 'An open installation van with rolls of film, parked in front of a house',
+  figures: {
+    label: `${brand.name} in figures`,
+    founded: { label: 'Founded', note: 'stated by the shop' },
+    regions: { label: 'Regions', note: 'each with its own crews and its own line' },
+    shades: { label: 'Shades', note: 'in three films, every one with its measured row' },
+    starts: { label: 'Start times a day', note: 'morning and afternoon, Monday to Saturday' },
+  },
+  story: {
+    heading: 'How we work, and why',
+    paragraphs: [
+      'Tinting needs clean glass, still air, shade, water and an outlet. None of that needs a shop. So the plotter’s patterns, the film and the crew come to the driveway, and nobody waits on a plastic chair.',
+      'Film is sold by the darkness printed on its box. What counts in Florida is the darkness on your window: film and glass together. That is why a meter comes out before the knife does, and why every reading is written down.',
+      'The rest of the shop follows from that. Prices are on the page before you give a name. A start time is offered only if a crew is free for the whole job. Moving or cancelling is free until 24 hours before, and the exact moment stands beside the price.',
+    ],
+  },
+  values: {
+    heading: 'Four values that decide in doubt',
+    items: [
+      {
+        name: 'Quality',
+        text: 'A speck under the film is reason enough to take it off and start that window again.',
+      },
+      {
+        name: 'Expertise',
+        text: 'We know what the law asks of each window, what your glass already holds back, and how film behaves in August.',
+      },
+      {
+        name: 'Integrity',
+        text: 'A figure has a source or is not printed. A shade that is not legal on your car is not fitted for the road.',
+      },
+      {
+        name: 'Innovation',
+        text: 'Patterns are cut by computer instead of on your paint, and the calendar knows the drive between two jobs.',
+      },
+    ],
+  },
+  // @owner the roles of the team
+  team: {
+    heading: 'Three people stand behind a window',
+    lead: 'You meet the last of them. The first two are why the last one is quick.',
+    members: [
+      {
+        role: 'Prep technician',
+        text: 'Washes glass and seals, covers trim and seats, and finds the chip you had forgotten.',
+        picture: 'Glass being cleaned before film goes on',
+      },
+      {
+        role: 'Film cutter',
+        text: 'Loads the pattern of your model, picks the roll and cuts every pane before it meets the car.',
+        picture: 'A plotter cutting film to the shape of a window',
+      },
+      {
+        role: 'Lead installer',
+        text: 'Meters your glass, agrees the shade with you, lays the film and puts the label in the door jamb.',
+        picture: 'Film being pressed onto a side window',
+      },
+    ],
+  },
+  reasons: {
+    heading: `Reasons to choose ${brand.name}`,
+    lead: 'What we claim, and what stands behind each claim.',
+    items: [
+      {
+        claim: 'Mobile service',
+        proof: 'One price at your address in all four regions. The drive costs nothing extra.',
+      },
+      {
+        claim: 'Same-day installation in Tampa Bay',
+        proof: 'From two hours ahead, when a crew is free. The calendar shows whether one is.',
+      },
+      {
+        claim: 'Lifetime warranty on tint',
+        proof:
+          'The film maker’s, on ceramic, for as long as you own the car. Our package warranty is named apart: 5 years with Basic, 10 with Premium.',
+      },
+      {
+        claim: '10-year warranty on paint protection film',
+        proof: 'Given by the film’s manufacturer, for hood, bumper and larger coverage alike.',
+      },
+      {
+        claim: '99% UV protection',
+        proof:
+          'Every row of our hybrid and carbon tables blocks at least that much. For ceramic it is the maker’s claim.',
+      },
+      {
+        claim: 'Certified technicians and premium materials',
+        proof: 'Stated by the shop. Ask at the car whose certificate it is and what stands on the box of film.',
+      },
+      {
+        claim: '100% satisfaction',
+        proof:
+          'You look at every window with the installer before the crew packs up. Say what you do not like while they are there.',
+      },
+    ],
+    table: 'Compare the measured tables',
+  },
+  closing: {
+    heading: 'Meet us in your driveway',
+    text: 'Pick a start, or ring the line of your region and ask whatever this page left out.',
+    book: 'Book Now',
+  },
+} as const;

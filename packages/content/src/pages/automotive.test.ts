@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { films } from '../films';
+import { shades } from '../shades';
+import { automotivePage } from './automotive';
+
+const { hero, windows, benefits, process, films: filmLinks, gallery } = automotivePage;
+
+/** Marketing specification, section 2 (benefits, steps) and section 9 (figures); domain.md, section 1 (law). */
+test.each([
+  ['Heat rejection', 'up to 80%', 'maker'],
+  ['UV protection', '99%', 'maker-and-table'],
+  ['Glare reduction', '53%', 'hybrid-table'],
+  ['Privacy', '19%', 'hybrid-table'],
+])('the benefit “%s” says %s, and whose figure it is', (name, figure, source) => {
+  expect(benefits.items.find((item) => item.name === name)).toMatchObject({ figure, source });
+});
+
+test('the specification’s four benefits and no more', () => {
+  expect(benefits.items).toHaveLength(4);
+});
+
+test('figures from the table are in the table', () => {
+  const hybrid = films.find(({ filmType }) => filmType === 'Hybrid Film')?.rows ?? [];
+  expect(hybrid.find(({ product }) => product === 'Hybrid 35')?.glareReductionPercent).toBe(53);
+  expect(hybrid.find(({ product }) => product === 'Hybrid 20')?.vltPercent).toBe(19);
+  expect(hybrid.map(({ uvBlockPercent }) => uvBlockPercent)).toEqual([99, 99, 99, 99, 99, 99]);
+});
+
+test('“the measured table stops at 66%” is so', () => {
+  const rejected = films.flatMap(({ rows }) => rows.map(({ tserPercent }) => tserPercent ?? 0));
+  expect(Math.max(...rejected)).toBe(66);
+  expect(benefits.makerClaim.link).toContain('66%');
+});
+
+test.each([
+  ['Windshield', 'AS/1'],
+  ['Front sides', '28%'],
+  ['Rear sides', '15%'],
+  ['Quarter', '15%'],
+  ['Back glass', '15%'],
+])('%s: Florida asks for %s', (name, rule) => {
+  expect(windows.items.find((item) => item.name === name)?.rule).toContain(rule);
+});
+
+test('no window of the picture is darker than its rule', () => {
+  for (const { rule, vltPercent } of windows.items) {
+    expect(vltPercent).toBeGreaterThanOrEqual(Number.parseInt(rule, 10) || 70);
+  }
+});
+
+test('three steps, which take 2–3 hours together', () => {
+  expect(process.steps.map(({ name }) => name)).toEqual(['Preparation', 'Precision Cutting', 'Installation']);
+  const minutes = process.steps.map(({ time }) => [...time.matchAll(/\d+/g)].map(([figure]) => Number(figure)));
+  expect(minutes.reduce((sum, [least = 0]) => sum + least, 0)).toBe(120);
+  expect(minutes.reduce((sum, figures) => sum + (figures.at(-1) ?? 0), 0)).toBe(180);
+  expect(hero.lead).toContain('2–3 hours');
+});
+
+test('windows stay up 3–5 days', () => {
+  expect(process.steps.at(-1)?.text).toContain('Wait 3–5 days before rolling the windows down');
+});
+
+test.each([
+  ['Ceramic Film', '$$$', 'premium price'],
+  ['Carbon Film', '$$', 'mid-range price'],
+  ['Hybrid Film', '$', 'value price'],
+])('%s is in the price tier %s', (filmType, tier, tierName) => {
+  expect(filmLinks.items.find((item) => item.filmType === filmType)).toMatchObject({ tier, tierName });
+});
+
+test('the least price is the catalogue’s', () => {
+  expect(hero.claims[0]).toBe('From $249.99, Florida sales tax included');
+});
+
+test('the cars wear products that exist', () => {
+  const products = shades.map(({ name }) => name);
+  for (const { front, rear } of gallery.items) expect(products).toEqual(expect.arrayContaining([front, rear]));
+});

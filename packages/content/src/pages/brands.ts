@@ -1,0 +1,16 @@
+/** A maker of film (marketing specification, section 3, Brand). */
+export interface Brand {
+  name: string;
+  /** Stands in for the maker's mark: the shades of a row of panes, percent of visible light. */
+  logo: readonly number[];
+  description: string;
+}
+
+/** Neutral stand-ins until the owner names the makers and may show their marks (product.md: no real trademarks). */
+// @owner the makers of the films you fit, and their marks if you may show them
+export const brands: readonly Brand[] = [
+  { name: 'Ceramic film maker', logo: [64, 50, 37, 25, 5], description: 'Seven shades, no metal' },
+  { name: 'Hybrid film maker', logo: [41, 35, 26, 19, 12], description: 'Six shades in charcoal' },
+  { name: 'Carbon film maker', logo: [64, 51, 37, 22, 5], description: 'Eight shades of black' },
+  { name: 'Paint film maker', logo: [100, 90, 80], description: 'Clear film, 10-year warranty' },
+];

@@ -1,0 +1,61 @@
+import { type FilmPage, makerWarranty } from './film-page';
+
+/** The page of the carbon film (marketing specification, sections 2 and 9). Measured figures: `films`. */
+export const carbonPage = {
+  filmType: 'Carbon Film',
+  heading: 'Carbon film',
+  intro:
+    'Carbon instead of dye or metal: a matte black that suits dark paint, in eight shades from nearly clear to limo dark.',
+  claims: [
+    { figure: '99.8%', label: 'UV protection' },
+    { figure: 'Zero', label: 'metal: non-metallic construction' },
+    { figure: 'Eight', label: 'multiple shade options' },
+  ],
+  light: {
+    title:
+      'Sunlight meets carbon film on glass: ultraviolet turns back, the film takes up light and a part of the infrared',
+    ultraviolet: '99.8% stopped',
+    visible: 'as much as you choose',
+    infrared: '53% of its energy kept out',
+  },
+  specificationLead:
+    'Eight shades, measured. Infrared rejection is low in the narrow band and 53% over the whole of it: compare heat by TSER.',
+  makerClaims: [
+    { term: 'Total solar energy rejected', value: 'up to 80%' },
+    { term: 'Infrared', value: '85%' },
+    { term: 'UV', value: '99%' },
+    { term: 'VLT', value: '15%-50%' },
+    { term: 'Glare', value: '85%' },
+    { term: 'Warranty', value: makerWarranty },
+  ],
+  benefits: {
+    heading: 'Key Benefits',
+    lead: 'Take carbon for the look and the privacy. For heat, the table is plain: ceramic and hybrid keep out twice as much.',
+    items: {
+      privacy: {
+        heading: 'Enhanced Privacy',
+        picture: 'An SUV with black glass behind the driver',
+        text: 'Carbon 15 behind the driver lets 16% of the light through: bags and seats stay out of sight, and you still see out.',
+      },
+      signal: {
+        heading: 'Signal Friendly',
+        picture: 'The view from the driver’s seat, with a map on the screen',
+        text: 'No metal in the film, so phone, navigation and toll tag work as before. Interference very low, says the maker.',
+      },
+      durable: {
+        heading: 'Durable Performance',
+        picture: 'A cured film on a car window in the rain',
+        text: 'The color is carbon, not dye. Premium packages carry our 10-year warranty on the installed film.',
+      },
+    },
+  },
+  layers: {
+    heading: 'Carbon, not dye and not metal',
+    lead: 'The tone comes from one thin layer of carbon between two of polyester. There is no metal in it.',
+    picture: 'Carbon film on glass, layer by layer: a part of the heat passes the carbon layer',
+  },
+  closing: {
+    heading: 'The classic look, in true black',
+    text: 'We match the tone from window to window. Pick a start time online, or call and tell us the car.',
+  },
+} as const satisfies FilmPage & Record<'benefits' | 'layers', unknown>;

@@ -1,0 +1,57 @@
+import { type FilmPage, makerWarranty } from './film-page';
+
+/** The page of the ceramic film (marketing specification, sections 2 and 9). Measured figures: `films`. */
+export const ceramicPage = {
+  filmType: 'Ceramic Film',
+  heading: 'Ceramic film',
+  intro:
+    'Ceramic particles stop infrared and let radio through. You keep a light shade, a cool cabin and a clear signal.',
+  claims: [
+    { figure: '99.9%', label: 'UV protection' },
+    { figure: '95%', label: 'infrared rejection' },
+    { figure: 'Zero', label: 'signal interference' },
+  ],
+  light: {
+    title: 'Sunlight meets ceramic film on glass: infrared and ultraviolet turn back, visible light goes on inside',
+    ultraviolet: '99.9% stopped',
+    visible: 'as much as you choose',
+    infrared: 'up to 95% turned back',
+  },
+  specificationLead:
+    'Seven shades of the Ceramic IR series. The pane shows each shade over the same sunset, at its true strength.',
+  makerClaims: [
+    { term: 'Total solar energy rejected', value: 'up to 95%' },
+    { term: 'Infrared', value: 'up to 98%' },
+    { term: 'UV', value: '99.9%' },
+    { term: 'VLT', value: '15%-70%' },
+    { term: 'Glare', value: 'up to 93%' },
+    { term: 'Warranty', value: makerWarranty },
+  ],
+  benefits: {
+    heading: 'Heat stays out of light glass, too',
+    lead: 'A dark film keeps heat out because it keeps light out. Ceramic particles do it without the dark.',
+    picture: 'Ceramic film on glass, layer by layer: most infrared is thrown back from the layer of particles',
+    items: [
+      {
+        heading: 'Cool in a light shade',
+        text: 'Ceramic IR 64, the lightest, still rejects 51% of solar energy and 78% of infrared.',
+      },
+      {
+        heading: 'Legal beside the driver',
+        text: 'Ceramic IR 64 and 50 clear Florida’s 28% with room to spare. Nothing darker is needed for the heat.',
+      },
+      {
+        heading: 'No metal, no dead spots',
+        text: 'Phone, GPS, keyless entry and toll tag work through the glass: zero signal interference, says the maker.',
+      },
+      {
+        heading: 'Ours for as long as it is yours',
+        text: 'Ultimate, Elite and Complete packages carry our lifetime warranty while you own the car.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ready to Experience the Ceramic Difference?',
+    text: 'Pick a start time online, or call and tell us the car. We meter your glass before we cut.',
+  },
+} as const satisfies FilmPage & Record<'benefits', unknown>;

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { commercialPage } from './commercial';
+import { residentialPage } from './residential';
+
+const { hero, benefits, applications, films } = commercialPage;
+
+/** Marketing specification, section 2, commercial tinting page. */
+test.each([
+  ['Energy savings', 'up to 30%', 'HVAC'],
+  ['Glare', 'blinds up', 'Screens'],
+  ['UV protection', '99%', 'says the maker'],
+  ['Aesthetics', 'one tone', 'street'],
+])('the benefit “%s” says %s', (name, figure, text) => {
+  const benefit = benefits.items.find((item) => item.name === name);
+  expect(benefit?.figure).toBe(figure);
+  expect(benefit?.text).toContain(text);
+});
+
+test('offices, retail, hotels and restaurants', () => {
+  expect([applications.offices.name, ...applications.others.map(({ name }) => name)]).toEqual([
+    'Offices',
+    'Retail',
+    'Hotels and restaurants',
+  ]);
+});
+
+test('four films, solar control with up to 80% heat rejection, said to be the maker’s', () => {
+  expect(films.items.map(({ name }) => name)).toEqual(['Solar control', 'Security', 'Decorative', 'Low-E']);
+  expect(films.items[0].claim).toBe('up to 80% heat rejection');
+  expect(films.makerClaim.text).toContain('maker’s');
+});
+
+test('the figures of the first screen are said to be the maker’s', () => {
+  expect(hero.claims).toContain('Energy savings up to 30% on HVAC');
+  expect(hero.claimsNote.text).toContain('the maker’s figures');
+});
+
+/** Florida Statutes 553.842: without a product approval no film may be advertised as storm protection (domain.md, section 6). */
+describe('film for buildings is not sold as storm protection', () => {
+  test.each([
+    ['commercial', commercialPage],
+    ['residential', residentialPage],
+  ])('%s', (_, page) => {
+    expect(JSON.stringify(page)).not.toMatch(/hurricane|wind-?storm|impact.resistan|shutter|insurance/i);
+  });
+
+  test('and security film says so', () => {
+    expect(films.items[1].text).toContain('no Florida product approval');
+  });
+});

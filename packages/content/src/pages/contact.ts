@@ -1,0 +1,62 @@
+import { hours } from '../hours';
+
+/** /contact: who answers, the form, the hours and what people ask (marketing specification, sections 2, 5, 8 and 9). */
+export const contactPage = {
+  heading: 'A person answers',
+  linesLabel: 'Regional lines',
+  form: {
+    heading: 'Write instead',
+    lead: 'We answer as soon as possible, usually on the same working day.',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    service: 'Service',
+    message: 'Message',
+    messageHint: '10 to 500 characters',
+    count: (used: number) => `${used} of 500`,
+    website: 'Website',
+    submit: 'Send Message',
+    sending: 'Sending...',
+    missingService: 'Please select a service',
+  },
+  /** Toasts of the specification, section 8; without script the page itself says the same. */
+  sent: { title: 'Message Sent!', description: "We'll get back to you as soon as possible." },
+  notSent: { title: 'Something went wrong.', description: 'Your message could not be sent. Please try again later.' },
+  notSentHelp: 'Go back: what you wrote is still in the form. Or call one of the lines above.',
+  hours: { heading: 'Hours', doors: [hours.shopAndPhone, hours.office, hours.appointmentsByPhone] },
+  elsewhere: {
+    heading: 'Elsewhere',
+    text: 'Our accounts open here soon. Until then, write to us.',
+  },
+  map: {
+    title: 'The Florida Gulf coast from Clearwater to Naples, with our four regions',
+    caption: 'Mobile service from Clearwater to Naples.',
+    link: 'See the regions',
+  },
+  questions: {
+    heading: 'Asked before every booking',
+    /** Cure time: specification, section 9. Job lengths: product.md. Policy: specification, section 9, Terms. */
+    items: [
+      {
+        title: 'Do you come to me?',
+        answer:
+          'Yes, we are a mobile service in four regions. We need a garage or solid shade, power within 50 ft and no strong wind; tell us what you have when you book.',
+      },
+      {
+        title: 'How long does it take?',
+        answer:
+          'Most cars take 2 to 3 hours, a luxury car or one with extras longer. The calendar shows only starts at which a crew has all the time your job needs.',
+      },
+      {
+        title: 'When can I roll the windows down?',
+        answer:
+          'Wait 3 to 5 days. Film dries through its edges, and a little haze or a few water pockets are normal until it has cured.',
+      },
+      {
+        title: 'What if I have to move the date?',
+        answer:
+          'Moving is free until 24 hours before the start, and so is cancelling. After that a late fee may be kept; the exact moment and amount stand beside the price before you pay.',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,71 @@
+import type { FilmType } from '@tintforge/booking-core';
+import { measuredText } from './film-table';
+
+/** A claim of the hero: its figure, large, and what it is about. */
+export interface FilmClaim {
+  figure: string;
+  label: string;
+}
+
+/** What the page of one film says in the parts that all three share. */
+export interface FilmPage {
+  filmType: FilmType;
+  heading: string;
+  intro: string;
+  claims: readonly [FilmClaim, FilmClaim, FilmClaim];
+  /** What becomes of sunlight at the glass, on the three beams of the hero's picture. */
+  light: { title: string; ultraviolet: string; visible: string; infrared: string };
+  specificationLead: string;
+  /** The maker's claims for the whole series (marketing specification, section 9). */
+  makerClaims: readonly { term: string; value: string }[];
+  closing: { heading: string; text: string };
+}
+
+/** The maker's warranty: whose lifetime it is must be said (16 CFR 239.4). */
+export const makerWarranty = 'Lifetime limited, while you own the car';
+
+/** The words that the three film pages share. */
+export const filmPageWords = {
+  book: 'Book Installation',
+  bookNow: 'Book Now',
+  quote: 'Get a Free Quote',
+  /** Before a figure that the maker states; the link after it leads to the table. */
+  claimsNote: 'As the maker claims.',
+  claimsLink: 'See the measured table',
+  maker: {
+    heading: 'What the maker claims',
+    text: 'For the whole series, each figure at its best shade. Where it differs from the table, go by the table.',
+  },
+  layers: {
+    glass: 'Glass',
+    adhesive: 'Adhesive',
+    'uv-polyester': 'UV polyester',
+    ceramic: 'Ceramic particles',
+    carbon: 'Carbon',
+    polyester: 'Clear polyester',
+    'hard-coat': 'Hard coat',
+  },
+  compare: {
+    heading: 'Beside the other two',
+    lead: 'Shades, measured heat and price, side by side.',
+    shades: (film: string, percents: readonly number[]) => `${film}: shades ${percents.join(', ')} percent`,
+    here: 'You are reading about it',
+    see: (film: string) => `See ${film}`,
+    heat: 'Solar energy rejected (TSER)',
+    infrared: 'Infrared rejected (IRR)',
+    packages: 'Packages',
+    warranty: 'Package warranty',
+    price: 'Price from',
+    comparison: 'All eight rows in the film comparison',
+    /** Before the end of the page; leads to its end. */
+    contact: 'Book or ask for a quote',
+  },
+} as const;
+
+/** What the tables say of a film, beside the claims: solar energy and infrared rejected, in percent. */
+export function measuredFacts(filmType: FilmType) {
+  return {
+    heat: measuredText(filmType, 'tserPercent') ?? '—',
+    infrared: measuredText(filmType, 'irRejectionPercent') ?? '—',
+  };
+}

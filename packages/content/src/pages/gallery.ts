@@ -1,0 +1,55 @@
+/** The kinds of pictures in the gallery, in the order of its filter; the id stands in the address. */
+export const galleryKinds = [
+  { id: 'cars', label: 'Cars' },
+  { id: 'homes', label: 'Homes' },
+  { id: 'business', label: 'Business' },
+] as const;
+
+/** One kind of pictures. */
+export type GalleryKind = (typeof galleryKinds)[number]['id'];
+
+/** A picture of the gallery: a drawing, and the film that the right side of its edge wears. */
+export interface GalleryItem {
+  id: string;
+  kind: GalleryKind;
+  title: string;
+  /** Which film, in which shade: printed on the finished side. */
+  film: string;
+  /** Percent of visible light that this film lets through: a row of the film tables, or a solar film's. */
+  vltPercent: number;
+}
+
+const items = [
+  { id: 'sedan', kind: 'cars', title: 'Sedan, Premium, Westchase', film: 'Carbon 15', vltPercent: 16 },
+  { id: 'house', kind: 'homes', title: 'House, solar film, Lakewood Ranch', film: 'Solar 35', vltPercent: 35 },
+  { id: 'truck', kind: 'cars', title: 'Truck, Ultimate, Cape Coral', film: 'Ceramic IR 25', vltPercent: 25 },
+  { id: 'coupe', kind: 'cars', title: 'Luxury, Elite, Naples', film: 'Ceramic IR 16', vltPercent: 16 },
+  { id: 'office', kind: 'business', title: 'Office building, solar film, Sarasota', film: 'Solar 20', vltPercent: 20 },
+  { id: 'living', kind: 'homes', title: 'Living room by the water, Siesta Key', film: 'Solar 35', vltPercent: 35 },
+  { id: 'driver', kind: 'cars', title: 'Behind the wheel at six, Gandy Bridge', film: 'Ceramic IR 37', vltPercent: 37 },
+  { id: 'cafe', kind: 'business', title: 'Café front, St. Petersburg', film: 'Solar 35', vltPercent: 35 },
+  { id: 'suv', kind: 'cars', title: 'SUV, Basic, Dunedin', film: 'Hybrid 20', vltPercent: 19 },
+  { id: 'desks', kind: 'business', title: 'Desks above the bay, Tampa', film: 'Solar 20', vltPercent: 20 },
+  { id: 'bedroom', kind: 'homes', title: 'Bedroom at night, Clearwater', film: 'Privacy film', vltPercent: 35 },
+] as const satisfies readonly GalleryItem[];
+
+/** Names of the gallery's drawings. */
+export type GalleryItemId = (typeof items)[number]['id'];
+
+/** Words and pictures of the gallery (product.md: built, though the specification shows no screen). */
+export const galleryPage = {
+  heading: 'Before is on the left',
+  lead: 'Drawn, not photographed: every pane carries its film at the real shade. Drag the edge, or use the arrow keys.',
+  filter: 'Which pictures',
+  all: 'All',
+  before: 'Before',
+  edge: (title: string) => `${title}: how much of the finished work is shown`,
+  items,
+  note: 'Car shades are rows of our film tables. Solar shades are examples; the film for a building is chosen with you.',
+  closing: {
+    heading: 'Which shade would yours be?',
+    text: 'Choose it from the table of your film while you book. Your installer meters the glass and agrees it with you at the car.',
+    book: 'Book Installation',
+    compare: 'Compare the films',
+  },
+} as const;

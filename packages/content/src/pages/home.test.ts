@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { brands } from './brands';
+import { homeWords } from './home';
+import { starsLabel, testimonials } from './testimonials';
+
+describe('film cards (marketing specification, section 3: UV protection, heat rejection, signal interference)', () => {
+  test.each([
+    ['Ceramic', '$$$', 99, 95, 0],
+    ['Hybrid', '$', 90, 80, 10],
+    ['Carbon', '$$', 85, 70, 15],
+  ])('%s', (name, tier, uvProtection, heatRejection, signalInterference) => {
+    const card = homeWords.films.cards.find((candidate) => candidate.name === name);
+    expect(card).toMatchObject({ tier, uvProtection, heatRejection, signalInterference });
+  });
+});
+
+describe('the comparison (marketing specification, section 9: ceramic, hybrid, carbon)', () => {
+  test.each([
+    ['UV rejection', undefined, '99%', '95%', '90%'],
+    ['Heat reduction', 'up to', '80%', '65%', '50%'],
+    ['Glare reduction', 'up to', '90%', '85%', '80%'],
+    ['Signal interference', undefined, 'None', 'Minimal', 'Very low'],
+    ['Film maker’s warranty', undefined, 'Lifetime', '15 years', '10 years'],
+    ['Price', undefined, '$$$ premium', '$ value', '$$ mid-range'],
+  ])('%s', (feature, qualifier, ceramic, hybrid, carbon) => {
+    const row = homeWords.comparison.rows.find((candidate) => candidate.feature === feature);
+    expect({ qualifier: undefined, ...row }).toEqual({ feature, qualifier, ceramic, hybrid, carbon });
+  });
+
+  test('says whose claims these are and whose lifetime is meant', () => {
+    expect(homeWords.comparison.note).toMatch(/the makers’ claims, as printed/);
+    expect(homeWords.comparison.noteEnd).toMatch(/Lifetime means as long as you own the car/);
+  });
+});
+
+test.each([
+  ['Partial Front', '$899'],
+  ['Full Front', '$1,499'],
+  ['Full Vehicle', '$3,999'],
+])('paint protection film, %s, starts at %s (marketing specification, section 9)', (coverage, price) => {
+  expect(homeWords.ppf.prices).toContainEqual({ coverage, price });
+});
+
+test('HVAC savings are up to 30%, and it is said whose claim that is', () => {
+  expect(homeWords.services.commercial.description).toMatch(/Up to 30% .* says the film maker/);
+});
+
+test('there are four trust points, three testimonials and no brand with a name of its own', () => {
+  expect(homeWords.about.points).toHaveLength(4);
+  expect(testimonials).toHaveLength(3);
+  for (const { name } of brands) expect(name).toMatch(/ film maker$/);
+});
+
+test('a testimonial is signed with initials, car and town, and one has half a star', () => {
+  for (const { name, initials, role } of testimonials) {
+    expect(name).toMatch(/^[A-Z]\. [A-Z]\.$/);
+    expect(initials).toBe(name.replaceAll(/[. ]/g, ''));
+    expect(role.split(', ')).toHaveLength(3);
+  }
+  expect(testimonials.map(({ rating }) => starsLabel(rating))).toEqual([
+    '5 of 5 stars',
+    '5 of 5 stars',
+    '4.5 of 5 stars',
+  ]);
+});
+
+test.each([
+  ['stated-by-the-shop', '4.9 of 5 from 97 ratings, stated by the shop'],
+  ['verified', '4.9 of 5 from 97 ratings'],
+] as const)('ratings that are %s read "%s"', (source, words) => {
+  expect(homeWords.testimonials.summary({ rating: 4.9, count: 97, source })).toBe(words);
+});

@@ -1,0 +1,178 @@
+import type { FilmType } from '@tintforge/booking-core';
+import type { reviews } from '../reviews';
+
+/** What a film's card on the start page says; bars in percent, as printed (marketing specification, section 3, Film card). */
+export interface FilmCard {
+  filmType: FilmType;
+  name: string;
+  /** The price tier: marketing specification, section 9. */
+  tier: string;
+  description: string;
+  uvProtection: number;
+  heatRejection: number;
+  signalInterference: number;
+  link: string;
+}
+
+/** A line of the home comparison: marketing specification, section 9, as printed. */
+export interface HomeComparisonRow {
+  feature: string;
+  /** Stands small before the figures: "up to". */
+  qualifier?: string;
+  ceramic: string;
+  hybrid: string;
+  carbon: string;
+}
+
+const filmCards: readonly FilmCard[] = [
+  {
+    filmType: 'Ceramic Film',
+    name: 'Ceramic',
+    tier: '$$$',
+    description:
+      'The coolest cabin and the clearest signal. Ceramic particles stop infrared, so light shades work too.',
+    uvProtection: 99,
+    heatRejection: 95,
+    signalInterference: 0,
+    link: 'Ceramic in detail',
+  },
+  {
+    filmType: 'Hybrid Film',
+    name: 'Hybrid',
+    tier: '$',
+    description: 'A sleek charcoal finish with a ceramic and a carbon layer: the balance of looks and price.',
+    uvProtection: 90,
+    heatRejection: 80,
+    signalInterference: 10,
+    link: 'Hybrid in detail',
+  },
+  {
+    filmType: 'Carbon Film',
+    name: 'Carbon',
+    tier: '$$',
+    description: 'Matte and black through and through. Eight shades from light to dark, and no metal in the film.',
+    uvProtection: 85,
+    heatRejection: 70,
+    signalInterference: 15,
+    link: 'Carbon in detail',
+  },
+];
+
+const comparisonRows: readonly HomeComparisonRow[] = [
+  { feature: 'UV rejection', ceramic: '99%', hybrid: '95%', carbon: '90%' },
+  { feature: 'Heat reduction', qualifier: 'up to', ceramic: '80%', hybrid: '65%', carbon: '50%' },
+  { feature: 'Glare reduction', qualifier: 'up to', ceramic: '90%', hybrid: '85%', carbon: '80%' },
+  { feature: 'Signal interference', ceramic: 'None', hybrid: 'Minimal', carbon: 'Very low' },
+  { feature: 'Film maker’s warranty', ceramic: 'Lifetime', hybrid: '15 years', carbon: '10 years' },
+  { feature: 'Price', ceramic: '$$$ premium', hybrid: '$ value', carbon: '$$ mid-range' },
+];
+
+/** Words and figures of the start page below its first screen (marketing specification, section 2, Home page). */
+export const homeWords = {
+  services: {
+    heading: 'One sun, three kinds of glass',
+    lead: 'The same light reaches your car, your house and your shop. What it does once it is through the glass is up to the film.',
+    automotive: {
+      title: 'Automotive tinting',
+      description: 'Sedans, SUVs, trucks and luxury cars, cut by computer and fitted where you park.',
+      /** 2–3 hours: marketing specification, section 9; the longest packages take up to four (product.md). */
+      time: '2–3 hours for most cars',
+      from: (price: string) => `From ${price}`,
+      link: 'See automotive tinting',
+    },
+    residential: {
+      title: 'Residential tinting',
+      description: 'Keep the view, lose the glare. Solar, privacy and decorative films for lived-in rooms.',
+      facts: ['Homes and condos', 'Free quote'],
+      link: 'See residential tinting',
+    },
+    commercial: {
+      title: 'Commercial tinting',
+      /** 30% HVAC savings: marketing specification, section 9. */
+      description: 'Offices, shops, hotels and restaurants. Up to 30% saved on HVAC energy, says the film maker.',
+      facts: ['After hours possible', 'Free quote'],
+      link: 'See commercial tinting',
+    },
+  },
+  ppf: {
+    heading: 'Paint protection film',
+    text: 'Clear film over the panels that meet the road first. Light scratches in it close in the sun, and it comes off without harm to the paint. 10-year manufacturer warranty.',
+    picture: 'A car from above, film on its whole front',
+    from: 'from',
+    /** Starting prices: marketing specification, section 9. */
+    prices: [
+      { coverage: 'Partial Front', price: '$899' },
+      { coverage: 'Full Front', price: '$1,499' },
+      { coverage: 'Full Vehicle', price: '$3,999' },
+    ],
+    link: 'See coverage and process',
+    benefits: 'Six benefits of PPF',
+  },
+  films: {
+    heading: 'Three films, told apart',
+    lead: 'All three stop ultraviolet light. They differ in heat, in price and in what they are made of.',
+    cards: filmCards,
+    source: 'The maker’s claims; the measured table is on its page.',
+    bars: (film: string) => `${film} film, by its maker’s claims`,
+    uvProtection: 'UV protection',
+    heatRejection: 'Heat rejection',
+    signalInterference: 'Signal interference',
+    layers: {
+      title: (film: string) => `The layers of ${film.toLowerCase()} film on glass`,
+      glass: 'Glass',
+      adhesive: 'Adhesive',
+      'uv-polyester': 'UV polyester',
+      ceramic: 'Ceramic',
+      carbon: 'Carbon',
+      polyester: 'Polyester',
+      'hard-coat': 'Hard coat',
+    },
+  },
+  comparison: {
+    heading: 'Side by side',
+    caption: 'The three films compared',
+    feature: 'Feature',
+    shades: 'Shades on the shelf',
+    shadesTitle: (film: string, percents: readonly number[]) => `${film}: ${percents.join(', ')} percent`,
+    rows: comparisonRows,
+    /** 16 CFR 239.4: whose lifetime. */
+    note: 'Each pane is the film at its real shade over the same sunset. Percentages are the makers’ claims, as printed; what was measured stands in the tables of',
+    noteEnd:
+      'Lifetime means as long as you own the car. The warranty of your package is separate: 5 years, 10 years or lifetime.',
+    and: 'and',
+    link: 'All eight points compared',
+  },
+  brands: { heading: 'Film from makers we trust' },
+  testimonials: {
+    heading: 'What customers say',
+    /** Says whose figure it is for as long as nobody has checked it. */
+    summary: ({ rating, count, source }: typeof reviews) =>
+      `${rating} of 5 from ${count} ratings${source === 'verified' ? '' : ', stated by the shop'}`,
+  },
+  about: {
+    heading: 'Metered, cut, and signed for',
+    lead: 'We have tinted on the Gulf coast since 2015, and we come to you.',
+    points: [
+      {
+        title: 'Certified technicians',
+        text: 'People who tint every day fit your film, and they put the meter to the glass before the knife to the film.',
+      },
+      {
+        title: 'Premium materials',
+        text: 'Three film series with a measured table each. The film’s name goes on the label in your door jamb.',
+      },
+      { title: '100% satisfaction', text: 'If an edge lifts, we come back and do that pane again.' },
+      {
+        title: 'Legal in Florida',
+        text: 'Front side windows keep 28% of the light or more. We measure first and tell you before we cut.',
+      },
+    ],
+    link: 'Who we are',
+    gallery: 'Before and after in the gallery',
+  },
+  closing: {
+    heading: 'Pick a shade. We bring the shop.',
+    text: 'Seven steps. You see the full price, tax included, before you pay, and you can move the date free until 24 hours before.',
+    book: 'Book Installation',
+  },
+} as const;

@@ -1,0 +1,119 @@
+import type { RegionPageWords } from './regions-shared';
+
+/** /fort-myers-naples-window-tinting. Towns: marketing specification, section 2. Registration elsewhere: domain.md, section 1. */
+// @owner how your crews work there
+export const naplesPage = {
+  regionId: 'naples',
+  hero: {
+    heading: 'Window tinting in Fort Myers and Naples',
+    lead: 'Lee and Collier counties, island causeways included. We tint at your address, not in a bay across town.',
+    book: 'Book in Southwest Florida',
+    picture: 'A dark coupe with filmed windows in front of a hotel at dusk',
+  },
+  towns: {
+    heading: 'Both banks of the river, down to the bay',
+    map: 'The coast from the Caloosahatchee to Naples, lit',
+    list: [
+      { name: 'Fort Myers' },
+      { name: 'Naples' },
+      { name: 'Bonita Springs' },
+      { name: 'Estero' },
+      { name: 'Cape Coral' },
+      { name: 'Sanibel' },
+      { name: 'Fort Myers Beach' },
+      { name: 'Lehigh Acres' },
+      { name: 'Gateway' },
+      { name: 'Pelican Bay' },
+    ],
+  },
+  services: {
+    heading: 'Six ways to use the same van',
+    lead: 'Season or summer, a tint visit is booked in minutes. Anything larger gets a person on the (239) line.',
+    cards: {
+      automotive: {
+        description: 'For cars that bake while you are up north.',
+        features: [
+          'UV held back from dash and leather',
+          'All side glass and the back window, one shade or two',
+          'Darkness confirmed on your glass, not on paper',
+          'Advice on plates from another state',
+        ],
+      },
+      ppf: {
+        description: 'Miles of interstate, mostly at speed.',
+        features: [
+          'Nose and hood wrapped clear',
+          'Edges wrapped where the panel allows',
+          'Lovebugs and sunscreen wipe off',
+          'Maker’s warranty runs 10 years',
+        ],
+      },
+      commercial: {
+        description: 'Showrooms, clubhouses, lobbies.',
+        features: [
+          'Cooler window seats',
+          'Less UV on the goods in the window',
+          'Evening work by agreement',
+          'Film samples to hold up against the light',
+        ],
+      },
+      residential: {
+        description: 'High-rise glass and lanai doors.',
+        features: [
+          'Film for seasonal homes left closed for months',
+          'Elevator times agreed with your building',
+          'Day privacy toward the fairway',
+          'Checked against your glass maker’s limits',
+        ],
+      },
+      ceramic: {
+        description: 'For the longest summer on this coast.',
+        features: [
+          'Most infrared rejected of our three films',
+          'Available as light as 64%',
+          'No metal, no dead spots for the phone',
+          'The film in Ultimate, Elite and Complete',
+        ],
+      },
+      luxury: {
+        description: 'Low cars, frameless doors, soft leather.',
+        features: [
+          'Packages named Premium, Elite and Complete',
+          'At least three hours for one car',
+          'Covered parking preferred, shade at least',
+          'We sign in at gate, club or tower',
+        ],
+      },
+    },
+  },
+  local: {
+    heading: 'Southwest Florida, with footnotes',
+    lead: 'Two counties, a wide river and many neighbors who go home in April.',
+    notes: [
+      {
+        heading: 'Season fills the calendar',
+        text: 'January to April traffic is slow and good starts go first. Coming for the winter? Book before you travel: sixty days ahead is possible, and moving is free until a day before.',
+      },
+      {
+        heading: 'Plates from back home',
+        text: 'A car registered in another state may have to follow that state’s limits. Tell us the plate when you book and we settle the shade with both rules on the table.',
+      },
+      {
+        heading: 'Towers with a front desk',
+        text: 'In Pelican Bay and along the beach, a contractor is announced, signs in and parks where told. Name the desk and the bay number, and we arrive early for it.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why Lee and Collier call us',
+    lead: 'The installer who meters your windows is the one named on the label in the door. Questions before or after go to one local number.',
+    bookingOnline: 'Not same-day here: the next working day onward',
+    mobileService: 'Sanibel to Lehigh Acres, Cape Coral to Old Naples. The drive is in the price.',
+    book: 'Find My Appointment',
+  },
+  closing: {
+    heading: 'Come down to a cool car',
+    text: 'Agree the shade with your installer, then go for a swim. The crew calls when the last window is in.',
+    book: 'Book Southwest Florida',
+  },
+} as const satisfies RegionPageWords;

@@ -1,0 +1,79 @@
+import type { RegionId } from './regions-shared';
+
+/** A location card of the service areas page. Telephone lines are `contactLines`, ZIP prefixes and lead times `regions`. */
+export interface Location {
+  id: RegionId;
+  name: string;
+  /** Four places (marketing specification, section 3, Location). */
+  areas: readonly [string, string, string, string];
+  description: string;
+}
+
+/** The four locations in the order of the specification's cards (marketing specification, section 2, service areas). */
+export const locations = [
+  {
+    id: 'tampa',
+    name: 'Tampa Bay',
+    areas: ['Tampa', 'Westchase', 'Carrollwood', 'Brandon'],
+    description: 'Same-day installation, from 120 minutes ahead when a crew is free.',
+  },
+  {
+    id: 'clearwater',
+    name: 'Clearwater and St. Petersburg',
+    areas: ['Clearwater', 'St. Petersburg', 'Largo', 'Dunedin'],
+    description: 'The whole peninsula and its beaches, from the next working day.',
+  },
+  {
+    id: 'sarasota',
+    name: 'Sarasota and Bradenton',
+    areas: ['Sarasota', 'Bradenton', 'Lakewood Ranch', 'Venice'],
+    description: 'Manatee and Sarasota counties with their keys, from the next working day.',
+  },
+  {
+    id: 'naples',
+    name: 'Naples and Fort Myers',
+    areas: ['Naples', 'Fort Myers', 'Bonita Springs', 'Cape Coral'],
+    description: 'Lee and Collier counties, from the next working day.',
+  },
+] as const satisfies readonly Location[];
+
+/** The words of /service-areas. Labels: marketing specification, section 2. How the rating is named: product.md. */
+export const areasPage = {
+  heading: 'One coast, four crews’ worth of driveways',
+  lead: 'We are a mobile service. Find your stretch of water, call its line, or book online.',
+  map: {
+    title: 'The Gulf coast of Florida with our four regions, from Clearwater to Naples',
+    towns: {
+      tampa: 'Tampa',
+      clearwater: 'Clearwater',
+      'st-petersburg': 'St. Petersburg',
+      bradenton: 'Bradenton',
+      sarasota: 'Sarasota',
+      'fort-myers': 'Fort Myers',
+      'bonita-springs': 'Bonita Springs',
+      naples: 'Naples',
+    },
+  },
+  /** What stands beside the stars of each location, by where `reviews` come from. */
+  ratingNotes: {
+    'stated-by-the-shop': (rating: number) => `${rating} of 5, stated by the shop`,
+    verified: (rating: number) => `${rating} of 5`,
+  },
+  zipCodes: (prefixes: string) => `ZIP codes that begin with ${prefixes}.`,
+  callNow: 'Call Now',
+  bookOnline: 'Book Online',
+  learnMore: 'Learn More',
+  /** For those who hear the link without the card around it. */
+  learnMoreAbout: (name: string) => `Learn More about ${name}`,
+  zip: {
+    heading: 'Not sure? Your ZIP decides.',
+    label: 'ZIP code',
+    served: (zip: string, region: string) => `${zip} is ${region}.`,
+    outside: (zip: string, phone: string) => `We do not drive to ${zip} yet. Call ${phone} and ask what we can do.`,
+  },
+  closing: {
+    heading: 'Between two regions? Call Tampa.',
+    text: 'The Tampa line knows all four calendars and tells you which crew comes to you.',
+    second: 'Book Online',
+  },
+} as const;

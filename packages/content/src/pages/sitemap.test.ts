@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sitemapPage } from './sitemap';
+
+test('the list is the specification’s, in its order', () => {
+  expect(sitemapPage.groups.flatMap(({ paths }): readonly string[] => paths)).toEqual([
+    '/',
+    '/about-us',
+    '/contact',
+    '/gallery',
+    '/booking',
+    '/login',
+    '/services/automotive-tinting',
+    '/services/commercial-tinting',
+    '/services/residential-tinting',
+    '/services/paint-protection-film',
+    '/ceramic-tint',
+    '/carbon-tint',
+    '/hybrid-tint',
+    '/products/film-comparison',
+    '/dashboard',
+    '/terms-of-service',
+    '/privacy-policy',
+  ]);
+});

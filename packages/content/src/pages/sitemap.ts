@@ -1,0 +1,24 @@
+import { brand } from '../brand';
+
+/**
+ * The pages that /sitemap lists, in the order of the marketing specification (section 2, legal pages and sitemap), under
+ * our headings. Addresses as specified; the page leaves out those that are not built.
+ */
+export const sitemapPage = {
+  heading: 'Sitemap',
+  lead: `The pages of ${brand.name}, in one list.`,
+  groups: [
+    { heading: 'The shop', paths: ['/', '/about-us', '/contact', '/gallery', '/booking', '/login'] },
+    {
+      heading: 'Services',
+      paths: [
+        '/services/automotive-tinting',
+        '/services/commercial-tinting',
+        '/services/residential-tinting',
+        '/services/paint-protection-film',
+      ],
+    },
+    { heading: 'Films', paths: ['/ceramic-tint', '/carbon-tint', '/hybrid-tint', '/products/film-comparison'] },
+    { heading: 'Your account and the small print', paths: ['/dashboard', '/terms-of-service', '/privacy-policy'] },
+  ],
+} as const;

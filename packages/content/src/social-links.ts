@@ -1,0 +1,11 @@
+/**
+ * Where else the shop can be seen. Owners put in their own addresses; one without leads to the contact page
+ * (product.md: four social links).
+ */
+// @owner the addresses of the shop’s accounts
+export const socialLinks = [
+  { icon: 'message', label: 'Messages', href: undefined },
+  { icon: 'camera', label: 'Photos', href: undefined },
+  { icon: 'play', label: 'Videos', href: undefined },
+  { icon: 'at', label: 'News', href: undefined },
+] as const satisfies readonly { icon: string; label: string; href: string | undefined }[];
