@@ -7,8 +7,14 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Catches what a page throws, a page's code that could not be fetched included, and offers to load it anew. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface ErrorBoundaryProps {
+  /** Leaves nothing in the place of what failed: the page itself is there without it. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+/** Catches what a region of the page throws, its code that could not be fetched included, and offers to load it anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -17,6 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.isQuiet === true) return null;
     return (
       <Container className={styles.root}>
         <h1 className={styles.title}>{siteWords.failed.heading}</h1>

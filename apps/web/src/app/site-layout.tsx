@@ -21,6 +21,7 @@ import { useOnline } from '../lib/use-online';
 import { useScrolled } from '../lib/use-scrolled';
 import { regionOfPath } from './call-line';
 import { DemoBanner } from './demo-banner';
+import { ErrorBoundary } from './error-boundary';
 import styles from './layout.module.css';
 import { linksOf } from './layout-links';
 import { Main, SkipLink } from './main-region';
@@ -58,34 +59,38 @@ export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; ch
     <div className={styles.root}>
       <SkipLink />
       <DemoBanner />
-      <PageHeader
-        over={startsOnInk ? 'ink' : 'paper'}
-        isScrolled={isScrolled}
-        home={
-          <Link to={paths.home} aria-label={siteWords.home}>
-            <Logo name={brand.name} />
-          </Link>
-        }
-        nav={<WideNavigation />}
-        menu={<PhoneMenu />}
-      >
-        <span className={styles.phone}>
-          <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
-        </span>
-        {builtLinks([accountLink]).map(({ label, path }) => (
-          <Link key={path} to={path} className={styles.account}>
-            {label}
-          </Link>
-        ))}
-        <span className={styles.book}>
-          <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
-            {layoutWords.bookNow}
-          </LinkButton>
-        </span>
-      </PageHeader>
+      <ErrorBoundary isQuiet>
+        <PageHeader
+          over={startsOnInk ? 'ink' : 'paper'}
+          isScrolled={isScrolled}
+          home={
+            <Link to={paths.home} aria-label={siteWords.home}>
+              <Logo name={brand.name} />
+            </Link>
+          }
+          nav={<WideNavigation />}
+          menu={<PhoneMenu />}
+        >
+          <span className={styles.phone}>
+            <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
+          </span>
+          {builtLinks([accountLink]).map(({ label, path }) => (
+            <Link key={path} to={path} className={styles.account}>
+              {label}
+            </Link>
+          ))}
+          <span className={styles.book}>
+            <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
+              {layoutWords.bookNow}
+            </LinkButton>
+          </span>
+        </PageHeader>
+      </ErrorBoundary>
       <OfflineNotice />
       <Main>{children}</Main>
-      <SiteFoot />
+      <ErrorBoundary isQuiet>
+        <SiteFoot />
+      </ErrorBoundary>
       <CallBar action={callBar.action} actionLabel={callBar.actionLabel(line.phone)} href={line.href}>
         {callBar.text}
       </CallBar>

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openPage, useCleanBrowser } from '../testing/open-page';
+import { ErrorBoundary } from './error-boundary';
+
+useCleanBrowser();
+beforeEach(() => {
+  // React reports what a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('a page that fails says so and can be loaded again', async () => {
+  const page = openPage('/', <ErrorBoundary>{<Broken />}</ErrorBoundary>);
+  await page.heading('This page did not load');
+  expect(page.hasButton('Load again')).toBe(true);
+});
+
+test('what surrounds a page may fail without taking it along', async () => {
+  const page = openPage(
+    '/',
+    <>
+      <ErrorBoundary isQuiet>
+        <Broken />
+      </ErrorBoundary>
+      <h1>The page</h1>
+    </>,
+  );
+  await page.heading('The page');
+  expect(page.has('did not load')).toBe(false);
+});
