@@ -32,6 +32,19 @@ test('a link in a page that script has not taken over leads on without loading a
   await expect(page.getByRole('heading', { level: 1, name: 'Window tinting in Tampa Bay' })).toBeVisible();
 });
 
+test('the code of a page is fetched as soon as its link is pointed at', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Commercial Tinting' });
+  const code = page.waitForResponse(/\/assets\/\w+\.js$/);
+  await link.hover();
+  expect((await code).status()).toBe(200);
+  await link.click();
+  await expect(page).toHaveURL('/services/commercial-tinting');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('both ways to ask for a quote on a film page lead to its end, below the header', async ({ page }) => {
   await page.goto('/products/ceramic-film');
   await page.keyboard.press('Tab');

@@ -6,6 +6,8 @@ export interface PageRoute extends PageEntry {
   Page: ComponentType;
   /** The file that holds the page, as the build's manifest names it. */
   source: string;
+  /** Fetches its code, once; for those who are about to come. */
+  prefetch: () => void;
   /** Nothing on it needs script: its code is fetched only by those who come from another page. */
   isStill?: boolean | undefined;
 }
@@ -14,4 +16,9 @@ export interface PageRoute extends PageEntry {
 export interface PageSource {
   source: string;
   load: () => Promise<ComponentType>;
+}
+
+/** Fetches code ahead of time. Without a network the page itself will say so, when somebody goes there. */
+export function prefetch(load: PageSource['load']): void {
+  load().catch(() => {});
 }

@@ -1,20 +1,29 @@
 import { useLocation } from 'react-router-dom';
+import { useIntent } from '../lib/use-intent';
 import { useStillLinks } from '../lib/use-still-links';
 import type { PageRoute } from './page-route';
 import { readingRoutes } from './reading-routes';
 import { RoutedPage } from './routed-page';
 import { SiteLayout } from './site-layout';
+import { taskRoutes } from './task-routes';
 
 /** The page to read that belongs to the address, in the layout that all of them share. */
 export function ReadingPages() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
   useStillLinks();
+  useIntent(prefetchPage);
   return (
     <SiteLayout startsOnInk={route.startsOnInk}>
       <RoutedPage route={route} />
     </SiteLayout>
   );
+}
+
+/** Fetches the code of the page at an address before somebody goes there. */
+function prefetchPage(pathname: string): void {
+  const route = [...readingRoutes, ...taskRoutes].find(({ path }) => path === pathname);
+  route?.prefetch();
 }
 
 function routeOf(pathname: string): PageRoute {

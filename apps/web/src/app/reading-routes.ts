@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { prerendered } from '../lib/prerendered';
-import type { PageRoute, PageSource } from './page-route';
+import { type PageRoute, type PageSource, prefetch } from './page-route';
 import { type ReadingKey, readingMap } from './site-map';
 
 const pages: Record<ReadingKey, PageSource & { isStill?: true }> = {
@@ -122,5 +122,5 @@ const pages: Record<ReadingKey, PageSource & { isStill?: true }> = {
 export const readingRoutes: readonly PageRoute[] = (Object.keys(readingMap) as ReadingKey[]).map((key) => {
   const { source, load, isStill } = pages[key];
   const Page = isStill === true ? prerendered(load) : lazy(async () => ({ default: await load() }));
-  return { ...readingMap[key], source, isStill, Page };
+  return { ...readingMap[key], source, isStill, prefetch: () => prefetch(load), Page };
 });

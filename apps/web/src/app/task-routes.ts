@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { PageRoute, PageSource } from './page-route';
+import { type PageRoute, type PageSource, prefetch } from './page-route';
 import { type TaskKey, taskMap } from './task-map';
 
 const pages: Record<TaskKey, PageSource> = {
@@ -16,5 +16,10 @@ const pages: Record<TaskKey, PageSource> = {
 /** The routes of tasks: they come with the site's own code. */
 export const taskRoutes: readonly PageRoute[] = (Object.keys(taskMap) as TaskKey[]).map((key) => {
   const { source, load } = pages[key];
-  return { ...taskMap[key], source, Page: lazy(async () => ({ default: await load() })) };
+  return {
+    ...taskMap[key],
+    source,
+    prefetch: () => prefetch(load),
+    Page: lazy(async () => ({ default: await load() })),
+  };
 });

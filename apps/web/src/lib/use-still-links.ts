@@ -11,7 +11,8 @@ export function useStillLinks(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || event.defaultPrevented || !isPlain(event) || !isOurs(link)) return;
+      // A link in a drawing is another kind of element.
+      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlain(event) || !isOurs(link)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     }
