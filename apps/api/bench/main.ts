@@ -69,14 +69,11 @@ async function measureSubject(stored: number, subject: Subject): Promise<void> {
   answerBytes = subject.answerBytes;
   const availability = await compare((origin) => hammer(`${origin}${subject.availabilityPath}`), subject);
   const orders = distinctOrders().slice(1);
-  const share = Math.floor(orders.length / (rounds + 1));
-  let round = 0;
-  const booking = await compare((origin, isSubject) => {
-    const batch = orders.slice(round * share, (round + 1) * share);
-    if (isSubject) round += 1;
-    return book(origin, batch);
+  const booking = await compare(async (origin) => {
+    await ask(subject, 'forget');
+    return book(origin, orders);
   }, subject);
-  const peak = await askPeak(subject);
+  const { peakMegabytes: peak } = await ask(subject, 'memory');
   availabilityRates.push(availability.subject.perSecond);
   bookingRates.push(booking.subject.perSecond);
   rows.push(
@@ -98,21 +95,21 @@ async function startSubject(stored: number): Promise<Subject> {
   return { process: child, ...addresses };
 }
 
-async function askPeak(subject: Subject): Promise<number> {
-  subject.process.send('memory');
-  const [{ peakMegabytes }] = (await once(subject.process, 'message')) as [{ peakMegabytes: number }];
-  return peakMegabytes;
+async function ask(subject: Subject, question: 'forget' | 'memory'): Promise<{ peakMegabytes: number }> {
+  subject.process.send(question);
+  const [answer] = (await once(subject.process, 'message')) as [{ peakMegabytes: number }];
+  return answer;
 }
 
 /** Measures the subject and its floor in turns, so that a slow moment of the machine hits both. */
 async function compare(
-  measure: (origin: string, isSubject: boolean) => Promise<Measured>,
+  measure: (origin: string) => Promise<Measured>,
   { origin, floorOrigin }: Subject,
 ): Promise<{ subject: Measured; floor: Measured }> {
   const measured: { subject: Measured[]; floor: Measured[] } = { subject: [], floor: [] };
   for (let index = 0; index < rounds + 1; index += 1) {
-    const floor = await measure(floorOrigin, false);
-    const subject = await measure(origin, true);
+    const floor = await measure(floorOrigin);
+    const subject = await measure(origin);
     if (index === 0) continue;
     measured.floor.push(floor);
     measured.subject.push(subject);

@@ -33,15 +33,18 @@ const availabilityPath =
 const sample = await server.inject({ url: availabilityPath });
 if (sample.statusCode !== 200) throw new Error(`Availability answered ${sample.body}`);
 
+const floorPath = `${databasePath}.floor`;
 const floorOrigin = await buildFloor();
 // Otherwise the first that is measured would wait for what was only prepared.
-for (const path of [databasePath, `${databasePath}.floor`]) flushToDisk(path);
+for (const path of [databasePath, floorPath]) flushToDisk(path);
 process.send?.({ origin, floorOrigin, availabilityPath, answerBytes: sample.rawPayload.length });
-process.on('message', () => process.send?.({ peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) }));
+process.on('message', (question) => {
+  if (question === 'forget') for (const path of [databasePath, floorPath]) forgetHolds(path);
+  process.send?.({ peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) });
+});
 
 /** Bare Fastify: one route that sends the same bytes, one that commits the same rows with prepared statements. */
 async function buildFloor(): Promise<string> {
-  const floorPath = `${databasePath}.floor`;
   database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
   copyFileSync(databasePath, floorPath);
   const { sqlite } = openDatabase(floorPath);
@@ -99,4 +102,18 @@ function flushToDisk(path: string): void {
   const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);
+}
+
+/** Takes what the last round has written away, so that the next finds the same free starts. */
+function forgetHolds(path: string): void {
+  const { sqlite, close } = openDatabase(path);
+  sqlite.exec(`
+    pragma foreign_keys = off;
+    delete from idempotency_keys;
+    delete from crew_cells where booking_id in (select id from bookings where status = 'pending');
+    delete from booking_events where booking_id in (select id from bookings where status = 'pending');
+    delete from bookings where status = 'pending';
+    pragma wal_checkpoint(truncate);
+  `);
+  close();
 }

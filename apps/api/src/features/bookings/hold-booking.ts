@@ -115,10 +115,7 @@ async function writeHold(
     if (current !== undefined) writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
     insertBooking(transaction, row);
     const { crewId, cells } = slot;
-    insertCells(
-      transaction,
-      cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })),
-    );
+    insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
     insertIdempotencyKey(transaction, {
       key: idempotencyKey,
       requestHash: hashRequest(body),

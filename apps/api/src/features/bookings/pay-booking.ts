@@ -57,10 +57,7 @@ export function writePaid(
   });
   if (lateSlot !== undefined) {
     const { crewId, cells } = lateSlot;
-    insertCells(
-      transaction,
-      cells.map((cell) => ({ crewId, date: row.appointmentDate, cell, bookingId: row.id })),
-    );
+    insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
   }
   insertEvent(transaction, {
     id: context.random.uuid(),

@@ -80,9 +80,19 @@ export function overdueHolds(connection: Connection, now: number): BookingRow[] 
 const insertBookingStatement = prepared((connection) =>
   connection.insert(bookings).values(allColumns(bookings)).prepare(),
 );
-const insertCellStatement = prepared((connection) =>
-  connection.insert(crewCells).values(allColumns(crewCells)).prepare(),
-);
+/** One statement for all half hours of a job; jobs have few lengths, and each keeps its statement. */
+const insertCellsStatements = new Map<number, ReturnType<typeof prepareInsertCells>>();
+
+function prepareInsertCells(count: number) {
+  const { crewId, date, bookingId } = allColumns(crewCells);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    crewId,
+    date,
+    bookingId,
+    cell: sql.placeholder(`cell${index}`),
+  }));
+  return prepared((connection) => connection.insert(crewCells).values(rows).prepare());
+}
 const insertEventStatement = prepared((connection) =>
   connection.insert(bookingEvents).values(allColumns(bookingEvents)).prepare(),
 );
@@ -123,9 +133,13 @@ export function updateBooking(
 }
 
 /** Takes half hours of a crew. Throws the database's constraint error when one of them is taken. */
-export function insertCells(transaction: Transaction, rows: readonly CrewCellRow[]): void {
-  const statement = insertCellStatement(transaction);
-  for (const row of rows) statement.run(row);
+export function insertCells(
+  transaction: Transaction,
+  { cells, ...place }: Omit<CrewCellRow, 'cell'> & { cells: readonly number[] },
+): void {
+  const statement = insertCellsStatements.get(cells.length) ?? prepareInsertCells(cells.length);
+  insertCellsStatements.set(cells.length, statement);
+  statement(transaction).run({ ...place, ...Object.fromEntries(cells.map((cell, index) => [`cell${index}`, cell])) });
 }
 
 /** Gives a booking's half hours back. */
