@@ -26,6 +26,7 @@ function isExempt(request: FastifyRequest): boolean {
   return !request.url.startsWith('/api/') || request.routeOptions.url === endpoints.receiveWebhook.path;
 }
 
+/** By script to the api, or by the form's own post to its page. */
 function isMessage({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && (routeOptions.url === endpoints.sendMessage.path || routeOptions.url === '/contact');
 }

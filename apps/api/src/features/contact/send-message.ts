@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@tintforge/api-contract';
 import type { Database } from '../../db/client';
-import { contactMessages } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import { queueNotification } from '../notifications';
+import { insertMessage } from './store';
 
 /** What the use case works with. */
 export interface ContactContext {
@@ -25,10 +25,7 @@ export async function sendMessage(
   const now = clock.now();
   const id = random.uuid();
   await commit(database, (transaction) => {
-    transaction
-      .insert(contactMessages)
-      .values({ id, ...message, createdAt: now, handledAt: null })
-      .run();
+    insertMessage(transaction, { id, ...message, createdAt: now, handledAt: null });
     for (const kind of ['message-received', 'message-acknowledged'] as const) {
       const notification = { id: random.uuid(), kind, deduplicationKey: `${kind}:${id}`, data: { messageId: id } };
       queueNotification(transaction, { notification, now });
