@@ -87,6 +87,11 @@ async function pictureOf(page: Page, { story, width }: { story: Story; width: nu
   await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story`);
   await page.locator('body:not(.sb-show-preparing-story) .story').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  // Dialogs open once the story is drawn, and `play` comes after that.
+  await page.waitForLoadState('networkidle');
+  // What lies over the page has the whole screen.
+  const isCovered = (await page.locator('dialog[open]').count()) > 0;
+  if (isCovered) return page.screenshot();
   const height = await page.evaluate(() => document.body.scrollHeight);
   return page.screenshot({
     clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, 200), 1600) },
