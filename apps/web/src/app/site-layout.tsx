@@ -70,20 +70,9 @@ export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; ch
           }
           nav={<WideNavigation />}
           menu={<PhoneMenu />}
+          actions={<HeaderActions />}
         >
-          <span className={styles.phone}>
-            <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
-          </span>
-          {builtLinks([accountLink]).map(({ label, path }) => (
-            <Link key={path} to={path} className={styles.account}>
-              {label}
-            </Link>
-          ))}
-          <span className={styles.book}>
-            <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
-              {layoutWords.bookNow}
-            </LinkButton>
-          </span>
+          <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
         </PageHeader>
       </ErrorBoundary>
       <OfflineNotice />
@@ -113,6 +102,21 @@ function WideNavigation() {
         return entry.path === paths.booking ? null : <NavItem key={entry.path}>{linksOf([entry])}</NavItem>;
       })}
     </NavBar>
+  );
+}
+
+function HeaderActions() {
+  return (
+    <>
+      {builtLinks([accountLink]).map(({ label, path }) => (
+        <Link key={path} to={path} className={styles.account}>
+          {label}
+        </Link>
+      ))}
+      <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
+        {layoutWords.bookNow}
+      </LinkButton>
+    </>
   );
 }
 

@@ -79,14 +79,12 @@ const meta = {
         <SiteMenuGroup heading="Products">{products}</SiteMenuGroup>
       </SiteMenu>
     ),
-    children: (
-      <>
-        <PhoneLink number="(813) 555-4700" href="tel:+18135554700" icon={<Icon name="phone" size="small" />} />
-        <LinkButton href="#booking" size="small">
-          Book Now
-        </LinkButton>
-      </>
+    actions: (
+      <LinkButton href="#booking" size="small">
+        Book Now
+      </LinkButton>
     ),
+    children: <PhoneLink number="(813) 555-4700" href="tel:+18135554700" icon={<Icon name="phone" size="small" />} />,
     isScrolled: false,
   },
 } satisfies Meta<typeof PageHeader>;

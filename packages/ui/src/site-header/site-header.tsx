@@ -26,6 +26,8 @@ export interface PageHeaderProps extends SiteHeaderProps {
   nav: ReactNode;
   /** The SiteMenu, on those screens instead. */
   menu: ReactNode;
+  /** Between phone number and menu: ways that phones find in the menu. */
+  actions?: ReactNode;
   /** What the page begins with, which shows through: `paper` unless given. */
   over?: 'paper' | 'ink' | undefined;
   /** The page has been scrolled: the bar turns dark and casts a shadow. */
@@ -33,7 +35,7 @@ export interface PageHeaderProps extends SiteHeaderProps {
 }
 
 /** The bar on top of a page to read. It stays in sight. */
-export function PageHeader({ home, nav, menu, children, over = 'paper', isScrolled }: PageHeaderProps) {
+export function PageHeader({ home, nav, menu, actions, children, over = 'paper', isScrolled }: PageHeaderProps) {
   return (
     <header
       className={styles.root}
@@ -44,7 +46,10 @@ export function PageHeader({ home, nav, menu, children, over = 'paper', isScroll
       <Container className={styles.bar}>
         <div className={styles.home}>{home}</div>
         <div className={styles.nav}>{nav}</div>
-        <div className={styles.end}>{children}</div>
+        <div className={styles.end}>
+          {children}
+          <div className={styles.actions}>{actions}</div>
+        </div>
         <div className={styles.menu}>{menu}</div>
       </Container>
     </header>
