@@ -19,6 +19,7 @@ const cssModules: Plugin = {
     }));
     build.onLoad({ filter: /.*/, namespace: 'css-module' }, async ({ pluginData }) => ({
       contents: await readFile(pluginData, 'utf8'),
+      resolveDir: path.dirname(pluginData),
       loader: 'local-css',
     }));
   },

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onInk } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Icon } from '../icon/icon';
 import { Badge } from './badge';
 
-const meta = { component: Badge, args: { children: 'Recommended' } } satisfies Meta<typeof Badge>;
+const meta = { component: Badge, args: { children: 'Mobile' } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Small: Story = { args: { size: 'small' } };
 
 export const Highlight: Story = {
   args: {
@@ -21,12 +24,16 @@ export const Highlight: Story = {
 
 export const AllTones: Story = {
   render: () => (
-    <p>
-      <Badge>Mobile</Badge> <Badge tone="highlight">Recommended</Badge> <Badge tone="success">In stock</Badge>{' '}
-      <Badge tone="warning">Few left</Badge> <Badge tone="danger">Not road-legal</Badge>{' '}
+    <div className="story-row">
+      <Badge>Mobile</Badge>
+      <Badge tone="highlight">Recommended</Badge>
+      <Badge tone="success">In stock</Badge>
+      <Badge tone="warning">Few left</Badge>
+      <Badge tone="danger">Not road-legal</Badge>
       <Badge size="small">Small</Badge>
-    </p>
+    </div>
   ),
 };
 
 export const OnInk: Story = { ...AllTones, globals: onInk };
+export const OnPhone: Story = { ...AllTones, globals: onPhone };

@@ -4,6 +4,7 @@ import styles from './badge.module.css';
 export interface BadgeProps {
   /** `highlight` marks what is recommended. */
   tone?: 'neutral' | 'highlight' | 'success' | 'warning' | 'danger' | undefined;
+  /** 28 px high, or 22 px beside small text. */
   size?: 'small' | 'medium' | undefined;
   children: ReactNode;
 }

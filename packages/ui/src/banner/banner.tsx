@@ -6,7 +6,9 @@ import styles from './banner.module.css';
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
 export interface BannerProps {
+  /** What kind of news it is: it sets colour, icon and how soon a screen reader says it. */
   tone: BannerTone;
+  /** A few words, set bold before the rest. */
   title?: ReactNode;
   children?: ReactNode;
   /** Another icon than the tone's own. */

@@ -49,9 +49,11 @@ export const WithIcon: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <p>
-      <Button {...args} size="small" /> <Button {...args} size="medium" /> <Button {...args} size="large" />
-    </p>
+    <div className="story-row">
+      <Button {...args} size="small" />
+      <Button {...args} size="medium" />
+      <Button {...args} size="large" />
+    </div>
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
@@ -63,11 +65,15 @@ export const Sizes: Story = {
 export const AllVariantsOnInk: Story = {
   globals: onInk,
   render: (args) => (
-    <p>
-      <Button {...args} variant="primary" /> <Button {...args} variant="solid" /> <Button {...args} />{' '}
-      <Button {...args} variant="danger" /> <Button {...args} variant="quiet" />{' '}
-      <Button {...args} variant="primary" busyLabel="Processing..." /> <Button {...args} disabled />
-    </p>
+    <div className="story-row">
+      <Button {...args} variant="primary" />
+      <Button {...args} variant="solid" />
+      <Button {...args} />
+      <Button {...args} variant="danger" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="primary" busyLabel="Processing..." />
+      <Button {...args} disabled />
+    </div>
   ),
 };
 

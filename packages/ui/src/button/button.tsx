@@ -11,7 +11,9 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
+  /** How loud it is. `primary` is the one action that moves the task on: at most one in a view. */
   variant?: ButtonVariant | undefined;
+  /** 44, 48 or 56 px high. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   isBlock?: boolean | undefined;

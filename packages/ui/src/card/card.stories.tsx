@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Receipt } from '../receipt/receipt';
 import { Card } from './card';
 
@@ -23,3 +23,4 @@ export const Floating: Story = { args: { depth: 'floating' } };
 export const Flat: Story = { args: { depth: 'flat' } };
 export const Ink: Story = { args: { theme: 'ink', label: 'Payment' } };
 export const OnPhone: Story = { globals: onPhone };
+export const OnInk: Story = { globals: onInk };

@@ -19,6 +19,7 @@ export const On: Story = { args: { defaultChecked: true, hint: 'Only on this dev
 export const Disabled: Story = { args: { disabled: true } };
 export const WithAnError: Story = { args: { error: 'Please accept the terms to go on' } };
 export const OnInk: Story = { globals: onInk, args: { defaultChecked: true } };
+export const WithAnErrorOnInk: Story = { ...WithAnError, globals: onInk };
 export const LongTextOnPhone: Story = {
   globals: onPhone,
   args: {

@@ -4,7 +4,9 @@ import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'style' | 'children' | 'type'> {
   label: ReactNode;
+  /** A quiet line under the label. */
   hint?: ReactNode;
+  /** What is wrong. Its presence marks the box as invalid. */
   error?: string | undefined;
 }
 

@@ -18,6 +18,7 @@ const cards = [
 
 const meta = {
   component: ChoiceCard,
+  subcomponents: { ChoiceGroup },
   args: { name: 'vehicle', value: 'suv', title: 'SUV', isChosen: false, onChoose: fn(), onPick: fn() },
   render: function Render(args) {
     const [chosen, setChosen] = useState<string>();
@@ -87,4 +88,26 @@ export const WithoutPicture: Story = {
       />
     </ChoiceGroup>
   ),
+};
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    isChosen: true,
+    title: 'Every pane of the car, the windshield strip and the roof included',
+    description:
+      'For those who park in the open all day, with the shade that the law of the state allows for each pane',
+    aside: '$1,299.99',
+    asideNote: '4 to 6 hours, in two visits if it rains',
+  },
+  render: (args) => (
+    <ChoiceGroup label="Coverage">
+      <ChoiceCard {...args} />
+    </ChoiceGroup>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('radio').getBoundingClientRect();
+    const title = canvas.getByText(/^Every pane of the car/).getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(card.width / 3);
+    await expect(canvas.getByText(/^4 to 6 hours/).getBoundingClientRect().right).toBeLessThan(card.right);
+  },
 };

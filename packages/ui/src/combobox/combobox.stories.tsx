@@ -30,6 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'Cedar' } };
+export const Disabled: Story = { args: { value: 'Cedar', disabled: true } };
 
 export const PickedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -68,3 +70,16 @@ export const OpenOnInk: Story = {
 };
 
 export const WithAnErrorOnPhone: Story = { globals: onPhone, args: { error: 'Vehicle make is required' } };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    label: 'Make of the car, as it stands in its papers or on its back',
+    hint: 'Anything may be typed; a suggestion is only quicker',
+    suggestions: ['Magnolia Coachworks of the Gulf Coast, all models since 1971', 'Mangrove'],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: /^Magnolia Coachworks/ })).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

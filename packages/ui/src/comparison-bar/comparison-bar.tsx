@@ -12,14 +12,17 @@ export interface ComparisonRow {
   valueLabel?: string | undefined;
   /** The one the page is about: set bold, and the only coloured one unless `series` says otherwise. */
   isCurrent?: boolean | undefined;
+  /** The colour of this bar alone. */
   series?: BarSeries | undefined;
 }
 
 export interface ComparisonBarProps {
   title: string;
+  /** In the order shown. Each label is its key: no two alike. */
   rows: readonly ComparisonRow[];
   /** The value of a full bar; 100 unless said otherwise. */
   max?: number | undefined;
+  /** The colour of the bars. */
   series?: Exclude<BarSeries, 'rest'> | undefined;
   /** `wide` bars to compare by eye, `slim` ones between rules in a report, `stacked` under their labels in a column. */
   look?: 'wide' | 'slim' | 'stacked' | undefined;

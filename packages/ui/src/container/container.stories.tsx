@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Card } from '../card/card';
 import { Container, Split } from './container';
 
 const meta = {
   component: Container,
+  subcomponents: { Split },
   args: { children: 'As wide as the page.' },
 } satisfies Meta<typeof Container>;
 export default meta;
@@ -24,3 +25,4 @@ export const SplitOnPhone: Story = {
     ),
   },
 };
+export const SplitOnInk: Story = { ...SplitInTwo, globals: onInk };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './container.module.css';
 
 export interface ContainerProps {
+  /** The element it is, for the landmarks of a page. */
   as?: 'div' | 'main' | 'header' | 'footer' | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -20,8 +21,9 @@ export function Container({ as: Element = 'div', id, className, children }: Cont
 
 export interface SplitProps {
   children: ReactNode;
-  /** The column at the right: 340 px beside a form, 372 px for a summary, 480 px for a payment form. */
+  /** The column at the right. */
   aside: ReactNode;
+  /** 340 px beside a form, 372 px for a summary, 480 px for a payment form. */
   asideWidth?: 'narrow' | 'normal' | 'wide' | undefined;
   /** On a phone the aside comes first: payment. */
   isAsideFirst?: boolean | undefined;

@@ -22,6 +22,16 @@ export const FiveMinutesLeft: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left');
   },
 };
+export const OneMinuteLeft: Story = {
+  args: { seconds: 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 minute left');
+  },
+};
 export const Over: Story = { args: { seconds: 0 } };
 export const OnInk: Story = { globals: onInk };
 export const OnPhone: Story = { globals: onPhone };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: { label: 'Your start on Wednesday, December 23, at 10:30 AM Eastern is held for another', totalSeconds: 3600 },
+};

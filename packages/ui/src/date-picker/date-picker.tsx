@@ -24,12 +24,14 @@ export interface DatePickerProps {
   label: string;
   /** `YYYY-MM-DD`, or undefined while nothing is chosen. */
   value: CalendarDate | undefined;
+  /** A day that is not closed was chosen. */
   onValueChange: (date: CalendarDate) => void;
   /** First and last date that exist here; months outside cannot be reached. */
   from: CalendarDate;
   to: CalendarDate;
   /** Today where the appointment is, which need not be today where the browser is. */
   today: CalendarDate;
+  /** What can be done with each day. */
   dayState: (date: CalendarDate) => DayState;
   /** Why a day is closed, or how much of it is left, said after its name. */
   dayNote?: ((date: CalendarDate) => string | undefined) | undefined;

@@ -11,6 +11,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps {
+  /** Each term is its key: no two alike. */
   items: readonly DescriptionItem[];
   /** `plain` leaves out the heavy rule on top, inside a dialog. */
   look?: 'ruled' | 'plain' | undefined;

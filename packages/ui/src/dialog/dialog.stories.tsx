@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { Button } from '../button/button';
 import { DescriptionList } from '../description-list/description-list';
@@ -49,6 +49,17 @@ export const OpensAndReturnsFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const ClosesByEscape: Story = {
+  ...OpensAndReturnsFocus,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    // What the browser makes of Escape; a key sent by a script does not reach it.
+    canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 };

@@ -13,6 +13,7 @@ export interface DrawerProps extends ModalOptions {
   footer?: ReactNode;
   /** Where it comes from: 420 px wide at most, or as high as its content. */
   side?: 'right' | 'bottom' | undefined;
+  /** What a screen reader says of the button that closes it. */
   closeLabel: string;
 }
 

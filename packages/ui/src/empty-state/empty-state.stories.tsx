@@ -17,3 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnInk: Story = { globals: onInk };
 export const OnPhone: Story = { globals: onPhone };
+export const WordsAlone: Story = { args: { action: undefined, children: undefined } };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    title: 'No free starts between Thanksgiving and the end of the year in this region',
+    children:
+      'Every crew between Tampa and Naples is out, most of them twice a day. A start that someone gives back shows up here at once; the next month opens on Monday.',
+  },
+};

@@ -5,7 +5,9 @@ import panes from '../panes/panes.module.css';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
+  /** What there is none of. */
   title: string;
+  /** Why, and when that changes. */
   children?: ReactNode;
   /** The button that ends the emptiness. */
   action?: ReactNode;

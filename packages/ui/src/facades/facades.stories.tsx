@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { HouseFacade } from './house';
 import { OfficeFacade } from './office';
 
+/** A house and an office in daylight. Every pane takes film. */
 const meta = {
   component: HouseFacade,
   title: 'Facades',

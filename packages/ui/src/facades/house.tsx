@@ -73,7 +73,7 @@ function Windows({ vlt }: { vlt: FacadeShades | undefined }) {
           d="M862 452h84v6h-84Zm6 6h5v46h-5Zm66 0h5v46h-5Z"
         />
         <path
-          fill="color-mix(in oklab, var(--sky-4) 10%, var(--illu-green-44))"
+          fill="color-mix(in oklab, var(--sky-4) 10%, var(--leaf-1))"
           d="M960 504c-12-34-16-64-10-84 6 20 10 30 12 42q3-33 18-48c-2 26-6 56-8 90Z"
         />
         <Pendant x={880} y={346} cable={46} />
@@ -126,8 +126,8 @@ function Pendant({ x, y, cable }: { x: number; y: number; cable: number }) {
 function Ground() {
   return (
     <>
-      <path fill="var(--illu-green-65)" d="M0 516h1200v84H0Z" />
-      <path fill="var(--illu-green-74)" d="M0 516h1200v10H0Z" />
+      <path fill="var(--leaf-2)" d="M0 516h1200v84H0Z" />
+      <path fill="var(--leaf-3)" d="M0 516h1200v10H0Z" />
       <path fill="color-mix(in oklab, var(--paper-3) 80%, var(--sun-200))" d="M386 520h134l120 80H300Z" />
       <path fill="color-mix(in oklab, var(--ember-300) 50%, var(--gulf-300))" d="M386 520h134l6 4H381Z" />
       <path fill="color-mix(in oklab, var(--paper-4) 80%, var(--sun-200))" d="M610 520h430l24 22H600Z" />
@@ -145,8 +145,8 @@ function Ground() {
 
 const battens = [420, 428, 436, 444, 452, 460, 468];
 
-const grass = 'color-mix(in oklab, var(--illu-green-44) 70%, var(--illu-green-74))';
-const litGrass = 'color-mix(in oklab, var(--illu-green-44) 50%, var(--illu-green-74))';
+const grass = 'color-mix(in oklab, var(--leaf-1) 70%, var(--leaf-3))';
+const litGrass = 'color-mix(in oklab, var(--leaf-1) 50%, var(--leaf-3))';
 const tufts = [
   { x: 186, y: 526, isLit: false },
   { x: 240, y: 528, isLit: true },

@@ -53,7 +53,7 @@ function Desk({ x, floor, hasPlant }: DeskProps) {
       <path fill="var(--ink-700)" d={`M${x + 66} ${floor - 40}c0-8 14-8 14 0l-2 22h-10Zm6 22h3v18h-3Z`} />
       {hasPlant && (
         <path
-          fill="color-mix(in oklab, var(--sun-200) 10%, var(--illu-green-44))"
+          fill="color-mix(in oklab, var(--sun-200) 10%, var(--leaf-1))"
           d={`M${x + 90} ${floor}c-8-22-10-40-4-52 4 14 6 22 7 28 2-14 7-22 13-28 0 16-4 36-8 52Z`}
         />
       )}

@@ -101,7 +101,7 @@ function Lobby({ vlt }: GlassProps) {
       <path fill="color-mix(in oklab, var(--sky-3) 80%, var(--sky-7))" d="M420 566h140v34H420Z" />
       <path fill="color-mix(in oklab, var(--gulf-500) 40%, var(--sky-5))" d="M420 566h140v6H420Z" />
       <path
-        fill="color-mix(in oklab, var(--sun-200) 10%, var(--illu-green-44))"
+        fill="color-mix(in oklab, var(--sun-200) 10%, var(--leaf-1))"
         d="M640 600c-14-30-12-48-4-60 6 16 10 24 12 32 4-16 12-26 20-30 0 18-6 40-10 58Z"
       />
       {lobbyPanes.map((x, index) => (
@@ -130,19 +130,19 @@ function Street() {
       <path fill="color-mix(in oklab, var(--gulf-300) 50%, var(--sky-4))" d="M0 650h1200v30H0Z" />
       <path fill="var(--ink-800)" opacity=".18" d="M236 600h728l116 40H330Z" />
       <path
-        fill="color-mix(in oklab, var(--illu-green-44) 15%, var(--illu-green-65))"
+        fill="color-mix(in oklab, var(--leaf-1) 15%, var(--leaf-2))"
         d="M40 600c0-14 14-22 34-22h52c20 0 34 8 34 22Z"
       />
       <path
-        fill="color-mix(in oklab, var(--illu-green-65) 30%, var(--illu-green-74))"
+        fill="color-mix(in oklab, var(--leaf-2) 30%, var(--leaf-3))"
         d="M48 588c8-8 16-10 26-10h52q6-.1 12 2c-28 2-68 4-90 8"
       />
       <path
-        fill="color-mix(in oklab, var(--illu-green-44) 15%, var(--illu-green-65))"
+        fill="color-mix(in oklab, var(--leaf-1) 15%, var(--leaf-2))"
         d="M1010 600c0-14 14-22 34-22h52c20 0 34 8 34 22Z"
       />
       <path
-        fill="color-mix(in oklab, var(--illu-green-65) 30%, var(--illu-green-74))"
+        fill="color-mix(in oklab, var(--leaf-2) 30%, var(--leaf-3))"
         d="M1018 588c8-8 16-10 26-10h52q6-.1 12 2c-28 2-68 4-90 8"
       />
     </>

@@ -9,6 +9,7 @@ import { FeatureCard, FeatureRow } from './feature-card';
 
 const meta = {
   component: FeatureCard,
+  subcomponents: { FeatureRow },
   args: {
     picture: (
       <VehicleBay>

@@ -17,6 +17,7 @@ export interface FeatureCardProps {
   /** Sets film over the right half of the picture, with its tag, such as "35%". */
   film?: { shade: RampShade; label: string } | undefined;
   title: string;
+  /** A sentence or two under the title. */
   description: ReactNode;
   /** A line of short facts: how long, from how much. */
   facts?: readonly string[] | undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Field } from './field';
 
 const meta = {
@@ -25,5 +26,16 @@ export const WithAnError: Story = {
     const control = canvas.getByLabelText('Arrival');
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription(/Please choose an hour.*The hour your driveway is free/);
+  },
+};
+export const Optional: Story = { args: { isOptional: true } };
+export const OnInk: Story = { ...WithAnError, globals: onInk };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    label: 'The hour from which on the crew may park in front of your garage',
+    hint: 'They come with a van as long as a truck and need both doors of your car to open',
+    error: 'Please choose an hour between nine in the morning and half past four in the afternoon',
+    errorHelp: 'Later starts would end in the dark, and film cannot be checked in the dark.',
   },
 };

@@ -16,6 +16,7 @@ const labels = {
 
 const hybridLabels = { ...labels, carbon: 'Carbon weave' };
 
+/** Ceramic, carbon and hybrid film on glass, layer by layer, with the heat that each turns back. */
 const meta = {
   component: CeramicFilm,
   title: 'Film layers',

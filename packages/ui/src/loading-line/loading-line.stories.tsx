@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onInk } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { LoadingLine } from './loading-line';
 
 const meta = { component: LoadingLine, args: { label: 'Setting up payment...' } } satisfies Meta<typeof LoadingLine>;
@@ -8,3 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnInk: Story = { globals: onInk };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: { label: 'Asking every crew between Tampa and Naples which of its starts are still free this month...' },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onInk } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { LockedField } from './locked-field';
 
 const meta = {
@@ -12,3 +12,10 @@ type Story = StoryObj<typeof meta>;
 export const WithChange: Story = {};
 export const Alone: Story = { args: { action: undefined } };
 export const OnInk: Story = { globals: onInk };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    label: 'Where the car will be parked that day',
+    value: 'Behind the second gate on the left, Bonita Springs 34135',
+  },
+};

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onInk } from '../../.storybook/scopes';
-import { Logo } from './logo';
+import { Logo, LogoMark } from './logo';
 
-const meta = { component: Logo, args: { name: 'Tintforge' } } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, subcomponents: { LogoMark }, args: { name: 'Tintforge' } } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnInk: Story = { globals: onInk };
+/** Where there is no room for the name. */
+export const MarkAlone: Story = {
+  render: () => <LogoMark />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect().width).toBe(35);
+  },
+};

@@ -20,6 +20,7 @@ const services = (
 
 const meta = {
   component: Menu,
+  subcomponents: { MenuLink, MenuAction },
   args: { label: 'Services', children: services },
 } satisfies Meta<typeof Menu>;
 export default meta;

@@ -8,6 +8,7 @@ export function formatMoney(cents: number): string {
 }
 
 export interface MoneyProps {
+  /** 129999 for $1,299.99. */
   cents: number;
   /** `ledger` lines up in columns in the mono face, `figure` sells in the display face, `text` is plain. */
   look?: 'text' | 'ledger' | 'figure' | undefined;

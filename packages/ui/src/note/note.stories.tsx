@@ -4,6 +4,7 @@ import { Callout, Note } from './note';
 
 const meta = {
   component: Note,
+  subcomponents: { Callout },
   args: {
     icon: 'mail-check',
     children:
@@ -24,3 +25,5 @@ export const Rule: Story = {
     </Callout>
   ),
 };
+export const RuleOnInk: Story = { ...Rule, globals: onInk };
+export const RuleOnPhone: Story = { ...Rule, globals: onPhone };

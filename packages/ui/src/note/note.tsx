@@ -4,6 +4,7 @@ import styles from './note.module.css';
 
 export interface NoteProps {
   icon: IconName;
+  /** `small` beside small text. */
   size?: 'medium' | 'small' | undefined;
   children: ReactNode;
 }

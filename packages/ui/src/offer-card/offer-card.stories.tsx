@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '../../.storybook/scopes';
+import { expect } from 'storybook/test';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Button } from '../button/button';
 import { OfferCard, OfferRow } from './offer-card';
 
 const meta = {
   component: OfferCard,
+  subcomponents: { OfferRow },
   args: {
     kicker: 'Hybrid Film',
     title: 'Basic',
@@ -61,3 +63,35 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeOffers: Story = {};
 export const ThreeOffersOnPhone: Story = { globals: onPhone };
+export const ThreeOffersOnInk: Story = { globals: onInk };
+
+export const WithoutShadesAndPromise: Story = {
+  args: { shades: undefined, promise: undefined },
+  render: (args) => (
+    <OfferRow>
+      <OfferCard {...args} />
+    </OfferRow>
+  ),
+};
+
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    kicker: 'Ceramic film for every pane, the windshield included',
+    title: 'Ultimate with the roof and all of its glass',
+    cents: 1_234_567,
+    description:
+      'The coolest cabin there is, even in the lightest shades, for those who park in the open all day long.',
+    features: ['Side and rear windows, quarter glass and the strip above the windshield', 'Metered'],
+    promise: 'Lifetime warranty of the film maker, for as long as you own the car',
+    recommendedLabel: 'Recommended',
+  },
+  render: (args) => (
+    <OfferRow>
+      <OfferCard {...args} />
+    </OfferRow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

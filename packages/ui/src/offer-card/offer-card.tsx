@@ -9,15 +9,18 @@ export interface OfferCardProps {
   /** Above the title: what it is made of. */
   kicker: string;
   title: string;
+  /** The price: 29999 for $299.99. */
   cents: number;
   description: string;
   /** Shades it comes in, percent of visible light, with the words for assistive technology. */
   shades?: { values: readonly number[]; title: string } | undefined;
+  /** What is included, each with a check mark. */
   features: readonly string[];
   /** Under the features, between rules: the warranty. */
   promise?: string | undefined;
   /** Words of the flag on the recommended one, which is set on ink; absent on the others. */
   recommendedLabel?: string | undefined;
+  /** The button that chooses it: `primary` on the recommended one only. */
   action: ReactNode;
 }
 

@@ -23,7 +23,9 @@ export interface PageFooterProps {
   tagline: string;
   /** Under the tagline. */
   social?: ReactNode;
+  /** Links under headings, side by side. */
   columns: readonly FooterColumn[];
+  /** Whom to call, place by place. */
   lines: { heading: string; rows: readonly FooterLine[] };
   /** The last line: whose site it is at the left, links at the right. */
   rights: ReactNode;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onInk } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { PaneRamp } from './pane-ramp';
 
 const meta = { component: PaneRamp } satisfies Meta<typeof PaneRamp>;
@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = {};
 export const Sunset: Story = { args: { light: 'sunset' } };
 export const OnInk: Story = { globals: onInk };
+export const OnPhone: Story = { globals: onPhone };

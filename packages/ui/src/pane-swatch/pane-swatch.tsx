@@ -34,6 +34,7 @@ export interface PaneStripProps {
   shades: readonly number[];
   /** Prints each figure under its pane. */
   hasFigures?: boolean | undefined;
+  /** What the shades are, for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 

@@ -6,11 +6,13 @@ export interface PassHeaderProps {
   /** A QrCode. */
   qr: ReactNode;
   title: string;
+  /** How it stands, beside the title. */
   badge?: ReactNode;
   /** The code to show, in large type. */
   code: string;
   /** What the code is for. */
   hint: string;
+  /** More lines under the hint. */
   children?: ReactNode;
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { onInk } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { PhoneField } from './phone-field';
 
 const meta = { component: PhoneField, args: { label: 'Phone', onChange: fn() } } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
 
 export const FormattedWhenLeft: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -38,4 +40,13 @@ export const WithAnError: Story = {
     errorHelp: 'Ten digits with the area code, for example (813) 555-4700.',
   },
 };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '(813) 555-4700' } };
 export const OnInk: Story = { ...WithAnError, globals: onInk };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    label: 'Phone number under which the crew reaches somebody at the car',
+    hint: 'Used for this appointment only: on the way, at the gate, and when the film is on',
+    defaultValue: '(813) 555-4700',
+  },
+};

@@ -18,3 +18,10 @@ export const Column: Story = {};
 export const Row: Story = { args: { layout: 'row' } };
 export const OnInk: Story = { globals: onInk };
 export const RowOnPhone: Story = { globals: onPhone, args: { layout: 'row' } };
+const long: Story['args'] = {
+  free: { when: 'Today, Wednesday, November 25', what: 'Free to move or cancel, as often as you like, by yourself' },
+  fee: { when: 'Tuesday, December 22, 10:30 AM EST', what: 'After this, $1,112.50 of what you paid is kept' },
+  job: { when: 'Wednesday, December 23, 10:30 AM EST', what: 'Your crew of two arrives with everything it needs' },
+};
+export const LongTextOnPhone: Story = { globals: onPhone, args: long };
+export const LongTextInARowOnPhone: Story = { globals: onPhone, args: { ...long, layout: 'row' } };

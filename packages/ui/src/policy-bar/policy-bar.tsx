@@ -13,8 +13,11 @@ export interface PolicyMoment {
 export interface PolicyBarProps {
   /** The whole rule in a sentence, for assistive technology. */
   label: string;
+  /** Now: changing costs nothing. */
   free: PolicyMoment;
+  /** From when on the fee counts. */
   fee: PolicyMoment;
+  /** The appointment itself. */
   job: PolicyMoment;
   /** A column inside a bill, or a wide row. */
   layout?: 'column' | 'row' | undefined;

@@ -8,6 +8,7 @@ export const coverages = ['none', 'partial', 'full-front', 'full-vehicle'] as co
 export type Coverage = (typeof coverages)[number];
 
 export interface PpfCoverageProps {
+  /** How much of the car wears paint film. */
   coverage: Coverage;
   /** What the picture shows, for assistive technology; decorative when absent. */
   title?: string | undefined;

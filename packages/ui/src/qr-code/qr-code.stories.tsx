@@ -17,3 +17,9 @@ export const Default: Story = {
   },
 };
 export const OnInk: Story = { globals: onInk };
+export const Small: Story = {
+  args: { size: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(120);
+  },
+};

@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
+  /** What a camera reads: an address. */
   value: string;
   /** What scanning it leads to, for assistive technology. */
   title: string;

@@ -36,6 +36,8 @@ export const List: Story = {
   },
 };
 
+export const ListOnInk: Story = { ...List, globals: onInk };
+
 export const Segments: Story = {
   args: { look: 'segments' },
   play: async ({ canvas, userEvent }) => {
@@ -54,3 +56,21 @@ const services = ['Automotive Tinting', 'Residential Tinting', 'Commercial Tinti
 const chips = { look: 'chips' as const, options: services.map((value) => ({ value, label: value })) };
 export const Chips: Story = { args: { ...chips, value: 'Residential Tinting' } };
 export const ChipsOnPhone: Story = { args: { ...chips, error: 'Please select a service' }, globals: onPhone };
+export const ChipsOnInk: Story = { ...Chips, globals: onInk };
+
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    legend: 'May the crew park in front of your garage for as long as the work takes?',
+    hint: 'They come with a van as long as a truck, and both doors of your car have to open',
+    error: 'Please choose one, so that they know before they leave',
+    options: [
+      {
+        value: 'yes',
+        label: 'Yes, the whole driveway is free from nine in the morning on',
+        description: 'With room to open both doors, power within reach, and shade for most of the day',
+      },
+      { value: 'no', label: 'No' },
+    ],
+  },
+};

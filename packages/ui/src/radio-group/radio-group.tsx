@@ -10,13 +10,18 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
+  /** The question, above its answers. */
   legend: string;
+  /** What to choose, in a few words, under the question. */
   hint?: ReactNode;
+  /** What is wrong. Its presence marks the group as invalid. */
   error?: string | undefined;
+  /** Says "(optional)" after the question. Required is never said. */
   isOptional?: boolean | undefined;
   /** One name per group in a form; made up when absent. */
   name?: string | undefined;
   options: readonly RadioOption[];
+  /** The chosen one's value, or undefined while nothing is chosen. */
   value: string | undefined;
   onValueChange: (value: string) => void;
   /** A list of radios, one bar of segments for two to four short answers, or chips that wrap. */

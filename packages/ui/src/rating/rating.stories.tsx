@@ -16,11 +16,11 @@ export const Medium: Story = { args: { size: 'medium' } };
 
 export const AllValues: Story = {
   render: () => (
-    <>
+    <div className="story-row">
       {[0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5].map((value) => (
         <Rating key={value} value={value} label={`${value} of 5 stars`} />
       ))}
-    </>
+    </div>
   ),
 };
 export const AllValuesOnInk: Story = { ...AllValues, globals: onInk };

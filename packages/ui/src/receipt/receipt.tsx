@@ -10,7 +10,9 @@ export interface ReceiptLine {
 
 export interface ReceiptProps {
   title?: string | undefined;
+  /** What is paid for, each with its amount. */
   lines: readonly ReceiptLine[];
+  /** Their sum, as the caller worked it out. */
   total: ReceiptLine;
   /** `quiet` for a running summary; `bill` heavier, for the moment before paying. */
   look?: 'quiet' | 'bill' | undefined;

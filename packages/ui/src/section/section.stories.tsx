@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { LockedField } from '../locked-field/locked-field';
 import { Select } from '../select/select';
 import { TextField } from '../text-field/text-field';
@@ -7,6 +7,7 @@ import { FieldRow, Section } from './section';
 
 const meta = {
   component: Section,
+  subcomponents: { FieldRow },
   args: { title: 'The car', children: undefined },
   render: () => (
     <>
@@ -36,3 +37,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
 export const FormOnPhone: Story = { globals: onPhone };
+export const FormOnInk: Story = { globals: onInk };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  render: () => (
+    <Section title="Where the car will be parked on the day of the appointment">
+      <FieldRow shape="thirds">
+        <TextField label="Street and number, or the name of the lot" />
+        <TextField label="City" />
+        <TextField label="What the gate wants to hear before it opens" isOptional />
+      </FieldRow>
+    </Section>
+  ),
+};

@@ -9,6 +9,7 @@ import styles from './sedan-front.module.css';
 export type SedanFrontPane = Exclude<VehiclePane, 'back'>;
 
 export interface SedanFrontProps {
+  /** The body colour; `gulf` when absent. */
   paint?: VehiclePaint | undefined;
   /** Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it `--vlt` of an ancestor decides, else 70. */
   vlt?: number | Partial<Record<SedanFrontPane, number>> | undefined;

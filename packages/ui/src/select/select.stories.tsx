@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onInk } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Select } from './select';
 
 const meta = {
@@ -22,4 +22,15 @@ export const Default: Story = {
 export const WithPlaceholder: Story = { args: { label: 'Shade', placeholder: 'No preference', isOptional: true } };
 export const WithAnError: Story = { args: { error: 'Please choose a year' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const OnInk: Story = { globals: onInk };
+export const OnInk: Story = { ...WithAnError, globals: onInk };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    label: 'Which of our shades comes closest to what you have in mind?',
+    hint: 'Your installer agrees it with you at the car, with a meter in his hand',
+    options: [{ value: '35', label: 'Ceramic IR 37, the darkest one that the front doors of a road car may have' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

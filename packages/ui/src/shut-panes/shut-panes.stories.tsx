@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { ShutPanes } from './shut-panes';
 
 const meta = { component: ShutPanes, args: { children: '0:00' } } satisfies Meta<typeof ShutPanes>;
@@ -8,3 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnPhone: Story = { globals: onPhone };
+export const OnInk: Story = { globals: onInk };

@@ -6,6 +6,7 @@ import { PhoneLink, SiteHeader } from './site-header';
 
 const meta = {
   component: SiteHeader,
+  subcomponents: { PhoneLink },
   parameters: { surface: 'fullscreen' },
   args: {
     home: (

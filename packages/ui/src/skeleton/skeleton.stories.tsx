@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from './skeleton';
 
 const meta = {
   component: Skeleton,
+  subcomponents: { SkeletonGroup },
   render: () => (
     <SkeletonGroup label="Loading free starts">
       <Skeleton shape="picture" />

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
+  /** What will stand there. */
   shape?: 'line' | 'short-line' | 'title' | 'control' | 'picture' | undefined;
 }
 

@@ -74,3 +74,25 @@ export const WithNotes: Story = {
     ],
   },
 };
+export const AllTaken: Story = {
+  args: {
+    groups: [{ label: 'Morning', options: [start('09:00', '9:00 AM', false), start('09:30', '9:30 AM', false)] }],
+  },
+  play: async ({ canvas }) => {
+    for (const choice of canvas.getAllByRole('radio')) await expect(choice).toBeDisabled();
+  },
+};
+
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    error: 'Please choose a start time, or another day if none of these suits you',
+    groups: [
+      {
+        label: 'Wednesday, December 23, in the morning',
+        note: 'you are done by two in the afternoon at the latest, also with all five extras',
+        options: [{ ...start('09:00', '9:00 AM'), note: 'held for you until 8:15' }, start('10:30', '10:30 AM')],
+      },
+    ],
+  },
+};

@@ -21,11 +21,14 @@ export interface StartPickerProps {
   /** Names the whole group for assistive technology. */
   label: string;
   name?: string | undefined;
+  /** Parts of the day with their starts, the taken ones included. */
   groups: readonly StartGroup[];
+  /** The chosen start's value, or undefined while nothing is chosen. */
   value: string | undefined;
   onValueChange: (value: string) => void;
   /** The word after a time that cannot be chosen: "9:30 AM, taken". */
   takenLabel?: string | undefined;
+  /** What is wrong. Its presence marks the group as invalid. */
   error?: string | undefined;
   /** Set on the start that takes the focus (the chosen one, else the first free one), so that an error can lead there. */
   focusRef?: Ref<HTMLInputElement> | undefined;

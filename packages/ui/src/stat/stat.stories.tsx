@@ -5,6 +5,7 @@ import { Stat, StatGroup } from './stat';
 
 const meta = {
   component: Stat,
+  subcomponents: { StatGroup },
   args: { label: 'Cancelled', figure: '6.3', unit: '%', note: '18 of 284, 5 inside 24 h' },
   render: (args) => (
     <StatGroup>

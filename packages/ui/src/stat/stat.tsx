@@ -4,7 +4,9 @@ import styles from './stat.module.css';
 export interface StatProps {
   /** What the figure says. */
   label: string;
-  /** Ready to read: "58", "$106,320.41", "up to 80". */
+  /** Set smaller, before the figure: "up to". */
+  qualifier?: string | undefined;
+  /** Ready to read: "58", "$106,320.41", "80%". */
   figure: string;
   /** Set smaller, right after the figure: "%", "min". */
   unit?: string | undefined;
@@ -13,11 +15,12 @@ export interface StatProps {
 }
 
 /** One figure set large. Belongs in a `StatGroup`. */
-export function Stat({ label, figure, unit, note }: StatProps) {
+export function Stat({ label, qualifier, figure, unit, note }: StatProps) {
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.figure}>
+        {qualifier !== undefined && <small className={styles.qualifier}>{qualifier} </small>}
         {figure}
         {unit !== undefined && <small className={styles.unit}>{unit}</small>}
       </dd>

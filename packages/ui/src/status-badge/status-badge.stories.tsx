@@ -23,7 +23,7 @@ export const Confirmed: Story = {};
 
 export const AllStatuses: Story = {
   render: () => (
-    <ul>
+    <ul className="story-row">
       {(Object.keys(labels) as BadgeStatus[]).map((status) => (
         <li key={status}>
           <StatusBadge status={status} label={labels[status]} />

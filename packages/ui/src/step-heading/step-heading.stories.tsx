@@ -5,6 +5,7 @@ import { StepFooter, StepHeading } from './step-heading';
 
 const meta = {
   component: StepHeading,
+  subcomponents: { StepFooter },
   args: {
     title: 'What are we tinting?',
     lead: 'Price and time depend on how much glass there is. Pick the closest shape.',
@@ -25,3 +26,12 @@ export const Footer: Story = {
   ),
 };
 export const FooterOnPhone: Story = { ...Footer, globals: onPhone };
+export const HeadingWithAnotherWay: Story = { args: { aside: <a href="#quote">Ask for a quote</a> } };
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    title: 'Where will the car be parked, and from which hour on may we come?',
+    lead: 'We come to you. Times are Eastern; a crew needs the car for two to four hours, with shade or a garage.',
+    aside: <a href="#quote">Home, office or a whole car in paint film? Ask for a quote</a>,
+  },
+};

@@ -3,6 +3,7 @@ import styles from './step-heading.module.css';
 
 export interface StepHeadingProps {
   title: string;
+  /** A sentence or two under the title. */
   lead?: ReactNode;
   /** At the right of the lead, such as another way to go. */
   aside?: ReactNode;

@@ -43,3 +43,8 @@ export const OnPhone: Story = {
     await expect(canvas.getByText('Step 3 of 7')).toBeVisible();
   },
 };
+const long = ['Which vehicle', 'Which package', 'Anything else', 'Appointment and address', 'How we reach you'].map(
+  (label) => ({ label }),
+);
+export const LongText: Story = { args: { steps: long, current: 3 } };
+export const LongTextOnPhone: Story = { globals: onPhone, args: { steps: long, current: 3 } };

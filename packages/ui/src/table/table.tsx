@@ -16,10 +16,12 @@ export interface TableColumn<Row> extends SortableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand right, in mono. */
   isNumeric?: boolean | undefined;
+  /** Where its values stand on a phone; a line each when absent. */
   phonePlace?: PhonePlace | undefined;
 }
 
 export interface TableProps<Row> {
+  /** What is listed: the table's heading. */
   caption: string;
   /** The caption is for assistive technology only, because a heading beside the table says the same. */
   isCaptionHidden?: boolean | undefined;
@@ -27,9 +29,11 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** In the order to show; `sortRows` brings them into it. */
   rows: readonly Row[];
+  /** Tells a row from all others. */
   rowKey: (row: Row) => string;
   /** Stands in place of the rows when there are none. */
   empty: ReactNode;
+  /** Which column orders the rows, for the arrow in its head. */
   sort?: TableSort | undefined;
   /** Without it no column can be sorted. */
   onSort?: ((sort: TableSort) => void) | undefined;

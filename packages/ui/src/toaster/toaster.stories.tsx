@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onPhone } from '../../.storybook/scopes';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Button } from '../button/button';
 import { toast } from './toast-store';
 import { Toaster } from './toaster';
@@ -59,3 +59,4 @@ export const OnlyOneIsVisible: Story = {
 };
 
 export const OnPhone: Story = { ...Default, globals: onPhone };
+export const OnInk: Story = { ...Destructive, globals: onInk };

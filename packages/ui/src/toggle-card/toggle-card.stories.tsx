@@ -4,10 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { Badge } from '../badge/badge';
 import { Money } from '../money/money';
+import { VehicleMini } from '../vehicle-mini/vehicle-mini';
 import { ToggleCard, ToggleList } from './toggle-card';
 
 const meta = {
   component: ToggleCard,
+  subcomponents: { ToggleList },
   args: {
     title: 'Headlight film',
     description: 'Clear protection or show tint.',
@@ -50,3 +52,15 @@ export const WithBadgeAndWarning: Story = {
 };
 export const OnInk: Story = { ...WithBadgeAndWarning, globals: onInk };
 export const OnPhone: Story = { ...WithBadgeAndWarning, globals: onPhone };
+export const WithPicture: Story = {
+  args: { picture: <VehicleMini kind="sedan" />, title: 'Existing Tint Removal', description: 'Glue and all.' },
+};
+export const LongTextOnPhone: Story = {
+  globals: onPhone,
+  args: {
+    title: 'Paint protection film on the hood, the fenders and both mirrors',
+    description: 'Clear, self-healing film where stones land first, cut by computer and wrapped around every edge.',
+    warning: 'Fresh paint has to dry for four weeks before any film may be laid on it, whatever the shop said.',
+    amount: <Money cents={1_249_999} isAddition />,
+  },
+};

@@ -6,6 +6,7 @@ export interface ToggleCardProps {
   name?: string | undefined;
   value?: string | undefined;
   isOn: boolean;
+  /** It was pressed; the argument is what it should become. */
   onToggle: (isOn: boolean) => void;
   title: string;
   description?: ReactNode;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { PaneRamp } from '../pane-ramp/pane-ramp';
+import drawingTokens from '../styles/drawing-tokens.css?raw';
 import styles from './tokens.module.css';
 
 const ramps: Record<string, readonly string[]> = {
@@ -12,7 +13,18 @@ const ramps: Record<string, readonly string[]> = {
   red: ['700', '600', '300', '100'],
   amber: ['700', '300', '100'],
   sky: ['1', '2', '3', '4', '5', '6', '7'],
+  sea: ['1', '2', '3'],
+  wall: ['1', '2', '3', '4', '5', '6'],
+  leaf: ['1', '2', '3'],
 };
+
+/** What the Gulf scene adds, by time of day. */
+const sceneRamps = Object.fromEntries(
+  ['dusk', 'noon', 'dawn'].map((time) => [
+    time,
+    [...drawingTokens.matchAll(new RegExp(`--${time}-([\\w-]+):`, 'g'))].flatMap(([, part]) => part ?? []),
+  ]),
+);
 
 const surfaces = [
   'surface',
@@ -29,25 +41,11 @@ const meta = { title: 'Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colours: Story = {
-  render: () => (
-    <dl className={styles.ramps}>
-      {Object.entries(ramps).map(([name, shades]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          {shades.map((shade) => (
-            <dd key={shade}>
-              <svg className={styles.colour} aria-hidden="true">
-                <rect width="100%" height="100%" fill={`var(--${name}-${shade})`} />
-              </svg>
-              {shade}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  ),
-};
+/** The primitives. Drawings read them; components read the semantic tokens, which are made of them. */
+export const Colours: Story = { render: () => <Ramps of={ramps} /> };
+
+/** Only the large picture of the Gulf reads these. */
+export const ColoursOfTheGulfScene: Story = { render: () => <Ramps of={sceneRamps} /> };
 
 export const Surfaces: Story = {
   render: () => (
@@ -79,3 +77,23 @@ export const Type: Story = {
   ),
 };
 export const TypeOnPhone: Story = { ...Type, globals: onPhone };
+
+function Ramps({ of: shown }: { of: Readonly<Record<string, readonly string[]>> }) {
+  return (
+    <dl className={styles.ramps}>
+      {Object.entries(shown).map(([name, shades]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {shades.map((shade) => (
+            <dd key={shade}>
+              <svg className={styles.colour} aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${name}-${shade})`} />
+              </svg>
+              {shade}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -7,6 +7,7 @@ import { Abbreviation, Tooltip } from './tooltip';
 
 const meta = {
   component: Tooltip,
+  subcomponents: { Abbreviation },
   args: {
     text: 'Free until Mon, Dec 7, 9:00 AM EST',
     children: (trigger) => <Button {...trigger}>Reschedule</Button>,

@@ -5,8 +5,11 @@ import styles from './total-bar.module.css';
 export interface TotalBarProps {
   /** An IconButton that leads back. */
   back?: ReactNode;
+  /** What the amount is: "Total". */
   label: string;
+  /** 44998 for $449.98. */
   cents: number;
+  /** The button that leads on. */
   action: ReactNode;
 }
 

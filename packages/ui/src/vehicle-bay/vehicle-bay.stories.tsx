@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onInk, onPhone } from '../../.storybook/scopes';
 import { Sedan } from '../vehicles/sedan';
 import { VehicleBay } from './vehicle-bay';
 
@@ -17,3 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const OnInk: Story = { globals: onInk };
+export const OnPhone: Story = { globals: onPhone };

@@ -305,10 +305,10 @@ export function Suv({ vlt, ...frame }: VehicleProps) {
           d="M480 173.4c180-1.9 380-3.9 536-5.1 8-.1 13-4.3 13.5-9.3 2 6-2.5 11.5-13.5 11.8-156 1.2-356 3.2-542 5.2Z"
         />
         <g clipPath={`url(#${id}-shell)`}>
-          <path fill="none" stroke="var(--_trim-1)" strokeWidth="18" d="M233 356v-37a86 86 0 0 1 172 0v37" />
-          <path fill="none" stroke="var(--_trim-1)" strokeWidth="18" d="M830 356v-37a86 86 0 0 1 172 0v37" />
-          <path fill="none" stroke="var(--_trim-2)" strokeWidth="2.5" d="M226 325a94 94 0 0 1 123-95" />
-          <path fill="none" stroke="var(--_trim-2)" strokeWidth="2.5" d="M823 325a94 94 0 0 1 123-95" />
+          <path fill="none" stroke="var(--v-trim-1)" strokeWidth="18" d="M233 356v-37a86 86 0 0 1 172 0v37" />
+          <path fill="none" stroke="var(--v-trim-1)" strokeWidth="18" d="M830 356v-37a86 86 0 0 1 172 0v37" />
+          <path fill="none" stroke="var(--v-trim-2)" strokeWidth="2.5" d="M226 325a94 94 0 0 1 123-95" />
+          <path fill="none" stroke="var(--v-trim-2)" strokeWidth="2.5" d="M823 325a94 94 0 0 1 123-95" />
           <path fill="var(--v-trim-1)" d="m396 352 8-18c136-4 296-5 428-2l10 20Z" />
           <path fill="var(--v-trim-2)" d="M404 334c136-4 296-5 428-2l1 3c-133-3-293-2-430 2Z" />
           <path fill="var(--v-trim-1)" d="M154 330c26 6 58 8 92 7v19h-96Z" />

@@ -6,6 +6,7 @@ import { Sedan } from './sedan';
 import { Suv } from './suv';
 import { Truck } from './truck';
 
+/** Four vehicles in profile, to one scale (5 mm a unit). Every pane takes film. */
 const meta = { component: Sedan, title: 'Vehicles', args: { title: 'Sedan in profile' } } satisfies Meta<typeof Sedan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +23,17 @@ export const FilmPerPane: Story = {
     const front = car.querySelector('[data-pane="front"]');
     await expect(front && getComputedStyle(front).fillOpacity).toBe('0.65');
   },
+};
+
+export const AllPaints: Story = {
+  render: () => (
+    <>
+      <Sedan paint="gulf" title="Sedan in gulf blue" />
+      <Sedan paint="sand" title="Sedan in sand" />
+      <Sedan paint="copper" title="Sedan in copper" />
+      <Sedan paint="slate" title="Sedan in slate" />
+    </>
+  ),
 };
 
 export const TwoOfAKindShareNoIds: Story = {
