@@ -37,6 +37,7 @@ test('the door lets out these names and no others', () => {
     'hybridPage',
     'layoutWords',
     'locations',
+    'mailWords',
     'measuredFacts',
     'measuredText',
     'naplesPage',

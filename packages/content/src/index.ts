@@ -5,6 +5,7 @@ export { type ContactLine, contactLineOf, contactLines } from './contact-lines';
 export { type Film, type FilmRow, films } from './films';
 export { type Hours, hours } from './hours';
 export { layoutWords } from './layout-words';
+export { type MailCosts, type MailStart, mailWords } from './mail-words';
 export { packages } from './packages';
 export { pageDescriptions } from './page-descriptions';
 export { aboutPage } from './pages/about';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useOwnLinks } from '../lib/use-own-links';
 import { PageFallback } from './page-fallback';
 import { RoutedPage } from './routed-page';
 import { TaskLayout } from './task-layout';
@@ -10,27 +11,19 @@ const ReadingPages = lazy(async () => ({ default: (await import('./reading-pages
 
 /** The whole site: tasks at their addresses, pages to read at all others. */
 export function App() {
+  const { pathname } = useLocation();
+  const task = taskRoutes.find(({ path }) => matchPath(path, pathname) !== null);
+  useOwnLinks();
+  if (task !== undefined) {
+    return (
+      <TaskLayout>
+        <RoutedPage route={task} />
+      </TaskLayout>
+    );
+  }
   return (
-    <Routes>
-      {taskRoutes.map((route) => (
-        <Route
-          key={route.path}
-          path={route.path}
-          element={
-            <TaskLayout>
-              <RoutedPage route={route} />
-            </TaskLayout>
-          }
-        />
-      ))}
-      <Route
-        path="*"
-        element={
-          <Suspense fallback={<PageFallback />}>
-            <ReadingPages />
-          </Suspense>
-        }
-      />
-    </Routes>
+    <Suspense fallback={<PageFallback />}>
+      <ReadingPages />
+    </Suspense>
   );
 }

@@ -7,8 +7,8 @@ import { showPageHead } from './page-head';
 let lastPathname: string | undefined;
 
 /**
- * Runs when a page is in place: after a navigation it renames the document, scrolls to the top and moves the focus to
- * the new heading. Stands beside the page, so that it waits for the page's code.
+ * Runs when a page is in place: after a navigation it renames the document, scrolls to the top, or to the place
+ * that the address names, and moves the focus to the heading there. Stands beside the page, so that it waits for the page's code.
  */
 export function Arrival({ page }: { page: PageEntry }) {
   const { pathname } = useLocation();
@@ -18,8 +18,10 @@ export function Arrival({ page }: { page: PageEntry }) {
     lastPathname = pathname;
     if (!isNavigation) return;
     showPageHead(page, pathname);
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('#main h1');
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
+    else target.scrollIntoView({ behavior: 'instant' });
+    const heading = target?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('#main h1');
     if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

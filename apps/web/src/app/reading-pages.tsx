@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { useIntent } from '../lib/use-intent';
-import { useStillLinks } from '../lib/use-still-links';
 import type { PageRoute } from './page-route';
 import { readingRoutes } from './reading-routes';
 import { RoutedPage } from './routed-page';
@@ -11,7 +10,6 @@ import { taskRoutes } from './task-routes';
 export function ReadingPages() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  useStillLinks();
   useIntent(prefetchPage);
   return (
     <SiteLayout startsOnInk={route.startsOnInk}>

@@ -1,6 +1,6 @@
 import { brand, contactLines, layoutWords, socialLinks } from '@tintforge/content';
 import { Logo, PageFooter, SocialLinks } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/link';
 import { paths } from '../lib/paths';
 import { linksOf } from './layout-links';
 import { builtGroups, builtLinks, footerColumns, footerLinks } from './navigation';

@@ -14,7 +14,8 @@ import {
   SiteMenuGroup,
 } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../lib/link';
 import { paths } from '../lib/paths';
 import { prerendered } from '../lib/prerendered';
 import { useOnline } from '../lib/use-online';

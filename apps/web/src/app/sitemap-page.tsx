@@ -1,6 +1,6 @@
 import { sitemapPage } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/link';
 import { descriptionOf } from './described-pages';
 import type { PageEntry } from './page-entry';
 import { siteMap } from './site-map';

@@ -1,7 +1,7 @@
 import { brand, contactLineOf, siteWords } from '@tintforge/content';
 import { Icon, Logo, PhoneLink, SiteFooter, SiteHeader } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/link';
 import { paths } from '../lib/paths';
 import { DemoBanner } from './demo-banner';
 import styles from './layout.module.css';
@@ -21,9 +21,7 @@ export function TaskLayout({ children }: { children: ReactNode }) {
           </Link>
         }
       >
-        <span className={styles.phone}>
-          <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
-        </span>
+        <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
       </SiteHeader>
       <Main>{children}</Main>
       <SiteFooter

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { useIsHydrating } from './use-is-hydrating';
 
 /** One object for good: React writes another one over what is there, even an equal one. */
 const asItStands = { __html: '' };
@@ -11,9 +12,7 @@ export function prerendered<Props extends object>(load: () => Promise<ComponentT
   const Drawn = lazy(async () => ({ default: await load() }));
 
   return function Prerendered({ className, ...props }: Props & { className?: string | undefined }) {
-    // The first answer counts: true while React takes over the HTML, false on a page that is drawn here.
-    const isHydrating = useSyncExternalStore(subscribe, no, yes);
-    const [isInHtml] = useState(isHydrating && typeof document !== 'undefined');
+    const isInHtml = useIsHydrating();
     if (isInHtml) {
       // Nothing is written: it keeps React from looking inside.
       return <div className={className} dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />;
@@ -24,16 +23,4 @@ export function prerendered<Props extends object>(load: () => Promise<ComponentT
       </div>
     );
   };
-}
-
-function subscribe() {
-  return () => {};
-}
-
-function no() {
-  return false;
-}
-
-function yes() {
-  return true;
 }

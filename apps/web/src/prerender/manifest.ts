@@ -49,7 +49,7 @@ export function readManifest(text: string): Manifest {
     if (seen.has(key)) return;
     seen.add(key);
     const { imports = [], dynamicImports = [], css = [] } = chunkOf(key);
-    for (const imported of imports) collectStyles(imported, { withLater: false, seen, styles });
+    for (const imported of imports) collectStyles(imported, { withLater, seen, styles });
     for (const file of css) styles.add(file);
     if (!withLater) return;
     for (const later of dynamicImports) collectStyles(later, { withLater, seen, styles });

@@ -3,6 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client';
+import { useOwnLinks } from '../lib/use-own-links';
+import { giveModalDialogs } from './modal-dialogs';
 
 let opened: { root: Root; place: HTMLElement } | undefined;
 
@@ -22,8 +24,15 @@ export function useCleanBrowser(): void {
     queryClient.clear();
     // The test page has no window to scroll.
     vi.stubGlobal('scrollTo', () => {});
+    Element.prototype.scrollIntoView = () => {};
+    giveModalDialogs();
   });
   afterEach(leavePage);
+}
+
+function OwnLinks(): null {
+  useOwnLinks();
+  return null;
 }
 
 /** Draws what stands at an address, and answers how a person finds their way on it. */
@@ -34,7 +43,12 @@ export function openPage(address: string, content: ReactNode): TestPage {
   document.body.append(place);
   const root = createRoot(place);
   opened = { root, place };
-  root.render(<BrowserRouter>{content}</BrowserRouter>);
+  root.render(
+    <BrowserRouter>
+      <OwnLinks />
+      {content}
+    </BrowserRouter>,
+  );
   return testPage(place);
 }
 

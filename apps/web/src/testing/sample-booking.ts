@@ -1,4 +1,4 @@
-import type { Booking, HeldBooking } from '@tintforge/api-contract';
+import type { Booking, BookingDetails, HeldBooking } from '@tintforge/api-contract';
 import { emptyDraft, type WizardDraft } from '@tintforge/booking-core';
 
 /** A draft that is ready for Review: a sedan in Tampa on Tuesday, December 8, 2026, at 9:00 AM. */
@@ -50,4 +50,31 @@ export const sampleToken = 'sample-token-sample-token-sample-token-0001';
 /** The answer to a hold of `sampleDraft`. */
 export function sampleHeld(changes: Partial<HeldBooking> = {}): HeldBooking {
   return { booking: sampleBooking(), manageToken: sampleToken, holdExpiresAt: '2026-12-01T15:15:00Z', ...changes };
+}
+
+/** The booking as its owner sees it: paid, and free to change until the day before. */
+export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDetails {
+  return {
+    ...sampleBooking({ status: 'confirmed', paymentStatus: 'paid' }),
+    vehicleType: 'sedan',
+    vehicle: { year: 2026, make: 'Sample', model: 'Roadster' },
+    packageId: 'sedan-premium',
+    addOnIds: ['headlight-tinting'],
+    lines: [
+      { id: 'sedan-premium', name: 'Sedan Premium', amount: 349.99 },
+      { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
+    ],
+    preferredShade: null,
+    address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },
+    site: { garage: false, shade: true, power: true },
+    jobMinutes: 180,
+    holdExpiresAt: null,
+    mayReschedule: true,
+    mayCorrect: true,
+    cancellation: { refund: 449.98, kept: 0 },
+    payment: { amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
+    refunded: 0,
+    refunds: [],
+    ...changes,
+  };
 }

@@ -60,24 +60,28 @@ export const automotivePage = {
     items: [
       {
         name: 'Heat rejection',
-        figure: 'up to 80%',
+        qualifier: 'up to',
+        figure: '80%',
         text: 'less heat through the glass. The cabin is ready when you are, and the air conditioning works less.',
         source: 'maker',
       },
       {
         name: 'UV protection',
+        qualifier: undefined,
         figure: '99%',
         text: 'of ultraviolet light stays outside. Leather, dashboard and the arm by the window last longer.',
         source: 'maker-and-table',
       },
       {
         name: 'Glare reduction',
+        qualifier: undefined,
         figure: '53%',
         text: 'less glare with Hybrid 35, as measured. Low sun on I-275 stops being a wall of light.',
         source: 'hybrid-table',
       },
       {
         name: 'Privacy',
+        qualifier: undefined,
         figure: '19%',
         text: 'of the light gets through Hybrid 20 behind the driver: bags on the seat are hard to see, the road is not.',
         source: 'hybrid-table',

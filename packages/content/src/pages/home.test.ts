@@ -34,11 +34,11 @@ describe('the comparison (marketing specification, section 9: ceramic, hybrid, c
 });
 
 test.each([
-  ['Partial Front', '$899'],
-  ['Full Front', '$1,499'],
-  ['Full Vehicle', '$3,999'],
-])('paint protection film, %s, starts at %s (marketing specification, section 9)', (coverage, price) => {
-  expect(homeWords.ppf.prices).toContainEqual({ coverage, price });
+  ['Partial Front', 899],
+  ['Full Front', 1499],
+  ['Full Vehicle', 3999],
+])('paint protection film, %s, starts at $%s (marketing specification, section 9)', (coverage, dollars) => {
+  expect(homeWords.ppf.prices).toContainEqual({ coverage, fromCents: dollars * 100 });
 });
 
 test('HVAC savings are up to 30%, and it is said whose claim that is', () => {

@@ -1,5 +1,6 @@
 import type { FilmType } from '@tintforge/booking-core';
 import type { reviews } from '../reviews';
+import { ppfPage } from './ppf-service';
 
 /** What a film's card on the start page says; bars in percent, as printed (marketing specification, section 3, Film card). */
 export interface FilmCard {
@@ -99,12 +100,7 @@ export const homeWords = {
     text: 'Clear film over the panels that meet the road first. Light scratches in it close in the sun, and it comes off without harm to the paint. 10-year manufacturer warranty.',
     picture: 'A car from above, film on its whole front',
     from: 'from',
-    /** Starting prices: marketing specification, section 9. */
-    prices: [
-      { coverage: 'Partial Front', price: '$899' },
-      { coverage: 'Full Front', price: '$1,499' },
-      { coverage: 'Full Vehicle', price: '$3,999' },
-    ],
+    prices: ppfPage.coverage.options.map(({ name, fromCents }) => ({ coverage: name, fromCents })),
     link: 'See coverage and process',
     benefits: 'Six benefits of PPF',
   },

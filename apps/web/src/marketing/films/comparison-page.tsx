@@ -1,26 +1,14 @@
-import { filmComparison } from '@tintforge/content';
-import { LinkButton, PaneRamp } from '@tintforge/ui';
-import { PageHero } from '../parts/page-hero';
-import { ComparisonTable } from './comparison-table';
-import { FilmGuide } from './film-guide';
-import { anchors, anchorTo } from './page-anchors';
+import { onIntent } from '../../lib/on-intent';
+import { prerendered } from '../../lib/prerendered';
+
+const Start = prerendered(async () => (await import('./comparison-start')).ComparisonStart);
+const FilmGuide = onIntent(async () => (await import('./film-guide')).FilmGuide);
 
 /** /products/film-comparison: the three films in eight rows, and four questions that lead to one of them. */
 export function ComparisonPage() {
   return (
     <>
-      <PageHero
-        tone="paper"
-        heading={filmComparison.heading}
-        lead={filmComparison.lead}
-        actions={
-          <LinkButton size="large" href={anchorTo(anchors.guide)}>
-            {filmComparison.toGuide}
-          </LinkButton>
-        }
-      />
-      <ComparisonTable />
-      <PaneRamp />
+      <Start />
       <FilmGuide />
     </>
   );

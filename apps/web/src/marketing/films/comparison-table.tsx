@@ -1,9 +1,9 @@
 import type { FilmType } from '@tintforge/booking-core';
 import { type ComparedFeature, catalogue, filmComparison, measuredText } from '@tintforge/content';
 import { Container, formatMoney, Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { filmFacts, shadesOf } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
+import { Link } from '../../lib/link';
 import styles from './comparison-table.module.css';
 import { anchors, anchorTo } from './page-anchors';
 

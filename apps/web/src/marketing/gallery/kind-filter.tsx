@@ -1,5 +1,5 @@
 import { type GalleryKind, galleryKinds, galleryPage } from '@tintforge/content';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import styles from './kind-filter.module.css';
 
@@ -37,7 +37,7 @@ interface KindLinkProps {
 
 function KindLink({ to, label, count, isChosen }: KindLinkProps) {
   return (
-    <Link to={to} className={styles.link} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+    <Link to={to} className={styles.link} aria-current={isChosen ? 'true' : undefined}>
       {label} <span>{count}</span>
     </Link>
   );

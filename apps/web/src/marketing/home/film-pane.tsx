@@ -1,7 +1,7 @@
 import { homeHero } from '@tintforge/content';
 import { Container, PaneStrip } from '@tintforge/ui';
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import styles from './film-pane.module.css';
 

@@ -1,7 +1,7 @@
 import { homeHero } from '@tintforge/content';
 import { Container, Icon, type IconName, LinkButton } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import { prerendered } from '../../lib/prerendered';
 import { FilmPane } from './film-pane';

@@ -1,11 +1,11 @@
 import { catalogue, homeWords } from '@tintforge/content';
-import { FeatureCard, FeatureRow, formatMoney, VehicleBay } from '@tintforge/ui';
+import { FeatureCard, FeatureRow, formatMoney, Money, VehicleBay } from '@tintforge/ui';
 import { HouseFacade } from '@tintforge/ui/facades/house';
 import { OfficeFacade } from '@tintforge/ui/facades/office';
 import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import { Suv } from '@tintforge/ui/vehicles/suv';
-import { Link } from 'react-router-dom';
 import { vehicleFacts } from '../../lib/catalogue-facts';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
@@ -76,11 +76,11 @@ function PaintFilm() {
         <h3>{ppf.heading}</h3>
         <p className={styles.ppfText}>{ppf.text}</p>
         <dl className={styles.prices}>
-          {ppf.prices.map(({ coverage, price }) => (
+          {ppf.prices.map(({ coverage, fromCents }) => (
             <div key={coverage}>
               <dt>{coverage}</dt>
               <dd>
-                <small>{ppf.from}</small> {price}
+                <small>{ppf.from}</small> <Money cents={fromCents} look="ledger" />
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { Container } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import styles from './legal-page.module.css';
 
 /** A text to be read from top to bottom. */

@@ -2,7 +2,7 @@ import type { ContactService } from '@tintforge/api-contract';
 import { contactLineOf } from '@tintforge/content';
 import { Icon, LinkButton } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths, quotePath } from '../../lib/paths';
 
 interface ActionProps {

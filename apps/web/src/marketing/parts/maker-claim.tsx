@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 
 interface MakerClaimProps {
   /** Says whose figure it is. */

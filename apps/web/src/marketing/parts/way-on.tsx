@@ -1,5 +1,5 @@
 import { Icon } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import styles from './way-on.module.css';
 
 /** A link to where more is said, with an arrow; its words hold on their own: "Before and after in the gallery". */

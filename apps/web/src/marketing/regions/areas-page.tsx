@@ -1,14 +1,15 @@
 import { areasPage, contactLineOf, locations } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
+import { onIntent } from '../../lib/on-intent';
 import { paths } from '../../lib/paths';
 import { prerendered } from '../../lib/prerendered';
 import { CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import styles from './areas-page.module.css';
 import { LocationCard } from './location-card';
-import { ZipCheck } from './zip-check';
 
 const CoastMap = prerendered(async () => (await import('@tintforge/ui/coast-map')).CoastMap);
+const ZipCheck = onIntent(async () => (await import('./zip-check')).ZipCheck);
 
 /** /service-areas: the coast, and beside it the same four regions as a list. */
 export function AreasPage() {

@@ -1,6 +1,6 @@
 import { areasPage, contactLineOf, hours, type Location, regions, reviews } from '@tintforge/content';
 import { Icon, LinkButton, Rating } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import styles from './location-card.module.css';
 

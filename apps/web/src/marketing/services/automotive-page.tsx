@@ -52,8 +52,14 @@ export function AutomotivePage() {
       <PageSection>
         <SectionHeading heading={benefits.heading} />
         <StatGroup layout="rows">
-          {benefits.items.map(({ name, figure, text, source }) => (
-            <Stat key={name} label={name} figure={figure} note={<Sourced text={text} source={source} />} />
+          {benefits.items.map(({ name, qualifier, figure, text, source }) => (
+            <Stat
+              key={name}
+              label={name}
+              qualifier={qualifier}
+              figure={figure}
+              note={<Sourced text={text} source={source} />}
+            />
           ))}
         </StatGroup>
       </PageSection>

@@ -1,6 +1,6 @@
 import { ppfBenefitsPage } from '@tintforge/content';
 import { LinkButton, Table, type TableColumn } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import styles from './coverage-table.module.css';
 

@@ -1,7 +1,7 @@
 import { automotivePage, shades } from '@tintforge/content';
 import { Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
-import { Link } from 'react-router-dom';
 import { filmPaths } from '../../lib/film-paths';
+import { Link } from '../../lib/link';
 import styles from './film-links.module.css';
 
 /** The three films, one a line with its shades from light to dark: each line leads to the film's page. */

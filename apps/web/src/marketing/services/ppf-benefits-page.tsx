@@ -1,16 +1,13 @@
 import { ppfBenefitsPage } from '@tintforge/content';
-import { PaneRamp } from '@tintforge/ui';
-import { paths } from '../../lib/paths';
-import { BookAction, CallAction, PageAction } from '../parts/actions';
-import { ClosingCall } from '../parts/closing-call';
+import { onIntent } from '../../lib/on-intent';
+import { prerendered } from '../../lib/prerendered';
+import { BookAction, CallAction } from '../parts/actions';
 import { PageHero } from '../parts/page-hero';
-import { PageSection } from '../parts/page-section';
-import { SectionHeading } from '../parts/section-heading';
-import { CoveragePicker } from './coverage-picker';
-import { CoverageTable } from './coverage-table';
-import styles from './ppf-benefits-page.module.css';
 
-const { hero, benefits, coverage, features, closing } = ppfBenefitsPage;
+const CoveragePicker = onIntent(async () => (await import('./coverage-picker')).CoveragePicker);
+const Rest = prerendered(async () => (await import('./ppf-benefits-rest')).PpfBenefitsRest);
+
+const { hero } = ppfBenefitsPage;
 
 /** /ppf-benefits: what paint film does, how much of the car to cover and for whom, what comes with it. No prices. */
 export function PpfBenefitsPage() {
@@ -28,51 +25,7 @@ export function PpfBenefitsPage() {
         pictureAt="below"
         picture={<CoveragePicker />}
       />
-      <PaneRamp />
-      <PageSection>
-        <div className={styles.benefits}>
-          <h2>{benefits.heading}</h2>
-          <ul className={styles.cards}>
-            {benefits.items.map(({ name, description, details }) => (
-              <li key={name} className={styles.card}>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.description}>{description}</p>
-                <ul>
-                  {details.map((detail) => (
-                    <li key={detail} className={styles.detail}>
-                      {detail}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </PageSection>
-      <PageSection tone="paper-2">
-        <SectionHeading heading={coverage.heading} />
-        <CoverageTable />
-      </PageSection>
-      <PageSection>
-        <SectionHeading heading={features.heading} />
-        <ul className={styles.features}>
-          {features.items.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </PageSection>
-      <ClosingCall
-        heading={closing.heading}
-        action={<BookAction>{closing.schedule}</BookAction>}
-        secondAction={
-          <>
-            <CallAction>{closing.call}</CallAction>
-            <PageAction to={paths.areas}>{closing.find}</PageAction>
-          </>
-        }
-      />
+      <Rest />
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createMissedActions, type MissedActions } from './missed-actions';
+import styles from './on-intent.module.css';
+import { useIsHydrating } from './use-is-hydrating';
+
+/**
+ * A part of a page that reacts, though not many touch it: prerendered HTML holds it, and its code is fetched when somebody
+ * reaches for it. What was pressed, chosen or typed until then counts. On a page that is drawn here the code comes at once.
+ */
+export function onIntent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let want = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
+  const Awake = lazy(async () => {
+    await isWanted;
+    return { default: await load() };
+  });
+
+  return function OnIntent(props: Props): ReactNode {
+    const region = useRef<HTMLDivElement>(null);
+    const [missed] = useState(createMissedActions);
+    const isInHtml = useIsHydrating();
+    const { key } = useLocation();
+    const [firstKey] = useState(key);
+    // A new address on the same page is a reason to draw; React would wait for a part that sleeps.
+    if (!isInHtml || key !== firstKey) want();
+
+    useEffect(() => (region.current === null ? undefined : missed.watch(region.current, want)), [missed]);
+
+    // The same element for good, so that nothing outside makes React draw what it has not taken over yet.
+    const [part] = useState(() => (
+      <Suspense>
+        <Awake {...(props as unknown as Props)} />
+        <Awakening missed={missed} />
+      </Suspense>
+    ));
+    return (
+      <div ref={region} className={styles.region}>
+        {part}
+      </div>
+    );
+  };
+}
+
+/** Stands beside the part and so comes alive after it. */
+function Awakening({ missed }: { missed: MissedActions }): null {
+  useEffect(() => missed.repeat(), [missed]);
+  return null;
+}

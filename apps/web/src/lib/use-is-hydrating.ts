@@ -1,0 +1,21 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** Whether this part of the page was in the HTML when script came; it stays so. False on the server. */
+export function useIsHydrating(): boolean {
+  // The first answer counts: true while React takes over the HTML, false on a page that is drawn here.
+  const isHydrating = useSyncExternalStore(subscribe, no, yes);
+  const [isInHtml] = useState(isHydrating && typeof document !== 'undefined');
+  return isInHtml;
+}
+
+function subscribe() {
+  return () => {};
+}
+
+function no() {
+  return false;
+}
+
+function yes() {
+  return true;
+}

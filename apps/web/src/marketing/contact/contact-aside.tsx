@@ -1,0 +1,64 @@
+import { contactPage, socialLinks } from '@tintforge/content';
+import { SocialLinks } from '@tintforge/ui';
+import { Link } from '../../lib/link';
+import { paths } from '../../lib/paths';
+import { prerendered } from '../../lib/prerendered';
+import styles from './contact-aside.module.css';
+
+const CoastMap = prerendered(async () => (await import('@tintforge/ui/coast-map')).CoastMap);
+
+/** Beside the form: when, where else, where. */
+export function ContactAside() {
+  return (
+    <>
+      <OpeningHours />
+      <Elsewhere />
+      <Where />
+    </>
+  );
+}
+
+function OpeningHours() {
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className={styles.heading}>
+        {contactPage.hours.heading}
+      </h2>
+      <dl className={styles.hours}>
+        {contactPage.hours.doors.map(({ name, lines }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {lines.map(({ days, hours }) => (
+              <dd key={days}>
+                {days} {hours}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Elsewhere() {
+  const own = socialLinks.flatMap(({ href, ...link }) => (href === undefined ? [] : [{ ...link, href }]));
+  return (
+    <section id="social" aria-labelledby="elsewhere">
+      <h2 id="elsewhere" className={styles.heading}>
+        {contactPage.elsewhere.heading}
+      </h2>
+      {own.length > 0 ? <SocialLinks links={own} /> : <p className={styles.quiet}>{contactPage.elsewhere.text}</p>}
+    </section>
+  );
+}
+
+function Where() {
+  return (
+    <figure className={styles.map}>
+      <CoastMap title={contactPage.map.title} />
+      <figcaption>
+        {contactPage.map.caption} <Link to={paths.areas}>{contactPage.map.link}</Link>
+      </figcaption>
+    </figure>
+  );
+}
