@@ -6,16 +6,20 @@ import { readManifest } from './prerender/manifest';
 import { renderRoute } from './prerender/render-route';
 import { fileOf, routeList } from './prerender/route-list';
 import { llmsTxt, robotsTxt, sitemapXml } from './prerender/search-files';
+import { socialImageOf } from './prerender/social-image';
 
 /**
- * Writes every page of the site as static HTML beside the built assets, and `routes.json`, the list of what the server
- * may answer. Runs from the site's folder after the client build; its own bundle lies in dist/.prerender and is removed
- * at the end.
+ * Writes every page of the site as static HTML beside the built assets, its social picture among them, and `routes.json`,
+ * the list of what the server may answer. Runs from the site's folder after the client build; its own bundle lies in
+ * dist/.prerender and is removed at the end.
  */
 async function prerenderSite(dist: string): Promise<void> {
   const manifest = readManifest(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   for (const route of routes) {
-    const html = documentOf({ route, manifest, body: await renderRoute(route) });
+    const body = await renderRoute(route);
+    const image = await socialImageOf(route, body);
+    if (image !== undefined) writeFileSync(join(dist, image.file), image.png);
+    const html = documentOf({ route, manifest, body, image });
     const forbidden = forbiddenIn(html);
     if (forbidden.length > 0) throw new Error(`${route.path} holds what the policy refuses: ${forbidden.join('; ')}`);
     const file = join(dist, fileOf(route));

@@ -1,9 +1,7 @@
-import { brand } from '@tintforge/content';
-import { descriptionOf } from '../app/described-pages';
 import type { PageRoute } from '../app/page-route';
-import { pageTitle } from '../app/page-title';
 import type { Manifest } from './manifest';
 import { modePlaceholder, originPlaceholder } from './origin';
+import { type PreviewImage, pageMeta } from './page-meta';
 import { structuredDataOf } from './structured-data';
 
 /** What stands round every task, and round every page to read. */
@@ -15,16 +13,12 @@ interface DocumentParts {
   manifest: Manifest;
   /** HTML of what is in #root. */
   body: string;
+  image?: PreviewImage | undefined;
 }
 
 /** A page as it is served. A page that reads without script wakes when it is touched; a shell starts at once. */
-export function documentOf({ route, manifest, body }: DocumentParts): string {
+export function documentOf({ route, manifest, body, image }: DocumentParts): string {
   const { scripts, styles, fonts } = manifest.assetsOf([...(route.isTask ? ofTasks : ofPages), route.source], route);
-  const title = escapeText(pageTitle(route));
-  const description = escapeText(descriptionOf(route));
-  const address = `${originPlaceholder}${route.canonical ?? route.path}`;
-  // A pattern has no one address, and an unknown address none at all.
-  const hasAddress = !/[:*]/.test(route.path);
   const start = route.isPrerendered ? manifest.scriptOf('src/wake.ts') : manifest.scriptOf('src/main.tsx');
   const lines = [
     '<!doctype html>',
@@ -32,22 +26,7 @@ export function documentOf({ route, manifest, body }: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    `<meta name="robots" content="${route.isIndexable ? 'index, follow' : 'noindex'}">`,
-    ...(hasAddress
-      ? [
-          `<link rel="canonical" href="${address}">`,
-          `<meta property="og:title" content="${title}">`,
-          `<meta property="og:description" content="${description}">`,
-          `<meta property="og:url" content="${address}">`,
-          '<meta property="og:type" content="website">',
-          `<meta property="og:site_name" content="${escapeText(brand.name)}">`,
-          '<meta name="twitter:card" content="summary_large_image">',
-          `<meta name="twitter:title" content="${title}">`,
-          `<meta name="twitter:description" content="${description}">`,
-        ]
-      : []),
+    ...pageMeta(route, image),
     ...structuredData(route),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -68,10 +47,10 @@ export function documentOf({ route, manifest, body }: DocumentParts): string {
 }
 
 function structuredData(route: PageRoute): string[] {
-  const nodes = structuredDataOf(route);
-  if (nodes.length === 0) return [];
+  const graph = structuredDataOf(route);
+  if (graph === undefined) return [];
   // A text that closes the element would end it.
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return [`<script type="application/ld+json">${json}</script>`];
 }
 
@@ -86,8 +65,4 @@ const forbidden: readonly [string, RegExp][] = [
 /** What a document holds against the content security policy, or that hides it from readers without script. */
 export function forbiddenIn(html: string): string[] {
   return forbidden.flatMap(([name, pattern]) => (pattern.test(html) ? [name] : []));
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

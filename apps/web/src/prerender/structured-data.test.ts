@@ -1,63 +1,157 @@
 import { contactPage, reviews } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
 import type { PageEntry } from '../app/page-entry';
+import { routes } from '../app/routes';
 import { siteMap } from '../app/site-map';
+import { documentOf } from './document';
+import type { Manifest } from './manifest';
 import { type StructuredNode, structuredDataOf } from './structured-data';
 
-const pages: readonly PageEntry[] = Object.values(siteMap);
-const listed = pages.filter(({ isIndexable, canonical }) => isIndexable && canonical === undefined);
+const origin = '__TINTFORGE_ORIGIN__';
+const isListed = (page: PageEntry) => page.isIndexable && page.canonical === undefined;
+const listed = routes.filter(isListed);
 
-function typesOf(page: PageEntry): string[] {
-  return structuredDataOf(page).map((node) => node['@type']);
+function nodeOf<Type extends StructuredNode['@type']>(page: PageEntry, type: Type) {
+  return structuredDataOf(page)?.['@graph'].find(
+    (node): node is Extract<StructuredNode, { '@type': Type }> => node['@type'] === type,
+  );
 }
 
-function nodeOf(page: PageEntry, type: string): StructuredNode | undefined {
-  return structuredDataOf(page).find((node) => node['@type'] === type);
+/** Properties without which search engines leave a node aside, or we would not have needed it. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  AutoRepair: ['name', 'address', 'telephone', 'url', 'image', 'areaServed', 'openingHoursSpecification'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name', 'item'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name', 'url', 'logo'],
+  Place: ['name'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  Question: ['name', 'acceptedAnswer'],
+  Service: ['name', 'serviceType', 'description', 'areaServed', 'provider'],
+  WebSite: ['name', 'url'],
+};
+
+type BuiltNode = Record<string, unknown>;
+
+/** What is in the HTML of a page, read as search engines do. */
+function builtNodes(route: (typeof routes)[number]): BuiltNode[] {
+  const manifest: Manifest = { scriptOf: () => '', assetsOf: () => ({ scripts: [], styles: [], fonts: [] }) };
+  const html = documentOf({ route, manifest, body: '' });
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return nodesIn(JSON.parse(json));
+}
+
+/** All objects of a value but the outermost, those inside of others included. */
+function nodesIn(value: unknown): BuiltNode[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((inner) => [
+    ...(typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? [inner as BuiltNode] : []),
+    ...nodesIn(inner),
+  ]);
+}
+
+describe.each(listed)('the built page $path', (route) => {
+  const nodes = builtNodes(route);
+
+  test('holds nodes of types that are known here, each with all that search engines ask for', () => {
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const node of nodes) {
+      const properties = required[String(node['@type'])];
+      expect(properties, JSON.stringify(node)).toBeDefined();
+      for (const property of properties ?? []) {
+        expect([undefined, '', []], `${property} of ${JSON.stringify(node)}`).not.toContainEqual(node[property]);
+      }
+    }
+  });
+
+  test('names full addresses', () => {
+    for (const node of nodes) {
+      for (const address of [node['@id'], node.url, node.item, node.image, node.logo]) {
+        if (address !== undefined) expect(address).toMatch(new RegExp(`^${origin}/`));
+      }
+    }
+  });
+
+  test('says the same wherever it names the same thing', () => {
+    const named = nodes.filter((node) => node['@id'] !== undefined);
+    for (const node of named) {
+      expect(named.filter((other) => other['@id'] === node['@id']).every((other) => isSame(other, node))).toBe(true);
+    }
+  });
+});
+
+function isSame(one: BuiltNode, other: BuiltNode): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 test('only pages that may be listed say anything', () => {
-  for (const page of pages.filter((each) => !listed.includes(each))) expect(structuredDataOf(page)).toEqual([]);
+  for (const page of routes.filter((route) => !isListed(route))) expect(structuredDataOf(page)).toBeUndefined();
 });
 
-test('every other page but the first says where it stands', () => {
-  for (const page of listed)
-    expect([page.path, typesOf(page).includes('BreadcrumbList')]).toEqual([page.path, page.path !== '/']);
+test('every page but the first says where it stands, and every step on the way is a page', () => {
+  expect(nodeOf(siteMap.home, 'BreadcrumbList')).toBeUndefined();
   expect(nodeOf(siteMap.ceramic, 'BreadcrumbList')?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Tintforge', item: '__TINTFORGE_ORIGIN__/' },
-    { '@type': 'ListItem', position: 2, name: 'Products' },
-    { '@type': 'ListItem', position: 3, name: 'Ceramic Film', item: '__TINTFORGE_ORIGIN__/products/ceramic-film' },
+    { '@type': 'ListItem', position: 1, name: 'Tintforge', item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'Ceramic Film', item: `${origin}/products/ceramic-film` },
   ]);
+  expect(nodeOf(siteMap.tampa, 'BreadcrumbList')?.itemListElement).toMatchObject([
+    { item: `${origin}/` },
+    { item: `${origin}/service-areas` },
+    { item: `${origin}/tampa-bay-window-tinting` },
+  ]);
+});
+
+test('the first page names the site, and it and the service areas all four regions', () => {
+  expect(nodeOf(siteMap.home, 'WebSite')).toMatchObject({ name: 'Tintforge', url: `${origin}/` });
+  for (const page of [siteMap.home, siteMap.areas]) {
+    const shops = structuredDataOf(page)?.['@graph'].filter((node) => node['@type'] === 'AutoRepair');
+    expect(shops?.map((shop) => shop['@id'])).toEqual(
+      ['tampa', 'clearwater', 'sarasota', 'naples'].map((region) => `${origin}/#${region}`),
+    );
+  }
 });
 
 describe('the shop', () => {
   test.each([
-    ['tampa', '+18135554700'],
-    ['clearwater', '+17275554700'],
-    ['sarasota', '+19415554700'],
-    ['naples', '+12395554700'],
-  ] as const)('in %s has its own line, its area and the hours of appointments by phone', (region, telephone) => {
+    ['tampa', '+18135554700', 'Tampa'],
+    ['clearwater', '+17275554700', 'Clearwater'],
+    ['sarasota', '+19415554700', 'Sarasota'],
+    ['naples', '+12395554700', 'Naples'],
+  ] as const)('in %s has its own line, its area and the hours of appointments by phone', (region, telephone, town) => {
     const shop = nodeOf(siteMap[region], 'AutoRepair');
     expect(shop).toMatchObject({
       telephone,
       foundingDate: '2015',
+      url: `${origin}${siteMap[region].path}`,
+      address: { addressLocality: town, addressRegion: 'FL', addressCountry: 'US' },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
         { dayOfWeek: ['Saturday'], opens: '10:00', closes: '15:00' },
       ],
     });
-    expect(JSON.stringify(shop?.areaServed)).toContain('Florida');
+    expect(shop?.areaServed).toContainEqual({ '@type': 'Place', name: `${town}, Florida` });
+    expect(shop?.areaServed).toHaveLength(4);
   });
 
   test('tells search engines of its ratings only once they are verified', () => {
     expect(reviews).toEqual({ rating: 4.9, count: 97, source: 'stated-by-the-shop' });
     for (const page of listed) expect(JSON.stringify(structuredDataOf(page))).not.toContain('aggregateRating');
+    const verified = structuredDataOf(siteMap.tampa, { ratings: { ...reviews, source: 'verified' } });
+    expect(verified?.['@graph']).toContainEqual(
+      expect.objectContaining({
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, ratingCount: 97 },
+      }),
+    );
   });
 });
 
 test('a service page describes its service, and the contact page answers its questions', () => {
   for (const page of [siteMap.automotive, siteMap.commercial, siteMap.residential, siteMap.ppf]) {
-    expect(nodeOf(page, 'Service')).toMatchObject({ name: page.name });
+    expect(nodeOf(page, 'Service')).toMatchObject({ name: page.name, provider: { name: 'Tintforge' } });
   }
-  const asked = nodeOf(siteMap.contact, 'FAQPage')?.mainEntity as StructuredNode[];
-  expect(asked.map(({ name }) => name)).toEqual(contactPage.questions.items.map(({ title }) => title));
+  expect(nodeOf(siteMap.contact, 'FAQPage')?.mainEntity).toMatchObject(
+    contactPage.questions.items.map(({ title, answer }) => ({ name: title, acceptedAnswer: { text: answer } })),
+  );
 });

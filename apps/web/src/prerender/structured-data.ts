@@ -1,84 +1,72 @@
-import { brand, contactLines, contactPage, hours, regions, reviews } from '@tintforge/content';
+import { brand, contactPage, type RegionId, regions, reviews } from '@tintforge/content';
+import type { AutoRepairLeaf, BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import { descriptionOf } from '../app/described-pages';
 import type { PageEntry } from '../app/page-entry';
+import { siteMap } from '../app/site-map';
 import { paths } from '../lib/paths';
-import { originPlaceholder } from './origin';
+import { fullAddress } from './origin';
+import { businessNode, placeNode, type Ratings, regionPaths, shopNode } from './shop-nodes';
 
-/** A node of JSON-LD (schema.org). */
-export type StructuredNode = { '@type': string } & Record<string, unknown>;
+/** A node that a page of the site may hold (schema.org). */
+export type StructuredNode = AutoRepairLeaf | BreadcrumbListLeaf | FAQPageLeaf | ServiceLeaf | WebSiteLeaf;
 
-/** Which page speaks for which region. */
-const regionPages: Readonly<Record<string, (typeof regions)[number]['id']>> = {
-  [paths.tampa]: 'tampa',
-  [paths.clearwater]: 'clearwater',
-  [paths.sarasota]: 'sarasota',
-  [paths.naples]: 'naples',
-};
-
-const servicePages: readonly string[] = [paths.automotive, paths.commercial, paths.residential, paths.ppf];
-
-/** Folders of the site that have no page of their own. */
-const sections: Readonly<Record<string, string>> = { services: 'Services', products: 'Products' };
-
-/** What a page tells search engines about itself, beside its words. Empty for pages that are not to be listed. */
-export function structuredDataOf(page: PageEntry): StructuredNode[] {
-  if (!page.isIndexable || page.canonical !== undefined) return [];
-  const regionId = regionPages[page.path];
-  return [
-    ...(page.path === paths.home || page.path === paths.areas ? regions.map(({ id }) => businessOf(id)) : []),
-    ...(regionId === undefined ? [] : [businessOf(regionId)]),
-    ...(servicePages.includes(page.path) ? [serviceOf(page)] : []),
-    ...(page.path === paths.contact ? [questions()] : []),
-    ...(page.path === paths.home ? [] : [breadcrumbs(page)]),
-  ];
+/** What one page holds; the types are those of schema.org. */
+export interface StructuredData extends Graph {
+  '@graph': readonly StructuredNode[];
 }
 
-/** The shop in one region. It comes to its customers: there is an area and a telephone, and no street. */
-function businessOf(regionId: (typeof regions)[number]['id']): StructuredNode {
-  const region = regions.find(({ id }) => id === regionId);
-  const line = contactLines.find((candidate) => candidate.regionId === regionId);
+const servicePaths: readonly string[] = [paths.automotive, paths.commercial, paths.residential, paths.ppf];
+
+/**
+ * What a page tells search engines about itself, beside its words, as JSON-LD. Undefined for pages that are not to be
+ * listed.
+ */
+export function structuredDataOf(
+  page: PageEntry,
+  { ratings = reviews }: { ratings?: Ratings } = {},
+): StructuredData | undefined {
+  if (!page.isIndexable || page.canonical !== undefined) return undefined;
   return {
-    '@type': 'AutoRepair',
-    '@id': `${originPlaceholder}/#${regionId}`,
-    name: `${brand.name} ${region?.name ?? ''}`,
-    url: originPlaceholder,
-    telephone: line?.href.replace('tel:', ''),
-    email: brand.email,
-    foundingDate: String(brand.foundedYear),
-    address: { '@type': 'PostalAddress', addressRegion: 'FL', addressCountry: 'US' },
-    areaServed: { '@type': 'Place', name: `${region?.name}, Florida` },
-    openingHoursSpecification: hours.appointmentsByPhone.lines.map(openingHours),
-    ...(reviews.source === 'verified' && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: reviews.rating, reviewCount: reviews.count },
-    }),
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(page.path === paths.home ? [siteNode()] : [breadcrumbs(page)]),
+      ...regionsOn(page).map((regionId) => businessNode(regionId, ratings)),
+      ...(servicePaths.includes(page.path) ? [serviceNode(page)] : []),
+      ...(page.path === paths.contact ? [questions()] : []),
+    ],
   };
 }
 
-const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+function regionsOn({ path }: PageEntry): RegionId[] {
+  const regionIds = regions.map(({ id }) => id);
+  if (path === paths.home || path === paths.areas) return regionIds;
+  return regionIds.filter((id) => regionPaths[id] === path);
+}
 
-/** "Monday-Friday", "09:00-17:00" → a specification for each day of the span. */
-function openingHours({ days, hours: span }: { days: string; hours: string }): StructuredNode {
-  const [first = '', last = first] = days.split('-');
-  const [opens, closes] = span.split('-');
+function siteNode(): WebSiteLeaf {
   return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekDays.slice(weekDays.indexOf(first), weekDays.indexOf(last) + 1),
-    opens,
-    closes,
+    '@type': 'WebSite',
+    '@id': fullAddress('/#site'),
+    name: brand.name,
+    url: fullAddress(paths.home),
+    inLanguage: 'en-US',
+    publisher: shopNode(),
   };
 }
 
-function serviceOf(page: PageEntry): StructuredNode {
+function serviceNode(page: PageEntry): ServiceLeaf {
   return {
     '@type': 'Service',
     name: page.name,
+    serviceType: page.name,
     description: descriptionOf(page),
-    areaServed: regions.map(({ name }) => ({ '@type': 'Place', name: `${name}, Florida` })),
-    provider: regions.map(({ id }) => ({ '@id': `${originPlaceholder}/#${id}` })),
+    url: fullAddress(page.path),
+    areaServed: regions.map(({ name }) => placeNode(name)),
+    provider: shopNode(),
   };
 }
 
-function questions(): StructuredNode {
+function questions(): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     mainEntity: contactPage.questions.items.map(({ title, answer }) => ({
@@ -89,16 +77,17 @@ function questions(): StructuredNode {
   };
 }
 
-function breadcrumbs(page: PageEntry): StructuredNode {
-  const [, folder = '', item] = page.path.split('/');
-  const section = item === undefined ? undefined : sections[folder];
-  const trail = [
-    { name: brand.name, item: `${originPlaceholder}/` },
-    ...(section === undefined ? [] : [{ name: section }]),
-    { name: page.name, item: `${originPlaceholder}${page.path}` },
-  ];
+/** From the first page to this one. Every step is a page: search engines refuse a step without an address. */
+function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
+  const isRegion = Object.values(regionPaths).includes(page.path);
+  const trail = [{ path: paths.home, name: brand.name }, ...(isRegion ? [siteMap.areas] : []), page];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(path),
+    })),
   };
 }

@@ -1,0 +1,26 @@
+import { type Category, categories, type PageAudit } from './page-audit';
+
+/** The least we accept, of 100; the figures of the speed floor in docs/architecture.md. */
+export const floors: Record<Category, number> = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+/**
+ * What of a page is below its floor, each with its failing audits: `performance 97 (speed-index)`. Nothing may shift, as
+ * far as three digits show it. Search engines are told to leave a page out that is not indexable, so there its score says
+ * nothing.
+ */
+export function shortfalls(
+  { scores, failing, layoutShift }: PageAudit,
+  { isIndexable }: { isIndexable: boolean },
+): string[] {
+  const judged = categories.filter((category) => category !== 'seo' || isIndexable);
+  const low = judged.filter((category) => scores[category] < floors[category]);
+  return [
+    ...low.map((category) => `${category} ${scores[category]} (${failing[category].join(', ')})`),
+    ...(layoutShift < 0.0005 ? [] : [`layout shift ${layoutShift.toFixed(3)}`]),
+  ];
+}

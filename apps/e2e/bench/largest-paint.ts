@@ -1,0 +1,64 @@
+import { type Browser, chromium } from '@playwright/test';
+import { screenEmulationMetrics, throttling, userAgents } from 'lighthouse/core/config/constants.js';
+
+/** Lighthouse's phone and its network, here not computed but lived through. */
+const { width, height, deviceScaleFactor } = screenEmulationMetrics.mobile;
+const slow = throttling.mobileSlow4G;
+const bytesPerSecond = (kilobitsPerSecond: number) => Math.floor((kilobitsPerSecond * 1024) / 8);
+
+/** Measured pairs; one before them warms both sides up. */
+export const pairs = 5;
+
+/** When the largest part of a page was painted, in milliseconds after it was asked for, load by load. */
+export interface LargestPaints {
+  subject: number[];
+  floor: number[];
+}
+
+/** Loads two pages in turns, so that a slow moment of the machine hits both, in the Chromium at `port`. */
+export async function compareLargestPaints(
+  { subject, floor }: { subject: string; floor: string },
+  { port }: { port: number },
+): Promise<LargestPaints> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const measured: LargestPaints = { subject: [], floor: [] };
+  for (let pair = 0; pair < pairs + 1; pair += 1) {
+    const subjectMs = await largestPaint(browser, subject);
+    const floorMs = await largestPaint(browser, floor);
+    if (pair === 0) continue;
+    measured.subject.push(subjectMs);
+    measured.floor.push(floorMs);
+  }
+  await browser.close();
+  return measured;
+}
+
+/** A first visit: nothing is cached. */
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: userAgents.mobile,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpuSlowdownMultiplier });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.requestLatencyMs,
+    downloadThroughput: bytesPerSecond(slow.downloadThroughputKbps),
+    uploadThroughput: bytesPerSecond(slow.uploadThroughputKbps),
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paintedAt = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    return observer.takeRecords().at(-1)?.startTime;
+  });
+  await context.close();
+  if (paintedAt === undefined) throw new Error(`${url} painted nothing`);
+  return paintedAt;
+}

@@ -1,0 +1,74 @@
+/**
+ * Prints what Lighthouse says of every page to read, on a phone, and how much later script makes the home page show; a
+ * full run writes reports/bench.json for docs/benchmarks.md. `--routes=/,/gallery` chooses pages (the home page is
+ * measured beside its floor when it is among them), `--runs=1` is for a quick look.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import { chromiumArgs, findChromium } from '../src/browser/chromium';
+import { siteFolder } from '../src/shop/shop-process';
+import { shortfalls } from './floors';
+import { compareLargestPaints } from './largest-paint';
+import { auditPage } from './page-audit';
+import { type Product, startProduct } from './product';
+import { choosePages, readingPages } from './reading-pages';
+import { type AuditedPage, auditTable, type BenchTable, paintTable } from './report';
+import { copyWithoutScript } from './scriptless-site';
+
+const usualRuns = 3;
+
+const { values } = parseArgs({ options: { routes: { type: 'string' }, runs: { type: 'string' } } });
+const runs = Number(values.runs ?? usualRuns);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number of at least 1');
+const all = await readingPages();
+const pages = values.routes === undefined ? all : choosePages(all, values.routes);
+const isFull = runs === usualRuns && pages === all;
+
+const product = await startProduct({ webDist: siteFolder });
+const tables = await measure(product).finally(() => product.stop());
+if (isFull) {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(join('reports', 'bench.json'), JSON.stringify(tables, null, 2));
+}
+for (const table of tables) print(table);
+
+/** All in one Chromium. The home page is seen beside its floor when it is among the pages. */
+async function measure({ origin }: Product): Promise<BenchTable[]> {
+  const { port, kill } = await launch({ chromePath: await findChromium(), chromeFlags: chromiumArgs });
+  try {
+    const audits = auditTable(await auditPages(origin, { port }), { runs });
+    return pages.some(({ path }) => path === '/') ? [audits, await compareHomePage(origin, { port })] : [audits];
+  } finally {
+    kill();
+  }
+}
+
+async function auditPages(origin: string, { port }: { port: number }): Promise<AuditedPage[]> {
+  const audited: AuditedPage[] = [];
+  for (const page of pages) {
+    const audit = await auditPage(`${origin}${page.path}`, { port, runs });
+    audited.push({ ...page, audit });
+    // Minutes pass; whoever waits sees how far it is.
+    console.log(`${page.path}: ${shortfalls(audit, page).join('; ') || 'above its floors'}`);
+  }
+  return audited;
+}
+
+async function compareHomePage(origin: string, { port }: { port: number }): Promise<BenchTable> {
+  const scriptless = await copyWithoutScript(siteFolder);
+  const floor = await startProduct({ webDist: scriptless.folder });
+  try {
+    return paintTable(await compareLargestPaints({ subject: `${origin}/`, floor: `${floor.origin}/` }, { port }));
+  } finally {
+    await floor.stop();
+    await scriptless.remove();
+  }
+}
+
+function print({ title, columns, rows, notes }: BenchTable): void {
+  const rule = columns.map(() => '---');
+  const lines = [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(['', title, '', ...lines, '', notes.join('\n\n')].join('\n'));
+}

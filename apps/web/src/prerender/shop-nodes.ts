@@ -1,0 +1,67 @@
+import { brand, contactLineOf, hours, locations, type RegionId, type reviews } from '@tintforge/content';
+import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
+import { paths } from '../lib/paths';
+import { openingHours } from './opening-hours';
+import { fullAddress } from './origin';
+
+/** What customers are said to give the shop; see `reviews` of the content. */
+export type Ratings = typeof reviews;
+
+/** Which page speaks for which region. */
+export const regionPaths: Readonly<Record<RegionId, string>> = {
+  tampa: paths.tampa,
+  clearwater: paths.clearwater,
+  sarasota: paths.sarasota,
+  naples: paths.naples,
+};
+
+/** The shop as a whole. A node that refers to it holds it: search engines do not look for it on another page. */
+export function shopNode(): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': fullAddress('/#shop'),
+    name: brand.name,
+    slogan: brand.tagline,
+    url: fullAddress(paths.home),
+    logo: fullAddress('/icon-512.png'),
+    email: brand.email,
+    foundingDate: String(brand.foundedYear),
+  };
+}
+
+/**
+ * The shop in one region. It comes to its customers: there is a town, an area and a telephone, and no street. Ratings are
+ * told once they are verified.
+ */
+export function businessNode(regionId: RegionId, ratings: Ratings): AutoRepairLeaf {
+  const { name, areas, description } = locationOf(regionId);
+  return {
+    '@type': 'AutoRepair',
+    '@id': fullAddress(`/#${regionId}`),
+    name: `${brand.name} ${name}`,
+    description,
+    url: fullAddress(regionPaths[regionId]),
+    image: fullAddress('/icon-512.png'),
+    telephone: contactLineOf(regionId).href.replace('tel:', ''),
+    email: brand.email,
+    foundingDate: String(brand.foundedYear),
+    address: { '@type': 'PostalAddress', addressLocality: areas[0], addressRegion: 'FL', addressCountry: 'US' },
+    areaServed: areas.map(placeNode),
+    openingHoursSpecification: hours.appointmentsByPhone.lines.map(openingHours),
+    parentOrganization: shopNode(),
+    ...(ratings.source === 'verified' && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: ratings.rating, ratingCount: ratings.count },
+    }),
+  };
+}
+
+/** A place on the Gulf coast. */
+export function placeNode(name: string): PlaceLeaf {
+  return { '@type': 'Place', name: `${name}, Florida` };
+}
+
+function locationOf(regionId: RegionId) {
+  const location = locations.find(({ id }) => id === regionId);
+  if (location === undefined) throw new Error(`No location for the region ${regionId}`);
+  return location;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { wizardWords } from '@tintforge/content';
+import { expect, test } from 'vitest';
+import { siteMap } from '../app/site-map';
+import { headingIn, socialImageOf } from './social-image';
+import { socialPicture } from './social-picture';
+
+const body = '<main><h1 class="title">One coast, four<br/> crews&#x27; worth &amp; more</h1><h1>Another</h1></main>';
+
+test('the heading is read from the page', () => {
+  expect(headingIn(body)).toBe("One coast, four crews' worth & more");
+  expect(() => headingIn('<main><p>Words</p></main>')).toThrow('no heading');
+});
+
+test('the file is named after its content and lies among what is kept for long', async () => {
+  const image = await socialImageOf(siteMap.areas, '<h1>One coast</h1>');
+  const hash = createHash('sha256')
+    .update(image?.png ?? '')
+    .digest('hex');
+  expect(image?.file).toBe(`assets/social-${hash.slice(0, 8)}.png`);
+  expect(image?.alt).toMatch(/^“One coast”, Tintforge, /);
+});
+
+test.each([
+  ['the page’s subject under a heading that does not say it', siteMap.areas, 'One coast', 'Service Areas'],
+  ['what the shop does on the first page', siteMap.home, 'Choose.', 'Mobile Window Tinting and PPF'],
+  ['no subject twice', siteMap.tampa, 'Window tinting in Tampa Bay', undefined],
+] as const)('a picture shows %s', async (_name, page, heading, subject) => {
+  const image = await socialImageOf(page, `<h1>${heading}</h1>`);
+  expect(image?.png.equals(await socialPicture({ heading, subject }))).toBe(true);
+});
+
+test('the wizard, whose heading comes with its script, is shown with that of its first step', async () => {
+  const image = await socialImageOf(siteMap.booking, '<noscript><h1>Book</h1></noscript>');
+  expect(image?.alt).toContain(wizardWords.vehicle.heading);
+});
+
+test('a booking’s own page and the answer to unknown addresses have no picture', async () => {
+  expect(await socialImageOf(siteMap.bookingVerification, body)).toBeUndefined();
+  expect(await socialImageOf(siteMap.notFound, body)).toBeUndefined();
+});

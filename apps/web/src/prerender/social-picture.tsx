@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori, { type Font } from 'satori';
+import { pngOf } from './png';
+import { SocialScene } from './social-scene';
+import { socialArea, socialSize } from './social-size';
+import { type SocialWords, SocialWordsLayer } from './social-words';
+import { drawSvg, edgesOf } from './svg-renderer';
+
+const require = createRequire(import.meta.url);
+
+/** From large to small, in pixels. */
+const headingSizes = [92, 80, 70, 62, 54];
+
+const fonts = [
+  archivo(500, require.resolve('@fontsource/archivo/files/archivo-latin-500-normal.woff')),
+  archivo(800, require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff')),
+];
+
+/** A social picture as PNG. Throws when its heading is too long for the smallest size. */
+export async function socialPicture(words: SocialWords): Promise<Buffer> {
+  const { width, height } = socialSize;
+  const scene = renderToStaticMarkup(<SocialScene />);
+  const layer = await layOut(words);
+  return pngOf(
+    drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${scene}${layer}</svg>`),
+  );
+}
+
+/** The words as shapes (SVG), the heading in the largest size that leaves all of them in their area. */
+async function layOut(words: SocialWords): Promise<string> {
+  for (const headingSize of headingSizes) {
+    const layer = await satori(<SocialWordsLayer {...words} headingSize={headingSize} />, { ...socialSize, fonts });
+    if (isInArea(layer)) return layer;
+  }
+  throw new Error(`This heading is too long for a social picture: ${words.heading}`);
+}
+
+function isInArea(svg: string): boolean {
+  const edges = edgesOf(svg);
+  if (edges === undefined) return false;
+  const { left, top, right, bottom } = socialArea;
+  return edges.left >= left && edges.top >= top && edges.right <= right && edges.bottom <= bottom;
+}
+
+/** The site's face. Its wide headings come as woff2 only, which satori does not read. */
+function archivo(weight: 500 | 800, file: string): Font {
+  return { name: 'Archivo', weight, data: readFileSync(file) };
+}

@@ -1,0 +1,67 @@
+import { brand } from '@tintforge/content';
+import { filmAlpha, rampShades } from '@tintforge/ui';
+import { socialColours as colours } from './social-colours';
+import { socialArea, socialSize } from './social-size';
+
+/** What a social picture says. */
+export interface SocialWords {
+  heading: string;
+  /** What the page is about, where its heading does not say so. */
+  subject?: string | undefined;
+}
+
+const { left, top, right, bottom } = socialArea;
+
+/** The words of a social picture, as boxes for satori to lay out. `headingSize` is in pixels. */
+export function SocialWordsLayer({ heading, subject, headingSize }: SocialWords & { headingSize: number }) {
+  return (
+    <div
+      style={{
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        gap: 44,
+        ...socialSize,
+        padding: `${top}px ${socialSize.width - right}px ${socialSize.height - bottom}px ${left}px`,
+        color: colours['paper-0'],
+        fontWeight: 500,
+        fontSize: 24,
+        lineHeight: 1.3,
+      }}
+    >
+      <Brand />
+      <div
+        style={{
+          fontSize: headingSize,
+          fontWeight: 800,
+          lineHeight: 1.04,
+          letterSpacing: '-0.028em',
+          textWrap: 'balance',
+          flexShrink: 0,
+        }}
+      >
+        {heading}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
+        <div style={{ width: 96, height: 8, marginBottom: 22, backgroundColor: colours['ember-500'] }} />
+        {subject === undefined ? null : <div style={{ fontWeight: 800 }}>{subject}</div>}
+        <div style={{ color: colours['paper-4'] }}>{brand.tagline}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The mark, seven panes over one evening sky, and the name. */
+function Brand() {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 800, flexShrink: 0 }}>
+      {rampShades.map((shade) => (
+        <div key={shade} style={{ width: 20, height: 26, marginRight: 3, backgroundColor: colours['sky-7'] }}>
+          <div style={{ width: 20, height: 26, backgroundColor: colours.film, opacity: filmAlpha(shade) }} />
+        </div>
+      ))}
+      <div style={{ marginLeft: 15, letterSpacing: '-0.02em' }}>{brand.name}</div>
+    </div>
+  );
+}
