@@ -69,6 +69,18 @@ module.exports = {
     featureMayReach('availability', ['orders', 'settings']),
     featureMayReach('bookings', ['availability', 'orders', 'settings', 'notifications']),
     featureMayReach('payments', ['bookings', 'orders', 'notifications']),
+    featureMayReach('accounts', ['bookings', 'notifications']),
+    featureMayReach('mail', ['accounts', 'bookings', 'contact', 'notifications']),
+    {
+      name: 'api-mail-is-reached-by-app-and-jobs',
+      comment: 'Who wants a mail sent queues it: it is made later, from what is true then.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: ['/(app|jobs)\\.ts$', '/features/mail/', '/(testing|proofs)/', '\\.test\\.ts$'],
+      },
+      to: { path: '^apps/api/src/features/mail/' },
+    },
     {
       name: 'api-features-meet-at-their-index',
       severity: 'error',

@@ -15,12 +15,13 @@ function table({ title, columns, rows, notes }) {
   );
 }
 
-const reports = ['apps', 'packages'].flatMap((group) =>
-  readdirSync(join(root, group))
-    .map((name) => join(root, group, name, 'reports', 'bench.json'))
-    .filter((path) => existsSync(path))
-    .flatMap((path) => JSON.parse(readFileSync(path, 'utf8'))),
-);
+/** The product as a whole comes after its parts. */
+const whole = join('apps', 'e2e');
+const parts = ['apps', 'packages'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
+const reports = [...parts.filter((part) => part !== whole), whole]
+  .map((folder) => join(root, folder, 'reports', 'bench.json'))
+  .filter((path) => existsSync(path))
+  .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')));
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}`;
 

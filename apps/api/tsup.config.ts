@@ -5,8 +5,13 @@ export default defineConfig({
   entry: { server: 'src/server.ts', 'testing/serve': 'src/testing/serve.ts' },
   format: 'esm',
   target: 'node20',
-  // What both entries share lies in one chunk beside the migrations, which are found relative to it.
+  // What both entries share lies in one chunk beside the files that are found relative to it.
   splitting: true,
   clean: true,
-  onSuccess: () => cp('src/db/migrations', 'dist/migrations', { recursive: true }),
+  async onSuccess() {
+    await cp('src/db/migrations', 'dist/migrations', { recursive: true });
+    for (const name of ['common-passwords.txt', 'common-passwords.licence.md']) {
+      await cp(`src/features/accounts/${name}`, `dist/${name}`);
+    }
+  },
 });

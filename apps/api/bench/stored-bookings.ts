@@ -7,8 +7,8 @@ const firstDay = Date.UTC(1900, 0, 1);
 const jobsPerDay = 4;
 
 /**
- * Fills a database with bookings that are done, by bulk SQL: each with its cells and its history, spread over the crews
- * and over as many days as it takes.
+ * Fills a database with bookings that are done, by bulk SQL: each of another customer, with its cells and its history,
+ * spread over the crews and over as many days as it takes.
  */
 export function storeBookings(database: Database, count: number): void {
   const { sqlite } = database;
@@ -26,6 +26,7 @@ export function storeBookings(database: Database, count: number): void {
       select
         printf('00000000-0000-7000-8000-%012x', n) as id,
         printf('TF-%08x', n) as code,
+        'stored' || n || '@tintforge.example' as email,
         crew.id as crew_id, crew.region_id,
         date(${firstDay / 1000} + (n / ${crews.length * jobsPerDay}) * 86400, 'unixepoch') as day,
         18 + ((n / ${crews.length}) % ${jobsPerDay}) * 5 as cell,
@@ -38,7 +39,7 @@ export function storeBookings(database: Database, count: number): void {
       has_shade, has_power, notes, grace_given, late_fee_percent, created_at, updated_at)
     select
       id, code, 1, 1, 'completed', 'paid-on-site', region_id, crew_id, day, '09:00', starts_at, 120, 'sedan', 2020,
-      'Sample', 'Sedan', 'sedan-basic', '[]', '[]', 24999, 'Sample Customer', 'customer@tintforge.example',
+      'Sample', 'Sedan', 'sedan-basic', '[]', '[]', 24999, 'Sample Customer', email,
       '8135550142', '1 Sample Street', 'Tampa', '33602', 1, 1, 1, '', 0, 25, starts_at, starts_at
     from jobs;
     insert into crew_cells (crew_id, date, cell, booking_id)

@@ -1,13 +1,17 @@
+import fastifyJwt from '@fastify/jwt';
 import type { Catalogue } from '@tintforge/booking-core';
 import { catalogue as shopCatalogue, terms } from '@tintforge/content';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Config } from './config';
 import type { Database } from './db/client';
+import { type AccountContext, accountKeys, createBearers, findCaller, registerAccounts } from './features/accounts';
 import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
 import { registerContact } from './features/contact';
+import { type MailContext, openTransport, registerMails } from './features/mail';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
+import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
 import { type EmulatorDoor, registerEmulatorProxy } from './platform/emulator-proxy';
 import { registerErrors } from './platform/errors';
@@ -39,6 +43,8 @@ export interface App {
   server: FastifyInstance;
   /** For the jobs, which do what the routes do without anybody asking. */
   payments: PaymentContext;
+  accounts: AccountContext;
+  mails: MailContext;
 }
 
 /** Builds the api: everything it consists of, by name, in order. It neither listens nor runs jobs. */
@@ -66,20 +72,43 @@ export async function buildApp({
   };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
+  await server.register(fastifyJwt, {
+    secret: Buffer.from(deriveKey(config.appSecret, 'bearer')),
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'] },
+  });
+  const accounts: AccountContext = {
+    database,
+    clock,
+    random,
+    keys: accountKeys(config.appSecret),
+    limits: config.limits.accounts,
+    bearers: createBearers(server.jwt, clock),
+  };
+  const mails: MailContext = {
+    bookings,
+    accounts,
+    ...openTransport(config, { database, random }),
+    publicUrl: config.publicUrl,
+    log: server.log,
+  };
+
   registerGracefulClose(server);
   registerRequestLog(server);
   registerErrors(server);
   registerSecurityHeaders(server, config);
   await registerRateLimits(server, config);
+  registerCallers(server, { findCaller: (token) => findCaller(accounts, token) });
   registerHealth(server, { isReady: () => database.sqlite.open });
 
   registerAvailability(server, {
     context: { database, clock, catalogue },
-    openExcluded: ({ code, token }) => {
-      const opened = openBooking({ connection, tokenKey: bookings.tokenKey }, { code, token });
+    openExcluded: (key) => {
+      const opened = openBooking({ connection, tokenKey: bookings.tokenKey }, key);
       return isProblem(opened) ? opened : opened.id;
     },
   });
+  registerAccounts(server, { context: accounts, config });
   registerBookings(server, { context: bookings, publicUrl: config.publicUrl });
   registerPayments(server, {
     context: payments,
@@ -88,9 +117,10 @@ export async function buildApp({
   });
 
   registerContact(server, { context: { database, clock, random }, publicUrl: config.publicUrl });
+  registerMails(server, { mails, config, ticketKey: deriveKey(config.appSecret, 'mail-ticket') });
 
   await registerOpenapi(server);
   await registerEmulatorProxy(server, emulator);
   await registerStaticSite(server, config);
-  return { server, payments };
+  return { server, payments, accounts, mails };
 }

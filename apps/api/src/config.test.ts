@@ -204,7 +204,8 @@ describe('contradictions are refused', () => {
   test('a public demo is possible when it is meant', () => {
     const meant = { HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.tintforge.example', ALLOW_PUBLIC_DEMO: 'true' };
     expect(blamed(meant)).toEqual(['PAYMENTS_MODE']);
-    expect(configOf({ ...meant, ALLOW_TEST_PAYMENTS: 'true' }).mode).toBe('demo');
+    expect(configOf({ ...meant, ALLOW_TEST_PAYMENTS: 'true' })).toMatchObject({ mode: 'demo', isPublicDemo: true });
+    expect(configOf({}).isPublicDemo).toBe(false);
   });
 
   test.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('a demo listens at %s', (host) => {

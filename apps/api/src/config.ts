@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PaymentConfig } from '@tintforge/api-contract';
 import { type Environment, setVariables, type Variables, variables } from './environment';
+import type { AccountLimits } from './features/accounts';
 import type { HoldLimits } from './features/bookings';
 import { chooseInstall, contradictions, type InstallChoice, missingVariables } from './install-choice';
 import type { InstallSecrets } from './platform/install-secrets';
@@ -14,6 +15,7 @@ export interface Rate {
 /** How much one visitor may ask of us. */
 export interface Limits {
   holds: HoldLimits;
+  accounts: AccountLimits;
   rates: {
     /** All calls of one network address. */
     perAddress: Rate;
@@ -37,6 +39,8 @@ export interface PaymentSettings {
 /** Everything that an installation decides. */
 export interface Config {
   mode: 'demo' | 'production';
+  /** A demo that others can reach: it gives no passwords away. */
+  isPublicDemo: boolean;
   host: string;
   port: number;
   /** Absolute. Database, emulator state, finished site, secrets of a demo install. */
@@ -76,6 +80,11 @@ const minute = 60_000;
 /** What one person and one network address may do; the figures of the security floor in docs/architecture.md. */
 export const defaultLimits: Limits = {
   holds: { perPerson: 5, perAddress: 20 },
+  accounts: {
+    failuresPerAccount: { most: 10, perMs: 15 * minute },
+    failuresPerAddress: { most: 50, perMs: 15 * minute },
+    mailsPerRecipient: { most: 3, perMs: 60 * minute },
+  },
   rates: {
     perAddress: { calls: 600, perMs: minute },
     codeLookUps: { calls: 60, perMs: minute },
@@ -112,6 +121,7 @@ function makeConfig(
   const own = isOwn ? installSecrets(dataDir) : undefined;
   return {
     mode: choice.mode,
+    isPublicDemo: choice.mode === 'demo' && values.ALLOW_PUBLIC_DEMO,
     host: values.HOST,
     port: values.PORT,
     dataDir,

@@ -57,6 +57,12 @@ test('it says where it is in one line, answers, and ends when told', async () =>
   expect(await ended).toEqual([0, null]);
 });
 
+test('a public demo says which password its administrator got', async () => {
+  const process = launch({ PORT: String(await freePort()), ALLOW_PUBLIC_DEMO: 'true' });
+  const said = await textOf(process.stdout, 'Tintforge is ready');
+  expect(said).toMatch(/the administrator of this public demo is demo-admin with the password [\w-]{20}/);
+});
+
 test('it does not start half a production, and lists what is missing', async () => {
   const process = launch({ APP_MODE: 'production' });
   const ended = once(process, 'exit');

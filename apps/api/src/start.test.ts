@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from './config';
 import { openDatabase } from './db/client';
+import { demoCustomer } from './db/demo-accounts';
 import type { Environment } from './environment';
 import { type Running, start } from './start';
 import { seededRandomness } from './testing/seeded-randomness';
@@ -103,6 +104,38 @@ describe('a start', () => {
     const both = await Promise.all([run(), run()]);
     for (const { address } of both) expect((await fetch(`${address}/health/ready`)).status).toBe(200);
     expect(both.filter(({ emulator }) => emulator?.hosted() !== undefined)).toHaveLength(1);
+  });
+
+  test('of a demo gives its customer two appointments to come, once', async () => {
+    const first = await run();
+    const upcoming = async ({ address }: Running) => {
+      const { body } = await post<{ token: string }>(`${address}/api/auth/login`, { body: demoCustomer });
+      const response = await fetch(`${address}/api/me/bookings?list=upcoming`, {
+        headers: { authorization: `Bearer ${body.token}` },
+      });
+      return (await response.json()) as { bookings: { status: string; appointmentInstant: string }[] };
+    };
+    const { bookings } = await upcoming(first);
+    const days = bookings.map(({ appointmentInstant }) => (Date.parse(appointmentInstant) - clock.now()) / 86_400_000);
+    expect(bookings.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+    expect(days[0]).toBeLessThan(1);
+    expect(days[1]).toBeGreaterThan(3);
+    expect(days[1]).toBeLessThan(10);
+    await stop(first);
+    expect(await upcoming(await run())).toEqual({ bookings, next: null });
+  });
+
+  test('with the name of a customer for its administrator is refused', async () => {
+    const first = await run();
+    const body = { username: 'heron', password: 'white-ibis-on-a-lawn', email: 'heron@tintforge.example' };
+    expect((await post(`${first.address}/api/auth/register`, { body })).status).toBe(201);
+    await stop(first);
+    const environment = { APP_MODE: 'demo', ADMIN_USERNAME: 'heron', ADMIN_PASSWORD: 'ospreys-build-high' };
+    expect(await begin({ environment })).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^ADMIN_USERNAME/)],
+    });
+    await run();
   });
 
   test('that is refused says why and leaves nothing behind', async () => {

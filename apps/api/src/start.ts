@@ -10,7 +10,9 @@ import { type Config, loadConfig } from './config';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { seed } from './db/seed';
+import { bookDemoAppointments } from './demo-appointments';
 import type { Environment } from './environment';
+import { type EnsuredAdmin, ensureAdmin } from './features/accounts';
 import { allJobs, createScheduler, type Job } from './jobs';
 import type { Clock } from './platform/clock';
 import { type EmulatorHost, openEmulatorHost } from './platform/emulator';
@@ -62,26 +64,33 @@ export async function start({
   const owner = random.uuid();
 
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const database = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
+  const { database, isNew, admin } = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
     const opened = openDatabase(join(config.dataDir, 'tintforge.sqlite'));
     migrate(opened);
-    await seed(opened, { catalogue, clock, random, isDemo });
-    return opened;
+    const isSeededNow = await seed(opened, { catalogue, clock, random, isDemo });
+    const ensured = await ensureAdmin({ database: opened, clock, random }, config);
+    return { database: opened, isNew: isSeededNow, admin: ensured };
   });
+  if (admin.kind === 'name-taken') {
+    database.close();
+    return { ok: false, problems: ['ADMIN_USERNAME is the name of a customer or of staff. Choose another one.'] };
+  }
 
   const usesEmulator = config.payments.mode === 'emulator';
   const log = pino(logOptions(config));
+  tellMadeUpPassword(log, admin);
   const emulator = usesEmulator ? await openEmulatorHost({ config, database, clock, random, owner, log }) : undefined;
   const { secretKey } = config.payments;
   const stripe = createStripeClient({ secretKey, ...(emulator !== undefined && { httpClient: emulator.httpClient }) });
 
-  const { server, payments } = await buildApp({ config, database, clock, random, stripe, emulator: emulator?.door });
-  const jobs = allJobs(payments);
+  const { server, ...contexts } = await buildApp({ config, database, clock, random, stripe, emulator: emulator?.door });
+  const jobs = allJobs(contexts);
   const scheduler = createScheduler({ database, clock, owner, log: server.log, jobs });
 
   async function close(): Promise<void> {
     await server.close();
     await scheduler.stop();
+    contexts.mails.transport.close();
     await emulator?.close();
     database.close();
   }
@@ -94,8 +103,16 @@ export async function start({
   }
   const address = loopbackAddress(server);
   emulator?.deliverTo(`${address}/api/payment/webhook`);
+  if (isDemo && isNew && usesEmulator) await bookDemoAppointments({ address, stripe, catalogue, clock, random });
   scheduler.start();
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };
+}
+
+/** Once: nobody can look it up afterwards. */
+function tellMadeUpPassword(log: FastifyBaseLogger, admin: EnsuredAdmin): void {
+  if (admin.kind !== 'ready' || admin.madeUp === undefined) return;
+  const { username, password } = admin.madeUp;
+  log.warn(`the administrator of this public demo is ${username} with the password ${password}`);
 }
 
 function cannotListen(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string {

@@ -4,9 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { takeLinkSecret } from './lib/link-secret';
+import { takeMailLink } from './lib/mail-link';
 
 // Before anything is drawn or asked for.
 takeLinkSecret(window);
+takeMailLink(window);
 
 // The policy forbids to run text as code. zod would try that first, unless its settings, which are looked for here, say no.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

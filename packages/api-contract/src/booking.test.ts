@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookingRequest, contactInput, publicBooking } from './booking';
+import { publicBooking } from './booking';
+import { bookingRequest, contactInput } from './booking-requests';
 
 const contact = {
   customerName: 'Sample Customer',

@@ -1,57 +1,8 @@
-import { bookingStatuses, isEmail, parsePhone, parseZip, paymentStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, paymentStatuses, refundStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
-import { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from './wire';
-
-/** Where the car will stand. */
-export const addressInput = z.strictObject({
-  street: line({ name: 'Street', most: 120 }),
-  city: line({ name: 'City', most: 80 }),
-});
-
-/** What the crew finds there. */
-export const siteInput = z.strictObject({ garage: z.boolean(), shade: z.boolean(), power: z.boolean() });
-
-/** The customer's part of a booking; the wizard's Contact step validates with exactly this. */
-export const contactInput = z.strictObject({
-  customerName: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
-  customerEmail: line({ name: 'Email', most: 254, message: 'Please enter a valid email address' }).refine(isEmail, {
-    error: 'Please enter a valid email address',
-  }),
-  customerPhone: line({ name: 'Phone', most: 40, message: 'Please enter a valid phone number' }).refine(
-    (text) => parsePhone(text) !== undefined,
-    { error: 'Please enter a valid phone number' },
-  ),
-  vehicleYear: z.number({ error: 'Please select a vehicle year' }).int().min(1950).max(2100),
-  vehicleMake: line({ name: 'Make', most: 60, message: 'Please select a vehicle make' }),
-  vehicleModel: line({ name: 'Model', most: 60, message: 'Please select a vehicle model' }),
-  address: addressInput,
-  site: siteInput,
-});
-export type ContactInput = z.infer<typeof contactInput>;
-
-/** The secret by which a guest owns a booking. */
-export const bookingToken = z.string().min(20).max(200);
-
-/** Body of POST /api/bookings. Amounts in dollars. A client cannot say code, status or payment: they are unknown keys. */
-export const bookingRequest = z.strictObject({
-  ...contactInput.shape,
-  vehicleType,
-  packageId: z.string().min(1).max(60),
-  addOnIds: z.array(z.string().max(60)).max(20),
-  preferredShade: z.string().max(40).optional(),
-  appointmentDate: calendarDate,
-  appointmentTime: startTime,
-  zip: line({ name: 'ZIP code', most: 20 }).refine((text) => parseZip(text) !== undefined, {
-    error: 'ZIP code must have five digits',
-  }),
-  notes: paragraph({ name: 'Notes', most: 1000 }),
-  /** What the customer was shown; only compared. */
-  totalPrice: dollars,
-  /** A hold of the same visitor that this one takes the place of. */
-  replaces: z.strictObject({ trackingCode: z.string().max(20), manageToken: bookingToken }).optional(),
-});
-export type BookingRequest = z.infer<typeof bookingRequest>;
+import { bookingToken, siteInput } from './booking-requests';
+import { calendarDate, dollars, instant, startTime, vehicleType } from './wire';
 
 /** One line of a bill, in dollars. */
 export const billLine = z.strictObject({ id: z.string(), name: z.string(), amount: dollars });
@@ -92,10 +43,19 @@ export const publicBooking = booking.pick({
 });
 export type PublicBooking = z.infer<typeof publicBooking>;
 
+/** What cancelling now would do, in dollars. */
+export const cancellationQuote = z.strictObject({ refund: dollars, kept: dollars });
+
+/** One return of money and how far it is. */
+export const refundView = z.strictObject({ amount: dollars, status: z.enum(refundStatuses), at: instant });
+
 /** Everything its owner may see. */
 export const bookingDetails = z.strictObject({
   ...booking.shape,
   vehicleType,
+  vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }),
+  packageId: z.string(),
+  addOnIds: z.array(z.string()),
   lines: z.array(billLine),
   preferredShade: z.string().nullable(),
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
@@ -103,8 +63,17 @@ export const bookingDetails = z.strictObject({
   jobMinutes: z.number().int(),
   /** Only while the booking is held and unpaid. */
   holdExpiresAt: instant.nullable(),
+  /** Whether its owner may move it by themselves now; afterwards it needs a call. */
+  mayReschedule: z.boolean(),
+  /** Whether vehicle, phone, notes and address can still be put right. */
+  mayCorrect: z.boolean(),
+  /** Null when it cannot be cancelled any more. */
+  cancellation: cancellationQuote.nullable(),
+  /** What was taken from the card, when, and the card's last four digits; null while nothing was. */
+  payment: z.strictObject({ amount: dollars, at: instant, lastFour: z.string().nullable() }).nullable(),
   /** What has come back or is on its way, in dollars. */
   refunded: dollars,
+  refunds: z.array(refundView),
 });
 export type BookingDetails = z.infer<typeof bookingDetails>;
 
@@ -115,6 +84,20 @@ export type HeldBooking = z.infer<typeof heldBooking>;
 /** How a booking and its hold stand now; `holdExpiresAt` is null once it is paid or ended. */
 export const bookingState = z.strictObject({ booking, holdExpiresAt: instant.nullable() });
 export type BookingState = z.infer<typeof bookingState>;
+
+/**
+ * How far the confirmation mail of a booking is: waiting or under way, accepted by a mail server, kept in the demo's
+ * mailbox, or given up.
+ */
+export const confirmationEmail = z.strictObject({
+  state: z.enum(['sending', 'sent', 'mailbox', 'failed']),
+  email: z.string(),
+});
+export type ConfirmationEmail = z.infer<typeof confirmationEmail>;
+
+/** One page of an account's bookings. `next` asks for the following page; null on the last. */
+export const bookingPage = z.strictObject({ bookings: z.array(bookingDetails), next: z.string().nullable() });
+export type BookingPage = z.infer<typeof bookingPage>;
 
 /** What cancelling did, in dollars. */
 export const cancelledBooking = z.strictObject({ booking, refund: dollars, kept: dollars });

@@ -12,12 +12,20 @@ export const errorStatuses = {
   invalid_date: 400,
   idempotency_key_missing: 400,
   unauthorized: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
   not_found: 404,
   slot_taken: 409,
   price_changed: 409,
   already_paid: 409,
   not_cancellable: 409,
+  not_movable: 409,
+  not_correctable: 409,
+  refund_changed: 409,
+  username_taken: 409,
+  booking_ahead: 409,
   hold_expired: 410,
+  link_expired: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
@@ -31,7 +39,10 @@ export const errorStatuses = {
   unknown_add_on: 422,
   repeated_add_on: 422,
   unknown_shade: 422,
+  other_region: 422,
+  common_password: 422,
   too_many_holds: 429,
+  too_many_attempts: 429,
   rate_limited: 429,
   internal: 500,
   busy: 503,
@@ -48,6 +59,12 @@ export interface ErrorDetails {
   /** The bill as the shop computes it; amounts in dollars. */
   price_changed: { lines: BillLine[]; totalPrice: number };
   already_paid: { trackingCode: string };
+  /** What cancelling would do now, in dollars. */
+  refund_changed: { refund: number; kept: number };
+  /** The booking that stands in the way of deleting the account. */
+  booking_ahead: { trackingCode: string };
+  /** The line to call for what a page cannot do any more. */
+  not_movable: { phone: string };
   /** The line to call from an unserved ZIP code. */
   outside_area: { phone: string };
 }

@@ -1,15 +1,35 @@
 import * as z from 'zod';
 import type { AccessClaim } from './access';
+import { demo, done, login, mail, mailSummary, personalData, user, verifiedEmail } from './account';
+import {
+  deleteAccountRequest,
+  forgotPasswordRequest,
+  loginRequest,
+  logoutRequest,
+  passwordRequest,
+  profileRequest,
+  registerRequest,
+  resetPasswordRequest,
+  verifyEmailRequest,
+} from './account-requests';
 import { availability, availabilityQuery } from './availability';
 import {
   booking,
   bookingDetails,
-  bookingRequest,
+  bookingPage,
   bookingState,
   cancelledBooking,
+  confirmationEmail,
   heldBooking,
   publicBooking,
 } from './booking';
+import {
+  bookingPageQuery,
+  bookingRequest,
+  cancelRequest,
+  correctionRequest,
+  rescheduleRequest,
+} from './booking-requests';
 import { contactMessage, contactReceipt } from './contact';
 import type { EndpointName } from './endpoints';
 import type { ErrorCode } from './errors';
@@ -24,8 +44,8 @@ export interface RouteContract {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** A schema for every success; errors all have the shape of `ErrorBody`. */
-  responses: Partial<Record<200 | 201 | 503, z.ZodType>>;
+  /** A schema for every success, and for a way onward; errors all have the shape of `ErrorBody`. */
+  responses: Partial<Record<200 | 201 | 303 | 503, z.ZodType>>;
   /** Of the successes, when it is not JSON. */
   contentType?: string;
   /** Error codes of its own; the general ones (see `generalErrors`) can come from any route. */
@@ -57,6 +77,7 @@ const orderErrors = [
 
 const code = z.object({ code: z.string().max(20) });
 const liveness = z.strictObject({ status: z.literal('ok') });
+const nothing = z.literal('');
 
 /** The one route table: the api registers from it, the client is typed by it, OpenAPI and the access test read it. */
 export const routes = {
@@ -109,14 +130,14 @@ export const routes = {
   },
   getBookingDetails: {
     summary: 'Everything about a booking',
-    access: ['booking-token'],
+    access: ['booking-token', 'owner', 'admin'],
     params: code,
     responses: { 200: bookingDetails },
     errors: ['unauthorized'],
   },
   getBookingCalendar: {
     summary: 'The appointment as a calendar file',
-    access: ['booking-token'],
+    access: ['booking-token', 'owner', 'admin'],
     params: code,
     responses: { 200: z.string() },
     contentType: 'text/calendar; charset=utf-8',
@@ -131,10 +152,50 @@ export const routes = {
   },
   cancelBooking: {
     summary: 'Cancel a confirmed booking under the policy clock',
-    access: ['booking-token'],
+    access: ['booking-token', 'owner'],
     params: code,
+    body: cancelRequest,
     responses: { 200: cancelledBooking },
-    errors: ['unauthorized', 'not_cancellable', 'payment_unknown'],
+    errors: [...inputErrors, 'unauthorized', 'not_cancellable', 'refund_changed', 'payment_unknown'],
+  },
+  rescheduleBooking: {
+    summary: 'Move a booking to another start, while that is free',
+    access: ['booking-token', 'owner'],
+    params: code,
+    body: rescheduleRequest,
+    responses: { 200: bookingDetails },
+    errors: [
+      ...inputErrors,
+      'unauthorized',
+      'not_movable',
+      'closed_day',
+      'too_soon',
+      'too_far',
+      'outside_hours',
+      'slot_taken',
+    ],
+  },
+  correctBooking: {
+    summary: 'Put vehicle, phone, notes or address right without moving',
+    access: ['booking-token', 'owner'],
+    params: code,
+    body: correctionRequest,
+    responses: { 200: bookingDetails },
+    errors: [...inputErrors, 'unauthorized', 'not_correctable', 'outside_area', 'other_region'],
+  },
+  getConfirmationEmail: {
+    summary: 'How far the confirmation mail of a booking is',
+    access: ['booking-token', 'owner'],
+    params: code,
+    responses: { 200: confirmationEmail },
+    errors: ['unauthorized'],
+  },
+  resendConfirmationEmail: {
+    summary: 'Send the confirmation mail again, to the stored address only',
+    access: ['booking-token', 'owner'],
+    params: code,
+    responses: { 200: confirmationEmail },
+    errors: ['unauthorized', 'too_many_attempts'],
   },
   getPaymentConfig: {
     summary: 'How the browser reaches the card provider',
@@ -170,6 +231,134 @@ export const routes = {
     body: contactMessage,
     responses: { 201: contactReceipt },
     errors: inputErrors,
+  },
+  getUser: {
+    summary: 'Who is logged in',
+    access: ['customer', 'crew', 'admin'],
+    responses: { 200: z.strictObject({ user }) },
+    errors: ['unauthorized'],
+  },
+  login: {
+    summary: 'Log in with a username, or a verified email, and a password',
+    access: ['public'],
+    body: loginRequest,
+    responses: { 200: login },
+    errors: [...inputErrors, 'invalid_credentials', 'too_many_attempts'],
+  },
+  register: {
+    summary: 'Make an account and log in to it',
+    access: ['public'],
+    body: registerRequest,
+    responses: { 201: login },
+    errors: [...inputErrors, 'username_taken', 'common_password'],
+  },
+  refreshLogin: {
+    summary: 'Exchange the cookie of a login for a new one and a new bearer token',
+    access: ['public'],
+    responses: { 200: login },
+    errors: ['unauthorized', 'forbidden'],
+  },
+  logout: {
+    summary: 'End this login, or all of the account’s',
+    access: ['public'],
+    body: logoutRequest,
+    responses: { 200: done, 303: nothing },
+    errors: [...inputErrors, 'forbidden'],
+  },
+  leaveByLink: {
+    summary: 'End this login by a link of the site’s own; from anywhere else a page with a button',
+    access: ['public'],
+    responses: { 200: z.string(), 303: nothing },
+    contentType: 'text/html; charset=utf-8',
+    errors: [],
+  },
+  forgotPassword: {
+    summary: 'Have a link to set a new password sent; the answer never tells whether the account exists',
+    access: ['public'],
+    body: forgotPasswordRequest,
+    responses: { 200: done },
+    errors: [...inputErrors, 'too_many_attempts'],
+  },
+  resetPassword: {
+    summary: 'Set a new password with the link from the mail; every other login ends',
+    access: ['public'],
+    body: resetPasswordRequest,
+    responses: { 200: done },
+    errors: [...inputErrors, 'link_expired', 'common_password'],
+  },
+  verifyEmail: {
+    summary: 'Prove an address with the link from the mail',
+    access: ['public'],
+    body: verifyEmailRequest,
+    responses: { 200: verifiedEmail },
+    errors: [...inputErrors, 'link_expired'],
+  },
+  resendVerification: {
+    summary: 'Send the link that proves the address again',
+    access: ['customer', 'crew', 'admin'],
+    responses: { 200: done },
+    errors: ['unauthorized', 'too_many_attempts'],
+  },
+  changePassword: {
+    summary: 'Set a new password; every other login ends',
+    access: ['customer', 'crew', 'admin'],
+    body: passwordRequest,
+    responses: { 200: login },
+    errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'common_password', 'too_many_attempts'],
+  },
+  getMyBookings: {
+    summary: 'The account’s bookings, a page at a time',
+    access: ['customer', 'crew', 'admin'],
+    query: bookingPageQuery,
+    responses: { 200: bookingPage },
+    errors: ['unknown_key', 'missing_field', 'invalid_type', 'invalid_value', 'unauthorized'],
+  },
+  updateProfile: {
+    summary: 'Change name, phone and address of an account; a new address has to be proved',
+    access: ['customer', 'crew', 'admin'],
+    body: profileRequest,
+    responses: { 200: z.strictObject({ user }) },
+    errors: [...inputErrors, 'unauthorized'],
+  },
+  getMyData: {
+    summary: 'Everything stored that names the person',
+    access: ['customer', 'crew', 'admin'],
+    responses: { 200: personalData },
+    errors: ['unauthorized'],
+  },
+  deleteMyAccount: {
+    summary: 'Delete the account; refused while a booking is still to come',
+    access: ['customer'],
+    body: deleteAccountRequest,
+    responses: { 200: done },
+    errors: [...inputErrors, 'unauthorized', 'forbidden', 'invalid_credentials', 'too_many_attempts', 'booking_ahead'],
+  },
+  getDemo: {
+    summary: 'With what a demo on this machine can be tried',
+    access: ['public'],
+    responses: { 200: demo },
+    errors: [],
+  },
+  getMails: {
+    summary: 'The mails that stayed on this machine, latest first',
+    access: ['public'],
+    responses: { 200: z.strictObject({ mails: z.array(mailSummary) }) },
+    errors: ['unauthorized'],
+  },
+  getMail: {
+    summary: 'One of them',
+    access: ['public'],
+    params: z.object({ id: z.string().max(60) }),
+    responses: { 200: mail },
+    errors: ['unauthorized'],
+  },
+  getMailPage: {
+    summary: 'One of them as a mail program shows it',
+    access: ['public'],
+    params: z.object({ id: z.string().max(60), ticket: z.string().max(200) }),
+    responses: { 200: z.string() },
+    contentType: 'text/html; charset=utf-8',
+    errors: ['unauthorized'],
   },
   receiveWebhook: {
     summary: 'Signed events of the card provider',

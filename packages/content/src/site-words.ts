@@ -9,6 +9,16 @@ export const siteWords = {
   /** What the wizard and the page behind a QR code are called. */
   book: 'Book',
   yourBooking: 'Your Booking',
+  demoMailbox: 'Demo Mailbox',
+  openDemoMailbox: 'Open the demo mailbox',
+  /** What the pages of an account are called. */
+  account: {
+    login: 'Login',
+    dashboard: 'Dashboard',
+    verifyEmail: 'Verify Email',
+    forgotPassword: 'Forgot Password',
+    resetPassword: 'Reset Password',
+  },
   demo: 'Demo: no money moves',
   footer: {
     rights: `© ${brand.name}`,

@@ -8,6 +8,15 @@ import {
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
+/** What an account may do; see `access` in the contract. */
+export const userRoles = ['customer', 'crew', 'admin'] as const;
+
+/** What a link in a mail is good for. */
+export const emailTokenPurposes = ['verify-email', 'reset-password'] as const;
+
+/** What became of a message: accepted by a mail server, kept in the local mailbox, or needed no more when it was due. */
+export const deliveryOutcomes = ['sent', 'mailbox', 'skipped'] as const;
+
 /**
  * Tables as they are stored. Money is integer cents, instants are epoch milliseconds, days are `YYYY-MM-DD` and starts
  * `HH:mm` in America/New_York, ids are UUIDv7. The generated migrations get STRICT added; a test reads it back.
@@ -24,6 +33,9 @@ export const bookings = sqliteTable(
     tokenGeneration: integer('token_generation').notNull(),
     status: text({ enum: bookingStatuses }).notNull(),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
+
+    /** The account it belongs to; null for a guest's. */
+    userId: text('user_id').references(() => users.id),
 
     regionId: text('region_id').notNull(),
     crewId: text('crew_id')
@@ -77,10 +89,11 @@ export const bookings = sqliteTable(
   },
   (table) => [
     index('bookings_by_hold').on(table.holdExpiresAt).where(sql`status = 'pending'`),
-    index('holds_by_email').on(table.customerEmail).where(sql`status = 'pending'`),
     index('holds_by_phone').on(table.customerPhone).where(sql`status = 'pending'`),
     index('holds_by_address').on(table.holderAddress).where(sql`status = 'pending'`),
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
+    index('bookings_by_user').on(table.userId, table.startsAt, table.id).where(sql`user_id is not null`),
+    index('bookings_by_email').on(table.customerEmail),
   ],
 );
 
@@ -228,10 +241,129 @@ export const outbox = sqliteTable(
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     createdAt: integer('created_at').notNull(),
     dueAt: integer('due_at').notNull(),
+    /** How often it was tried. */
+    attempts: integer().notNull().default(0),
+    /** Whoever carries it out has it until then; afterwards it is anybody's again. Null while nobody has it. */
+    leasedUntil: integer('leased_until'),
+    /** When it was sent, or found to be needed no more. */
     deliveredAt: integer('delivered_at'),
+    /** When it was given up. */
+    failedAt: integer('failed_at'),
+    outcome: text({ enum: deliveryOutcomes }),
+    /** Why the last try failed, for the shop. */
+    lastError: text('last_error'),
+    /** The address it went to. */
+    recipient: text(),
   },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`delivered_at is null`)],
+  (table) => [
+    index('outbox_due').on(table.dueAt).where(sql`delivered_at is null and failed_at is null`),
+    index('outbox_by_booking').on(table.bookingId).where(sql`booking_id is not null`),
+  ],
 );
+
+/** Mails that stay on this machine, because no mail server is configured. */
+export const mailbox = sqliteTable(
+  'mailbox',
+  {
+    id: text().primaryKey(),
+    /** Of the header Message-ID; the same mail delivered twice stands here once. */
+    messageId: text('message_id').notNull().unique(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    attachments: text({ mode: 'json' }).$type<StoredAttachment[]>().notNull(),
+    sentAt: integer('sent_at').notNull(),
+  },
+  (table) => [index('mailbox_by_time').on(table.sentAt)],
+);
+
+export interface StoredAttachment {
+  name: string;
+  contentType: string;
+  /** Set when the mail's HTML shows it. */
+  contentId?: string;
+  base64: string;
+}
+
+/** Who may log in. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Raised by every write; a write that expected another version is stale. */
+    version: integer().notNull(),
+    /** As it was typed; `username_key` is what it is compared by. */
+    username: text().notNull(),
+    usernameKey: text('username_key').notNull().unique(),
+    role: text({ enum: userRoles }).notNull(),
+    /** argon2id, with its parameters. */
+    passwordHash: text('password_hash').notNull(),
+    email: text().notNull(),
+    /** Null until its owner has followed the link in the mail. */
+    emailVerifiedAt: integer('email_verified_at'),
+    /** The address that is to take the place of a verified one, once its owner has followed the link sent to it. */
+    pendingEmail: text('pending_email'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text().notNull(),
+    /** The region of a crew's member. */
+    regionId: text('region_id'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_verified_email').on(table.email).where(sql`email_verified_at is not null`),
+    index('users_by_email').on(table.email),
+  ],
+);
+
+/**
+ * A login that renews itself. The cookie's token is derived from id and generation, never stored; each renewal raises
+ * the generation, and an older token than the last but one shows that somebody has a copy.
+ */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generation: integer().notNull(),
+    rotatedAt: integer('rotated_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    revokedAt: integer('revoked_at'),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/** Links in mails that prove an address or let somebody set a password: good once, stored hashed. */
+export const emailTokens = sqliteTable(
+  'email_tokens',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: emailTokenPurposes }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The address that the link went to and proves. */
+    email: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('email_tokens_by_user').on(table.userId), index('email_tokens_by_expiry').on(table.expiresAt)],
+);
+
+/** Failed logins, counted per account and per network address (both as keyed hashes). */
+export const loginFailures = sqliteTable('login_failures', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  /** When the count begins anew. */
+  resetsAt: integer('resets_at').notNull(),
+});
 
 /** What people wrote to the shop. */
 export const contactMessages = sqliteTable(
@@ -263,4 +395,8 @@ export type RefundRow = typeof refunds.$inferSelect;
 export type ContactMessageRow = typeof contactMessages.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 export type BookingEventRow = typeof bookingEvents.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type EmailTokenRow = typeof emailTokens.$inferSelect;
+export type MailboxRow = typeof mailbox.$inferSelect;
 export type CrewCellRow = typeof crewCells.$inferSelect;

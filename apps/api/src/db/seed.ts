@@ -1,44 +1,56 @@
 import type { Catalogue } from '@tintforge/booking-core';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Randomness } from '../platform/randomness';
 import type { Database } from './client';
+import { makeDemoCustomer, seedDemoCustomer } from './demo-customer';
 import { seedDemo } from './demo-seed';
 import { crews, settings } from './schema';
-import { commit } from './unit-of-work';
+import { commit, type Transaction } from './unit-of-work';
 
 export interface SeedOptions {
   catalogue: Catalogue;
   clock: Clock;
   random: Randomness;
-  /** Also fills in bookings to look at, relative to today. */
+  /** Also fills in a customer, and bookings to look at, relative to today. */
   isDemo: boolean;
 }
 
 /** The setting that tells that a database was seeded; what the shop deletes afterwards stays deleted. */
 const seededKey = 'seeded';
 
-/** Gives a new database its crews and, in a demo, its bookings. A database that was seeded before is left alone. */
-export async function seed(database: Database, { catalogue, clock, random, isDemo }: SeedOptions): Promise<void> {
-  await commit(database, (transaction) => {
+/**
+ * Gives a new database its crews and, in a demo, its customer and bookings. Answers false, and changes nothing, when it
+ * was seeded before.
+ */
+export async function seed(database: Database, { catalogue, clock, random, isDemo }: SeedOptions): Promise<boolean> {
+  if (isSeeded(database)) return false;
+  const now = clock.now();
+  const customer = isDemo ? await makeDemoCustomer({ random, now }) : undefined;
+  return commit(database, (transaction) => {
     const isFirst = transaction
       .insert(settings)
       .values({ key: seededKey, value: true })
       .onConflictDoNothing()
       .run().changes;
-    if (isFirst === 0) return;
-    for (const region of catalogue.regions) {
-      for (let number = 1; number <= region.initialCrews; number += 1) {
-        transaction
-          .insert(crews)
-          .values({
-            id: `${region.id}-${number}`,
-            regionId: region.id,
-            name: `${region.name} crew ${number}`,
-            isActive: true,
-          })
-          .run();
-      }
-    }
-    if (isDemo) seedDemo(transaction, { catalogue, random, now: clock.now() });
+    if (isFirst === 0) return false;
+    seedCrews(transaction, catalogue);
+    if (customer === undefined) return true;
+    seedDemo(transaction, { catalogue, random, now });
+    seedDemoCustomer(transaction, { user: customer, regionId: catalogue.regions[0]?.id ?? '' });
+    return true;
   });
+}
+
+function isSeeded({ connection }: Database): boolean {
+  return connection.select().from(settings).where(eq(settings.key, seededKey)).get() !== undefined;
+}
+
+function seedCrews(transaction: Transaction, { regions }: Catalogue): void {
+  for (const { id: regionId, name, initialCrews } of regions) {
+    for (let number = 1; number <= initialCrews; number += 1) {
+      const crew = { id: `${regionId}-${number}`, regionId, name: `${name} crew ${number}`, isActive: true };
+      transaction.insert(crews).values(crew).run();
+    }
+  }
 }

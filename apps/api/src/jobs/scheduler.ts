@@ -41,11 +41,21 @@ export function createScheduler({ database, clock, owner, log, jobs }: Scheduler
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopping = false;
+  /** Until when the lease is known to be ours, epoch milliseconds: nobody can take it before. */
+  let oursUntil = 0;
+
+  /** Writes only where it must: a job that looks every second would otherwise write every second. */
+  async function isOurs(job: Job): Promise<boolean> {
+    const now = clock.now();
+    if (job !== renewal && now < oursUntil) return true;
+    const isTaken = await takeLease(database, { name: leaseName, owner, now, forMs: leaseMs });
+    oursUntil = isTaken ? now + leaseMs : 0;
+    return isTaken;
+  }
 
   /** Runs the job when the lease is ours. Returns when to look again, in milliseconds from now. */
   async function round(job: Job): Promise<number> {
-    const isOurs = await takeLease(database, { name: leaseName, owner, now: clock.now(), forMs: leaseMs });
-    if (!isOurs) return Math.min(job.everyMs, renewMs);
+    if (!(await isOurs(job))) return renewMs;
     await job.run();
     return job.everyMs;
   }

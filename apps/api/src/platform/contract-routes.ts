@@ -1,4 +1,11 @@
-import { type EndpointName, endpoints, type RouteContract, type Routes, routes } from '@tintforge/api-contract';
+import {
+  type AccessClaim,
+  type EndpointName,
+  endpoints,
+  type RouteContract,
+  type Routes,
+  routes,
+} from '@tintforge/api-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { readInput } from './contract-input';
@@ -12,6 +19,23 @@ type Parsed<Name extends EndpointName, Part extends string> =
       : undefined
     : undefined;
 
+/** Who is logged in, as the database says at the moment of the call. */
+export interface Caller {
+  userId: string;
+  /** The login that the call came with, so that others can be ended and this one kept. */
+  sessionId: string;
+  role: 'customer' | 'crew' | 'admin';
+  /** The region of a crew's member. */
+  regionId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the accounts' hook when the call carries a bearer token that holds. */
+    caller: Caller | undefined;
+  }
+}
+
 /** A call that has passed its access check and its schemas. */
 export interface RouteCall<Name extends EndpointName> {
   params: Parsed<Name, 'params'>;
@@ -19,6 +43,8 @@ export interface RouteCall<Name extends EndpointName> {
   body: Parsed<Name, 'body'>;
   /** Header `Booking-Token`, well formed; whether it fits the booking is the use case's to say. */
   bookingToken: string | undefined;
+  /** Who is logged in; whether a booking is theirs is the use case's to say. */
+  caller: Caller | undefined;
   /** Header `Idempotency-Key`; empty on routes that ask for none. */
   idempotencyKey: string;
   /** The caller's network address. */
@@ -111,14 +137,17 @@ export function registerRoute<Name extends EndpointName>(
   });
 }
 
-function showsSecret(request: FastifyRequest): boolean {
-  return request.headers['booking-token'] !== undefined;
+function showsSecret({ headers }: FastifyRequest): boolean {
+  return headers['booking-token'] !== undefined || headers.authorization !== undefined;
 }
 
 /** What can be said against a call before its body is read. */
 function refuse({ access, idempotent }: RouteContract, request: FastifyRequest): Problem | undefined {
-  if (!access.includes('public') && bookingTokenOf(request) === undefined) {
-    return problem('unauthorized', { message: 'This needs the link from your confirmation.' });
+  const claims = claimsOf(request);
+  if (!access.some((claim) => claims.has(claim))) {
+    const needsLogin = !access.includes('booking-token');
+    const message = needsLogin ? 'Please log in.' : 'This needs the link from your confirmation.';
+    return problem(needsLogin && request.caller !== undefined ? 'forbidden' : 'unauthorized', { message });
   }
   if (idempotent && !uuidForm.test(headerOf(request, 'idempotency-key') ?? '')) {
     return problem('idempotency_key_missing', { message: 'Send a header Idempotency-Key with a UUID of your own.' });
@@ -126,9 +155,18 @@ function refuse({ access, idempotent }: RouteContract, request: FastifyRequest):
   return undefined;
 }
 
+/** What a caller may claim before anything is looked up. That a booking is theirs is claimed by whoever is logged in. */
+function claimsOf(request: FastifyRequest): Set<AccessClaim> {
+  const claims = new Set<AccessClaim>(['public']);
+  if (bookingTokenOf(request) !== undefined) claims.add('booking-token');
+  if (request.caller !== undefined) claims.add('owner').add(request.caller.role);
+  return claims;
+}
+
 function circumstances(request: FastifyRequest) {
   return {
     bookingToken: bookingTokenOf(request),
+    caller: request.caller,
     idempotencyKey: headerOf(request, 'idempotency-key') ?? '',
     address: request.ip,
     headers: request.headers,

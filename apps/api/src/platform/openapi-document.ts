@@ -62,6 +62,11 @@ export function openapiDocument(): OpenapiDocument {
           name: 'Booking-Token',
           description: 'The secret of one booking.',
         },
+        login: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of whoever is logged in, from POST /api/auth/login.',
+        },
       },
     },
   };
@@ -97,9 +102,18 @@ function operation(name: EndpointName, contract: RouteContract): Operation {
       ...(idempotent === true ? [idempotencyKey] : []),
     ],
     ...(body !== undefined && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
-    ...(!access.includes('public') && { security: [{ 'booking-token': [] }] }),
+    ...(!access.includes('public') && { security: securityOf(access) }),
     responses: { ...successes(contract), ...failures([...errors, ...generalErrors]) },
   };
+}
+
+/** Either of what is listed suffices. */
+function securityOf(access: RouteContract['access']): Record<string, string[]>[] {
+  const needsLogin = access.some((claim) => claim !== 'booking-token');
+  return [
+    ...(access.includes('booking-token') ? [{ 'booking-token': [] }] : []),
+    ...(needsLogin ? [{ login: [] }] : []),
+  ];
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Parameter[] {

@@ -29,11 +29,21 @@ describe('the document', () => {
   test('a booking shows its path parameter, its header and its secret', () => {
     const details = document.paths['/api/bookings/{code}/details']?.get;
     expect(details?.parameters).toMatchObject([{ name: 'code', in: 'path', required: true }]);
-    expect(details?.security).toEqual([{ 'booking-token': [] }]);
+    expect(details?.security).toEqual([{ 'booking-token': [] }, { login: [] }]);
     const create = document.paths['/api/bookings']?.post;
     expect(create?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: true }]);
     expect(create?.security).toBeUndefined();
     expect(create?.requestBody?.content['application/json']?.schema.properties).toHaveProperty('totalPrice');
+  });
+
+  test('what is for accounts alone asks for a login, and what is for the secret alone for that', () => {
+    expect(document.paths['/api/auth/user']?.get?.security).toEqual([{ login: [] }]);
+    expect(document.paths['/api/payment/sync']?.post?.security).toEqual([{ 'booking-token': [] }]);
+    expect(document.paths['/api/auth/login']?.post?.security).toBeUndefined();
+    const named = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ security = [] }) => security.flatMap((each) => Object.keys(each)));
+    expect(Object.keys(document.components.securitySchemes).sort()).toEqual([...new Set(named)].sort());
   });
 
   test('optional query parameters are optional', () => {

@@ -46,6 +46,14 @@ describe('the content policy', () => {
   });
 });
 
+test('mails stand in frames on the page of the mailbox, and nowhere else', async () => {
+  const framed = async (path: string) =>
+    /;frame-src ([^;]+)/.exec(String((await headersOf({ ...demo, path }))['content-security-policy']))?.[1];
+  for (const path of ['/demo/mailbox', '/demo/mailbox/', '/demo/mailbox?mail=1'])
+    expect(await framed(path)).toBe("'self'");
+  for (const path of ['/', '/demo/mailboxes', '/api/demo/mailbox']) expect(await framed(path)).toBe("'none'");
+});
+
 describe('the other headers', () => {
   test('https is remembered only where there is https', async () => {
     expect((await headersOf(demo))['strict-transport-security']).toBeUndefined();

@@ -13,10 +13,13 @@ const stripeHosts = {
 /** Nothing a page may ask of the device; paying in the browser is for the card provider. */
 const permissions = ['camera=()', 'geolocation=()', 'microphone=()', 'usb=()', 'browsing-topics=()'];
 
+/** The page that shows the demo's mails, each in a frame of its own (`getMailPage` of the contract). */
+const mailboxPath = /^\/demo\/mailbox\/?(\?|$)/;
+
 /**
  * What a browser may do with our answers: scripts, styles and connections of our own only (and the card provider's, when
- * it is the real one), no frame around us, nothing inline; https only where the site is under https. Answers of the api
- * are not kept by anybody.
+ * it is the real one), no frame around us, no frame of ours but a mail's, nothing inline; https only where the site is
+ * under https. Answers of the api are not kept by anybody.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -24,19 +27,31 @@ export function registerSecurityHeaders(
 ): void {
   const isReal = payments.mode === 'stripe';
   const payment = isReal ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
-  const forAll = {
-    ...headersOf(helmetOptions({ isHttps: publicUrl.startsWith('https:'), isReal })),
+  const isHttps = publicUrl.startsWith('https:');
+  const headersFor = (framesOurs: boolean) => ({
+    ...headersOf(helmetOptions({ isHttps, isReal, framesOurs })),
     'permissions-policy': [...permissions, payment].join(', '),
-  };
+  });
+  const forAll = headersFor(false);
+  const forMailbox = headersFor(true);
   const forApi = { ...forAll, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? forApi : forAll);
+    if (request.url.startsWith('/api/')) reply.headers(forApi);
+    else reply.headers(mailboxPath.test(request.url) ? forMailbox : forAll);
     done();
   });
 }
 
-function helmetOptions({ isHttps, isReal }: { isHttps: boolean; isReal: boolean }): HelmetOptions {
+interface Circumstances {
+  isHttps: boolean;
+  isReal: boolean;
+  /** Whether pages of our own may stand in frames of this one. */
+  framesOurs: boolean;
+}
+
+function helmetOptions({ isHttps, isReal, framesOurs }: Circumstances): HelmetOptions {
   const ours = "'self'";
+  const frames = [...(framesOurs ? [ours] : []), ...(isReal ? stripeHosts.frame : [])];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -47,7 +62,7 @@ function helmetOptions({ isHttps, isReal }: { isHttps: boolean; isReal: boolean 
         fontSrc: [ours],
         formAction: [ours],
         frameAncestors: ["'none'"],
-        frameSrc: isReal ? stripeHosts.frame : ["'none'"],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
         imgSrc: [ours, 'data:'],
         objectSrc: ["'none'"],
         scriptSrc: isReal ? [ours, ...stripeHosts.script] : [ours],

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
+import { type EndpointName, type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import { afterEach, expect, test } from 'vitest';
 import { defaultLimits } from '../config';
-import { book, bookingRequestOf, hold, openPayment, release } from '../testing/customer';
+import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type Ticket } from '../testing/customer';
 import { lockDatabase } from '../testing/database-lock';
+import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { type RawAnswer, rawCall } from '../testing/raw-call';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
@@ -41,6 +42,24 @@ async function intentFor(shop: TestShop, before: (ticket: Awaited<ReturnType<typ
   });
 }
 
+/** Asks something of a booking with its secret. */
+function manage(
+  shop: TestShop,
+  { name, ticket, payload }: { name: EndpointName; ticket: Ticket; payload?: unknown },
+): Promise<RawAnswer> {
+  const { booking, manageToken } = ticket;
+  return rawCall(shop, { name, code: booking.trackingCode, headers: { 'booking-token': manageToken }, payload });
+}
+
+function guess(shop: TestShop, username: string): Promise<RawAnswer> {
+  return rawCall(shop, { name: 'login', payload: { username, password: 'not-the-password' } });
+}
+
+function register(shop: TestShop, changes: object): Promise<RawAnswer> {
+  const request = { username: 'heron', password: 'white-ibis-on-a-lawn', email: 'heron@tintforge.example' };
+  return rawCall(shop, { name: 'register', payload: { ...request, ...changes } });
+}
+
 /** A code that has no entry here does not compile. */
 const provocations: Record<ErrorCode, Provocation> = {
   broken_json: { provoke: (shop) => holdWith(shop, { payload: '{' }) },
@@ -62,22 +81,64 @@ const provocations: Record<ErrorCode, Provocation> = {
   price_changed: changing({ totalPrice: 1 }),
   already_paid: {
     async provoke(shop) {
-      const booked = await book(shop);
-      return rawCall(shop, {
-        name: 'releaseBooking',
-        code: booked.booking.trackingCode,
-        headers: { 'booking-token': booked.manageToken },
-      });
+      return manage(shop, { name: 'releaseBooking', ticket: await book(shop) });
     },
   },
   not_cancellable: {
     async provoke(shop) {
-      const { booking, manageToken } = await hold(shop);
-      return rawCall(shop, {
-        name: 'cancelBooking',
-        code: booking.trackingCode,
-        headers: { 'booking-token': manageToken },
-      });
+      return manage(shop, { name: 'cancelBooking', ticket: await hold(shop), payload: { refund: 0 } });
+    },
+  },
+  not_movable: {
+    async provoke(shop) {
+      const payload = { appointmentDate: '2026-12-09', appointmentTime: '09:00' };
+      return manage(shop, { name: 'rescheduleBooking', ticket: await hold(shop), payload });
+    },
+  },
+  not_correctable: {
+    async provoke(shop) {
+      return manage(shop, { name: 'correctBooking', ticket: await hold(shop), payload: correctionOf() });
+    },
+  },
+  refund_changed: {
+    async provoke(shop) {
+      return manage(shop, { name: 'cancelBooking', ticket: await book(shop), payload: { refund: 1 } });
+    },
+  },
+  other_region: {
+    async provoke(shop) {
+      const payload = correctionOf({ zip: '34102' });
+      return manage(shop, { name: 'correctBooking', ticket: await book(shop), payload });
+    },
+  },
+  invalid_credentials: { provoke: (shop) => guess(shop, 'nobody') },
+  forbidden: {
+    async provoke(shop) {
+      const { headers } = await loggedIn(shop, { role: 'admin' });
+      return rawCall(shop, { name: 'deleteMyAccount', headers, payload: { password: testPassword } });
+    },
+  },
+  username_taken: {
+    async provoke(shop) {
+      await register(shop, {});
+      return register(shop, {});
+    },
+  },
+  common_password: { provoke: (shop) => register(shop, { password: 'sunshine' }) },
+  link_expired: {
+    provoke: (shop) => rawCall(shop, { name: 'verifyEmail', payload: { token: 'a'.repeat(43) } }),
+  },
+  too_many_attempts: {
+    async provoke(shop) {
+      for (let number = 0; number < 10; number += 1) await guess(shop, 'nobody');
+      return guess(shop, 'nobody');
+    },
+  },
+  booking_ahead: {
+    async provoke(shop) {
+      const { account, headers } = await loggedIn(shop);
+      await book(shop, { customerEmail: account.email });
+      return rawCall(shop, { name: 'deleteMyAccount', headers, payload: { password: testPassword } });
     },
   },
   hold_expired: { provoke: (shop) => intentFor(shop, (ticket) => release(shop, ticket)) },

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRequest, ErrorBody, HeldBooking } from '@tintforge/api-contract';
+import type {
+  BookingRequest,
+  CorrectionRequest,
+  ErrorBody,
+  HeldBooking,
+  RescheduleRequest,
+} from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { type Catalogue, dollarsFromCents, priceOrder } from '@tintforge/booking-core';
 import type { CardResult } from './browser';
@@ -81,18 +87,48 @@ export async function book(
 }
 
 /** Gives a hold back. */
-export function release(shop: TestShop, { booking, manageToken }: Ticket) {
-  return shop.call('releaseBooking', { params: { code: booking.trackingCode }, bookingToken: manageToken });
+export function release(shop: TestShop, ticket: Ticket) {
+  return shop.call('releaseBooking', keyOf(ticket));
 }
 
-/** Cancels a paid booking. */
-export function cancel(shop: TestShop, { booking, manageToken }: Ticket) {
-  return shop.call('cancelBooking', { params: { code: booking.trackingCode }, bookingToken: manageToken });
+/** Cancels a booking, having looked at what comes back, or in the belief that it is `shown` dollars. */
+export async function cancel(shop: TestShop, ticket: Ticket, shown?: number) {
+  const refund = shown ?? (await details(shop, ticket)).cancellation?.refund ?? 0;
+  return shop.call('cancelBooking', { ...keyOf(ticket), body: { refund } });
+}
+
+/** Moves a booking to another start. */
+export function reschedule(shop: TestShop, ticket: Ticket, start: RescheduleRequest) {
+  return shop.call('rescheduleBooking', { ...keyOf(ticket), body: start });
+}
+
+/** What `bookingRequestOf` says of vehicle, phone, notes and address, put right in the named places. */
+export function correctionOf(changes: Partial<CorrectionRequest> = {}): CorrectionRequest {
+  return {
+    vehicleYear: 2024,
+    vehicleMake: 'Sample',
+    vehicleModel: 'Sedan',
+    customerPhone: '(813) 555-0142',
+    address: { street: '1 Sample Street', city: 'Tampa' },
+    zip: '33602',
+    site: { garage: true, shade: true, power: false },
+    notes: 'gate 44',
+    ...changes,
+  };
+}
+
+/** Puts a booking right that was made with `bookingRequestOf`. */
+export function correct(shop: TestShop, ticket: Ticket, changes: Partial<CorrectionRequest>) {
+  return shop.call('correctBooking', { ...keyOf(ticket), body: correctionOf(changes) });
 }
 
 /** Everything that the owner may see. */
-export function details(shop: TestShop, { booking, manageToken }: Ticket) {
-  return shop.call('getBookingDetails', { params: { code: booking.trackingCode }, bookingToken: manageToken });
+export function details(shop: TestShop, ticket: Ticket) {
+  return shop.call('getBookingDetails', keyOf(ticket));
+}
+
+function keyOf({ booking, manageToken }: Ticket) {
+  return { params: { code: booking.trackingCode }, bookingToken: manageToken };
 }
 
 /** The status and body with which a call was refused. Throws when it was not. */

@@ -10,6 +10,7 @@ if (process.env.CLOCK !== undefined) clock.set(Date.parse(process.env.CLOCK));
 const random = systemRandomness(clock);
 const port = process.env.PORT ?? String(await freePort());
 const mostCalls = { calls: 1_000_000, perMs: 60_000 };
+const mostFailures = { most: 1_000_000, perMs: 60_000 };
 
 const started = await start({
   environment: { ...process.env, PORT: port },
@@ -19,7 +20,9 @@ const started = await start({
   adjust: (config) => ({
     ...config,
     limits: {
+      ...config.limits,
       holds: { ...config.limits.holds, perAddress: mostCalls.calls },
+      accounts: { ...config.limits.accounts, failuresPerAddress: mostFailures },
       rates: { perAddress: mostCalls, codeLookUps: mostCalls, messages: mostCalls },
     },
   }),

@@ -1,4 +1,4 @@
-import type { BookingRow, PaymentRow, RefundRow } from '../db/schema';
+import type { BookingRow, OutboxRow, PaymentRow, RefundRow } from '../db/schema';
 import { bookingByCode, eventsOf } from '../features/bookings/store';
 import { notificationsOf } from '../features/notifications';
 import { paymentsOf, refundsOf } from '../features/payments/store';
@@ -24,8 +24,10 @@ export interface StoredBooking {
   refunds: RefundRow[];
   /** Kinds of what happened, oldest first. */
   history: string[];
-  /** Kinds of what is to be written to people, oldest first. */
+  /** Kinds of what was written to people at once, oldest first. */
   mails: string[];
+  /** What is to be written to them later, oldest first. */
+  plannedMails: { kind: string; dueAt: number }[];
   /** Half hours that it occupies, as `crew date cell`. */
   cells: string[];
 }
@@ -35,12 +37,14 @@ export function storedBooking({ database }: Pick<TestShop, 'database'>, tracking
   const { connection } = database;
   const row = bookingByCode(connection, trackingCode);
   if (row === undefined) throw new Error(`There is no booking ${trackingCode}`);
+  const mails = notificationsOf(connection, row.id);
   return {
     row,
     payments: paymentsOf(connection, row.id),
     refunds: refundsOf(connection, row.id),
     history: eventsOf(connection, row.id).map((event) => event.kind),
-    mails: notificationsOf(connection, row.id).map((mail) => mail.kind),
+    mails: mails.filter(isAtOnce).map(({ kind }) => kind),
+    plannedMails: mails.filter((mail) => !isAtOnce(mail)).map(({ kind, dueAt }) => ({ kind, dueAt })),
     cells: database.sqlite
       .prepare<[string], string>(
         `select crew_id || ' ' || date || ' ' || cell from crew_cells where booking_id = ? order by crew_id, date, cell`,
@@ -48,4 +52,8 @@ export function storedBooking({ database }: Pick<TestShop, 'database'>, tracking
       .pluck()
       .all(row.id),
   };
+}
+
+function isAtOnce({ createdAt, dueAt }: OutboxRow): boolean {
+  return dueAt === createdAt;
 }

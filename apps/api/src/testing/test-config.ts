@@ -20,6 +20,7 @@ export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Co
   const { secretKey, publishableKey, webhookSecret } = keys;
   return {
     mode: 'demo',
+    isPublicDemo: false,
     host: '127.0.0.1',
     port: 0,
     dataDir: folder,

@@ -12,9 +12,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '../app';
-import type { Limits } from '../config';
+import type { Config, Limits } from '../config';
 import { type Database, openDatabase } from '../db/client';
+import type { AccountContext } from '../features/accounts';
 import { expireHolds } from '../features/bookings';
+import { deliverMails, type MailContext } from '../features/mail';
 import { carryOutRefunds, type PaymentContext, reconcileOpenPayments } from '../features/payments';
 import type { Randomness } from '../platform/randomness';
 import { type Browser, createBrowser } from './browser';
@@ -31,6 +33,8 @@ export interface TestShop {
   server: FastifyInstance;
   database: Database;
   payments: PaymentContext;
+  accounts: AccountContext;
+  mails: MailContext;
   emulator: StripeEmulator;
   /** What the emulator keeps, to look at. */
   store: EmulatorStore;
@@ -50,6 +54,7 @@ export interface TestShop {
   runExpiry(): Promise<void>;
   runRefunds(): Promise<void>;
   runReconciler(): Promise<void>;
+  runMails(): Promise<void>;
   /** What a crash and a new start leave: everything in memory is gone, the files are opened again. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -61,6 +66,8 @@ export interface TestShopOptions {
   seed?: string;
   catalogue?: Catalogue;
   limits?: Partial<Limits>;
+  /** What else the installation decides: a mail server, say. */
+  config?: Partial<Config>;
 }
 
 /** The keys of every test's emulator. */
@@ -76,6 +83,7 @@ export async function openTestShop({
   seed = 'shop',
   catalogue = shopCatalogue,
   limits = {},
+  config: changes = {},
 }: TestShopOptions = {}): Promise<TestShop> {
   const folder = makeTestFolder('shop');
   const databasePath = join(folder, 'shop.sqlite');
@@ -100,8 +108,9 @@ export async function openTestShop({
     });
     const { client: httpClient, answers } = delayAnswers(emulator.httpClient());
     const stripe = new Stripe(testKeys.secretKey, { httpClient, maxNetworkRetries: 0 });
-    const config = testConfig({ folder, keys: testKeys, limits });
-    const { server, payments } = await buildApp({ config, database, clock, random, stripe, catalogue });
+    const config = { ...testConfig({ folder, keys: testKeys, limits }), ...changes };
+    const app = await buildApp({ config, database, clock, random, stripe, catalogue });
+    const { server } = app;
     await server.ready();
     return {
       database,
@@ -110,8 +119,7 @@ export async function openTestShop({
       answers,
       strangerStripe: new Stripe('sk_test_stranger', { httpClient: emulator.httpClient(), maxNetworkRetries: 0 }),
       browser: createBrowser(emulator, testKeys.publishableKey),
-      server,
-      payments,
+      ...app,
       call: createClient({ fetch: injectFetch(server) }),
     };
   }
@@ -128,6 +136,7 @@ export async function openTestShop({
     await parts.emulator.close();
     parts.store.close();
     await parts.server.close();
+    parts.mails.transport.close();
   }
 
   return Object.assign(parts, {
@@ -138,6 +147,7 @@ export async function openTestShop({
     runExpiry: () => expireHolds(parts.payments.bookings),
     runRefunds: () => carryOutRefunds(parts.payments),
     runReconciler: () => reconcileOpenPayments(parts.payments),
+    runMails: () => deliverMails(parts.mails),
     async restart() {
       await closeParts();
       Object.assign(parts, await openParts());

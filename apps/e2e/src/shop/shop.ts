@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shopDate } from './dates';
+import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
 import { customer, freeZip, type NeighbourOrder, neighbourOrder, wholeDayOrder } from './sample-order';
 import type { LogLine, ShopProcess } from './shop-process';
 
@@ -41,6 +42,12 @@ export interface Shop {
   neighbourTakes(start: { date: string; time: string }): Promise<void>;
   /** Somebody else takes one crew for the whole day. */
   neighbourTakesDay(date: string): Promise<void>;
+  /** The customer of the stories has booked a sedan's Basic package and paid for it with a test method. */
+  customerBooked(start: { date: string; time: string; method?: string }): Promise<PaidBooking>;
+  /** Does now what the shop does every few seconds: returns the money that is owed. */
+  returnMoney(): Promise<void>;
+  /** Does now what the card provider does with the time: what was pending is decided, and told to the shop. */
+  letProviderDecide(): Promise<void>;
   /** The customer of the stories holds a start on each of the days already, from another browser. */
   customerHolds(days: readonly string[]): Promise<void>;
   takeLog(): LogLine[];
@@ -123,6 +130,14 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     },
     neighbourTakes: (start) => place(neighbourOrder({ ...start, number: nextNumber() })),
     neighbourTakesDay: (date) => place(wholeDayOrder({ date, number: nextNumber() })),
+    customerBooked: ({ method = testMethods.refundable, ...start }) =>
+      placeAndPay(origin, { order: neighbourOrder({ ...start, number: nextNumber() }), method }),
+    async returnMoney() {
+      await control({ do: 'run-job', name: 'carry-out-refunds' });
+    },
+    async letProviderDecide() {
+      await control({ do: 'advance-emulator' });
+    },
     async customerHolds(days) {
       for (const date of days) {
         const order = neighbourOrder({ date, time: '09:00', number: nextNumber() });

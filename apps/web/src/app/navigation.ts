@@ -15,7 +15,7 @@ export interface NavigationGroup {
 }
 
 /** Addresses that the specification has and whose pages are still to come; nothing links to them until they are there. */
-export const awaitedPaths: readonly string[] = [paths.account, paths.admin];
+export const awaitedPaths: readonly string[] = [paths.admin];
 
 const { navigation, pages, bookNow, myAccount, footer } = layoutWords;
 

@@ -8,6 +8,12 @@ const task = { isPrerendered: false, isTask: true, startsOnInk: false };
 export const taskMap = {
   booking: { ...task, path: paths.booking, name: siteWords.book, isIndexable: true },
   bookingVerification: { ...task, path: bookingVerificationPattern, name: siteWords.yourBooking, isIndexable: false },
+  login: { ...task, path: paths.login, name: siteWords.account.login, isIndexable: false },
+  dashboard: { ...task, path: paths.account, name: siteWords.account.dashboard, isIndexable: false },
+  verifyEmail: { ...task, path: paths.verifyEmail, name: siteWords.account.verifyEmail, isIndexable: false },
+  forgotPassword: { ...task, path: paths.forgotPassword, name: siteWords.account.forgotPassword, isIndexable: false },
+  resetPassword: { ...task, path: paths.resetPassword, name: siteWords.account.resetPassword, isIndexable: false },
+  demoMailbox: { ...task, path: paths.demoMailbox, name: siteWords.demoMailbox, isIndexable: false },
 } as const satisfies Record<string, PageEntry>;
 
 export type TaskKey = keyof typeof taskMap;

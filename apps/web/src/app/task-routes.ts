@@ -11,6 +11,30 @@ const pages: Record<TaskKey, PageSource> = {
     source: 'src/features/manage-booking/index.ts',
     load: async () => (await import('../features/manage-booking')).VerificationPage,
   },
+  login: {
+    source: 'src/features/account/login-page.tsx',
+    load: async () => (await import('../features/account/login-page')).LoginPage,
+  },
+  dashboard: {
+    source: 'src/features/account/dashboard/dashboard-page.tsx',
+    load: async () => (await import('../features/account/dashboard/dashboard-page')).DashboardPage,
+  },
+  verifyEmail: {
+    source: 'src/features/account/verify-email-page.tsx',
+    load: async () => (await import('../features/account/verify-email-page')).VerifyEmailPage,
+  },
+  forgotPassword: {
+    source: 'src/features/account/forgot-password-page.tsx',
+    load: async () => (await import('../features/account/forgot-password-page')).ForgotPasswordPage,
+  },
+  resetPassword: {
+    source: 'src/features/account/reset-password-page.tsx',
+    load: async () => (await import('../features/account/reset-password-page')).ResetPasswordPage,
+  },
+  demoMailbox: {
+    source: 'src/features/mailbox/index.ts',
+    load: async () => (await import('../features/mailbox')).MailboxPage,
+  },
 };
 
 /** The routes of tasks: they come with the site's own code. */

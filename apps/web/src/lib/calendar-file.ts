@@ -1,27 +1,22 @@
 import { api } from './api';
+import { saveFile } from './save-file';
 
-/** Fetches a booking's appointment as a calendar file and hands it to the browser to save. False when it could not be had. */
+/**
+ * Fetches a booking's appointment as a calendar file and hands it to the browser to save; without the booking's secret
+ * its owner has to be logged in. False when it could not be had.
+ */
 export async function downloadCalendar({
   trackingCode,
-  manageToken,
+  ...access
 }: {
   trackingCode: string;
-  manageToken: string;
+  bookingToken?: string;
 }): Promise<boolean> {
   try {
-    const text = await api('getBookingCalendar', { params: { code: trackingCode }, bookingToken: manageToken });
-    save(new Blob([text], { type: 'text/calendar' }), `${trackingCode}.ics`);
+    const text = await api('getBookingCalendar', { params: { code: trackingCode }, ...access });
+    saveFile(new Blob([text], { type: 'text/calendar' }), `${trackingCode}.ics`);
     return true;
   } catch {
     return false;
   }
-}
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -26,10 +26,17 @@ export const paths = {
   contact: '/contact',
   sitemap: '/sitemap',
   account: '/dashboard',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  /** Where links in mails lead, with a token as fragment. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   admin: '/admin',
   booking: '/booking',
   /** The page behind the QR code. */
   bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
+  /** The mails of a demo, which stay on its machine. */
+  demoMailbox: '/demo/mailbox',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
 } as const;

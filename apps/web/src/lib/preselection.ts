@@ -1,2 +1,36 @@
+import type { DraftFields, Preselection } from '@tintforge/booking-core';
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from './storage';
+
 /** Under this name a page leaves the package that the wizard is to begin with in the tab's storage (specification, section 2). */
 export const preselectionKey = 'selectedPackage';
+
+const contactKey = 'booking_contact';
+
+const textFields = ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city', 'zip'] as const;
+
+/** Who, which car and where, as an earlier booking said it. */
+export type KnownContact = Pick<DraftFields, (typeof textFields)[number]> & { vehicleYear: number };
+
+/** Leaves for the wizard what it is to begin with: a package, and the fields of its forms. */
+export function leaveSelection(
+  { chosen, contact }: { chosen: Preselection; contact: KnownContact },
+  storage: KeptText = sessionStore,
+): void {
+  writeJson(storage, preselectionKey, chosen);
+  writeJson(storage, contactKey, contact);
+}
+
+/** The fields that were left for the wizard, which are removed; undefined when there are none. */
+export function takeContact(storage: KeptText = sessionStore): KnownContact | undefined {
+  const stored = readJson(storage, contactKey);
+  storage.remove(contactKey);
+  return isContact(stored) ? stored : undefined;
+}
+
+function isContact(stored: unknown): stored is KnownContact {
+  return (
+    isRecord(stored) &&
+    Number.isInteger(stored.vehicleYear) &&
+    textFields.every((field) => typeof stored[field] === 'string')
+  );
+}

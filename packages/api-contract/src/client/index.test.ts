@@ -6,7 +6,7 @@ function network(answer: Response) {
   const asked: { url: string; init: RequestInit }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
     asked.push({ url: String(url), init });
-    return answer;
+    return answer.clone();
   };
   return { asked, fetch };
 }
@@ -32,6 +32,16 @@ describe('a call', () => {
     await createClient({ fetch })('syncPayment', { body, bookingToken: 'secret' });
     expect(asked[0]?.init.headers).toEqual({ 'content-type': 'application/json', 'booking-token': 'secret' });
     expect(asked[0]?.init.body).toBe(JSON.stringify(body));
+  });
+
+  test('shows who is logged in, as it is at that moment', async () => {
+    const { asked, fetch } = network(json({ user: {} }));
+    let token: string | undefined;
+    const call = createClient({ fetch, bearer: () => token });
+    await call('getDemo', {});
+    token = 'abc';
+    await call('getDemo', {});
+    expect(asked.map(({ init }) => init.headers)).toEqual([{}, { authorization: 'Bearer abc' }]);
   });
 
   test('leaves out what is undefined in a query', async () => {

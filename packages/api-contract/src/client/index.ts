@@ -61,10 +61,12 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   /** Prefix of every path; the page's own origin when absent. */
   origin?: string;
+  /** The token of whoever is logged in, asked anew for each call; undefined while nobody is. */
+  bearer?: () => string | undefined;
 }
 
 /** A typed way to call the api; every request carries the cookies of the origin. */
-export function createClient({ fetch: send = globalThis.fetch, origin = '' }: ClientOptions = {}) {
+export function createClient({ fetch: send = globalThis.fetch, origin = '', bearer }: ClientOptions = {}) {
   /** Calls a route by its name. Answers its success body; throws ApiError for any other answer. */
   return async function call<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
     const request = input as LooseInput;
@@ -72,7 +74,7 @@ export function createClient({ fetch: send = globalThis.fetch, origin = '' }: Cl
     const response = await send(`${origin}${fillPath(path, request.params)}${queryText(request.query)}`, {
       method,
       credentials: 'include',
-      headers: headersOf(request),
+      headers: headersOf(request, bearer?.()),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
@@ -93,8 +95,12 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-function headersOf({ body, idempotencyKey, bookingToken }: LooseInput): Record<string, string> {
+function headersOf(
+  { body, idempotencyKey, bookingToken }: LooseInput,
+  bearer: string | undefined,
+): Record<string, string> {
   return {
+    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     ...(bookingToken === undefined ? {} : { 'booking-token': bookingToken }),

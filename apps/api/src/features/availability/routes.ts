@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { answer, registerRoute } from '../../platform/contract-routes';
+import { answer, type Caller, registerRoute } from '../../platform/contract-routes';
 import { isProblem, type Problem } from '../../platform/problem';
 import { type AvailabilityContext, findAvailability } from './find-availability';
 import { keptAnswers } from './kept-answers';
 
-/** GET /api/availability. `openExcluded` answers the id of the booking that a code and its secret open. */
+/** GET /api/availability. `openExcluded` answers the id of the booking that a code and its secret, or a login, open. */
 export function registerAvailability(
   app: FastifyInstance,
   {
@@ -12,15 +12,19 @@ export function registerAvailability(
     openExcluded,
   }: {
     context: AvailabilityContext;
-    openExcluded: (question: { code: string; token: string | undefined }) => string | Problem;
+    openExcluded: (question: {
+      code: string;
+      token: string | undefined;
+      caller: Caller | undefined;
+    }) => string | Problem;
   },
 ): void {
   registerRoute(
     app,
     'getAvailability',
-    async ({ query, bookingToken }) => {
+    async ({ query, bookingToken: token, caller }) => {
       const { exclude, ...question } = query;
-      const excluded = exclude === undefined ? undefined : openExcluded({ code: exclude, token: bookingToken });
+      const excluded = exclude === undefined ? undefined : openExcluded({ code: exclude, token, caller });
       if (isProblem(excluded)) return excluded;
       const found = findAvailability(context, { ...question, excludedBookingId: excluded });
       return isProblem(found) ? found : answer(200, found);

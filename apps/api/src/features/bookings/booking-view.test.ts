@@ -1,5 +1,7 @@
+import type { EndpointName } from '@tintforge/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, details, hold, refusal, type Ticket } from '../../testing/customer';
+import { book, correctionOf, details, hold, pay, refusal, release, sync, type Ticket } from '../../testing/customer';
+import { endHoldUnproved } from '../../testing/mishaps';
 import { rawCall } from '../../testing/raw-call';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -67,7 +69,39 @@ describe('the details', () => {
       site: { garage: true, shade: true, power: false },
       jobMinutes: 180,
       holdExpiresAt: null,
+      vehicle: { year: 2024, make: 'Sample', model: 'Sedan' },
+      packageId: 'sedan-premium',
+      addOnIds: ['headlight-tinting'],
+      mayReschedule: true,
+      mayCorrect: true,
+      cancellation: { refund: 449.98, kept: 0 },
+      payment: { amount: 449.98, at: '2026-12-01T15:00:00.000Z', lastFour: '4242' },
       refunded: 0,
+      refunds: [],
+    });
+  });
+
+  test('offer nothing for a hold, and tell of no payment', async () => {
+    const held = await hold(shop, { appointmentDate: '2026-12-09' });
+    expect(await details(shop, held)).toMatchObject({
+      mayReschedule: false,
+      mayCorrect: false,
+      cancellation: null,
+      payment: null,
+    });
+  });
+
+  test('tell of money that came without a time to give for it, and of its way back', async () => {
+    const held = await hold(shop, { appointmentDate: '2026-12-10' });
+    await pay(shop, held);
+    endHoldUnproved(shop, held, 'released');
+    await sync(shop, held);
+    const at = '2026-12-01T15:00:00.000Z';
+    expect(await details(shop, held)).toMatchObject({
+      status: 'cancelled',
+      payment: { amount: 449.98, at, lastFour: '4242' },
+      refunded: 449.98,
+      refunds: [{ amount: 449.98, status: 'pending', at }],
     });
   });
 
@@ -77,16 +111,21 @@ describe('the details', () => {
   });
 });
 
-const managed = ['getBookingDetails', 'getBookingCalendar', 'releaseBooking', 'cancelBooking'] as const;
+const managed: [EndpointName, object | undefined][] = [
+  ['getBookingDetails', undefined],
+  ['getBookingCalendar', undefined],
+  ['releaseBooking', undefined],
+  ['cancelBooking', { refund: 0 }],
+  ['rescheduleBooking', { appointmentDate: '2026-12-09', appointmentTime: '13:00' }],
+  ['correctBooking', correctionOf()],
+];
 
-describe.each(managed)('%s', (name) => {
-  const open = (code: string, token: string) => refusal(shop.call(name, { params: { code }, bookingToken: token }));
+describe.each(managed)('%s', (name, payload) => {
+  const open = (code: string, token: string) =>
+    rawCall(shop, { name, code, headers: { 'booking-token': token }, ...(payload !== undefined && { payload }) });
 
   test('opens with this booking’s own secret only', async () => {
-    const other = await hold(shop, {
-      appointmentDate: '2026-12-10',
-      appointmentTime: name === 'cancelBooking' ? '09:00' : '13:00',
-    });
+    const other = await hold(shop, { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
     const code = booked.booking.trackingCode;
     const answers = [
       await open(code, other.manageToken),
@@ -94,16 +133,13 @@ describe.each(managed)('%s', (name) => {
       await open(code, 'A'.repeat(43)),
       await open('TF-0000-0000', booked.manageToken),
     ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 401, code: 'unauthorized' });
-    await shop.call('releaseBooking', {
-      params: { code: other.booking.trackingCode },
-      bookingToken: other.manageToken,
-    });
+    for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    await release(shop, other);
   });
 
   test('answers a code that does not exist like one whose secret is another', async () => {
     const wrong = await open(booked.booking.trackingCode, 'A'.repeat(43));
-    expect(await open('TF-0000-0000', 'A'.repeat(43))).toEqual(wrong);
+    expect((await open('TF-0000-0000', 'A'.repeat(43))).body).toEqual(wrong.body);
   });
 });
 

@@ -3,25 +3,32 @@ import {
   type Catalogue,
   dollarsFromCents,
   formatPhone,
-  type MoneyFacts,
   policyOf,
+  type Region,
   remainingCents,
   type StartTime,
   vehicleText,
 } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 import { billLines } from '../orders';
+import { mayCorrect, mayMove, quoteCancellation } from './customer-rights';
+import type { BookingContext, BookingMoney } from './ports';
 
 /** Epoch milliseconds as the wire writes instants. */
 export function isoText(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
-/** A region by its id, as customers see it. The catalogue must have it: bookings outlive no region. */
-export function regionViewOf(catalogue: Catalogue, regionId: string): RegionView {
+/** A region by its id. The catalogue must have it: bookings outlive no region. */
+export function regionById(catalogue: Catalogue, regionId: string): Region {
   const region = catalogue.regions.find((candidate) => candidate.id === regionId);
   if (region === undefined) throw new Error(`The catalogue has no region ${regionId}`);
-  return { id: region.id, name: region.name, phone: region.phone };
+  return region;
+}
+
+function regionViewOf(catalogue: Catalogue, regionId: string): RegionView {
+  const { id, name, phone } = regionById(catalogue, regionId);
+  return { id, name, phone };
 }
 
 /** What anybody who knows the code may see. */
@@ -58,21 +65,47 @@ export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
   };
 }
 
-/** Everything its owner may see. */
-export function detailsView(
-  catalogue: Catalogue,
-  { row, money }: { row: BookingRow; money: MoneyFacts },
-): BookingDetails {
+/** Everything its owner may see, as it is now. */
+export function detailsView({ catalogue, clock, moneyOf }: BookingContext, row: BookingRow): BookingDetails {
+  const now = clock.now();
+  const money = moneyOf(row.id);
+  const quote = quoteCancellation(row, { money, now });
   return {
     ...bookingView(catalogue, row),
     vehicleType: row.vehicleType,
+    vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
+    packageId: row.packageId,
+    addOnIds: row.addOnIds,
     lines: billLines(row.lines),
     preferredShade: row.preferredShade,
     address: { street: row.street, city: row.city, zip: row.zip },
     site: { garage: row.hasGarage, shade: row.hasShade, power: row.hasPower },
     jobMinutes: row.jobMinutes,
     holdExpiresAt: holdExpiry(row),
+    mayReschedule: mayMove(row, now),
+    mayCorrect: mayCorrect(row, now),
+    cancellation: quote === undefined ? null : quoteView(quote),
+    payment: paymentView(row, money),
     refunded: dollarsFromCents(money.capturedCents - remainingCents(money)),
+    refunds: money.refunds.map(({ amountCents, status, createdAt }) => ({
+      amount: dollarsFromCents(amountCents),
+      status,
+      at: isoText(createdAt),
+    })),
+  };
+}
+
+/** What cancelling brings, as the wire writes it. */
+export function quoteView({ refundCents, keptCents }: { refundCents: number; keptCents: number }) {
+  return { refund: dollarsFromCents(refundCents), kept: dollarsFromCents(keptCents) };
+}
+
+function paymentView(row: BookingRow, { capturedCents, payment }: BookingMoney): BookingDetails['payment'] {
+  if (payment === undefined) return null;
+  return {
+    amount: dollarsFromCents(capturedCents),
+    at: isoText(row.paidAt ?? payment.updatedAt),
+    lastFour: payment.cardLastFour,
   };
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../db/unit-of-work';
 import { book, cancel, details, hold, pay, refusal, sync, type Ticket } from '../../testing/customer';
+import { meet } from '../../testing/meet';
+import { cancelByStaff, checkIn, keepByStaff } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { writeSetting } from '../settings';
@@ -76,6 +78,19 @@ describe('cancelling under the policy clock', () => {
     expect(stored(booked).refunds).toEqual([]);
   });
 
+  test.each([
+    ['forward', '2027-03-10T10:00:00-05:00', '2027-03-15', '2027-03-14T13:00:00.000Z'],
+    ['back', '2026-10-28T10:00:00-04:00', '2026-11-02', '2026-11-01T14:00:00.000Z'],
+  ])('counts 24 hours between instants after the clocks went %s', async (_name, now, appointmentDate, freeUntil) => {
+    shop.clock.set(Date.parse(now));
+    const booked = await book(shop, { appointmentDate });
+    expect(booked.booking.policy.freeUntil).toBe(freeUntil);
+    shop.clock.set(Date.parse(freeUntil) + 1);
+    expect(await details(shop, booked)).toMatchObject({ cancellation: { refund: 337.48, kept: 112.5 } });
+    shop.clock.set(Date.parse(freeUntil));
+    expect(await cancel(shop, booked)).toMatchObject({ refund: 449.98, kept: 0 });
+  });
+
   test('is over once the job has begun: that is for the shop to settle', async () => {
     const booked = await book(shop);
     shop.clock.set(startsAt);
@@ -88,18 +103,122 @@ describe('cancelling under the policy clock', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('twice at once refunds once', async () => {
+describe('what comes back', () => {
+  test.each([
+    ['less, for the free moment has passed since', startsAt - day + 1, 449.98, { refund: 337.48, kept: 112.5 }],
+    ['more', startsAt - day, 337.48, { refund: 449.98, kept: 0 }],
+    ['nothing like it', startsAt - day, 0.01, { refund: 449.98, kept: 0 }],
+  ])('is told anew when it is %s, and nothing is written', async (_name, now, shown, quote) => {
     const booked = await book(shop);
-    const answers = await Promise.allSettled([cancel(shop, booked), cancel(shop, booked), cancel(shop, booked)]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(stored(booked).refunds).toHaveLength(1);
-    expect(stored(booked).mails).toEqual(['booking-confirmed', 'booking-cancelled']);
+    shop.clock.set(now);
+    const before = rowCounts(shop);
+    expect(await refusal(cancel(shop, booked, shown))).toMatchObject({
+      status: 409,
+      code: 'refund_changed',
+      details: quote,
+    });
+    expect(rowCounts(shop)).toEqual(before);
+    expect(stored(booked)).toMatchObject({ row: { status: 'confirmed' }, refunds: [] });
+    expect(await cancel(shop, booked, quote.refund)).toMatchObject(quote);
   });
 
-  test('again is refused', async () => {
+  test('is shown before anybody asks for it', async () => {
+    const booked = await book(shop);
+    expect((await details(shop, booked)).cancellation).toEqual({ refund: 449.98, kept: 0 });
+    shop.clock.set(startsAt - day + 1);
+    expect((await details(shop, booked)).cancellation).toEqual({ refund: 337.48, kept: 112.5 });
+    shop.clock.set(startsAt);
+    expect((await details(shop, booked)).cancellation).toBeNull();
+  });
+
+  test('is shown with how far it is', async () => {
+    const booked = await book(shop, {}, 'pm_card_refundFail');
+    shop.clock.set(startsAt - 60 * minute);
+    await cancel(shop, booked);
+    const at = '2026-12-08T13:00:00.000Z';
+    expect((await details(shop, booked)).refunds).toEqual([{ amount: 337.48, status: 'pending', at }]);
+    await shop.runRefunds();
+    expect((await details(shop, booked)).refunds).toEqual([{ amount: 337.48, status: 'succeeded', at }]);
+    shop.clock.advance(10_000);
+    shop.emulator.advance();
+    await shop.emulator.webhooks.deliverDue();
+    expect((await details(shop, booked)).refunds).toEqual([{ amount: 337.48, status: 'failed', at }]);
+  });
+});
+
+describe('cancelling', () => {
+  test('in three tabs at once refunds once, and all three read the same', async () => {
+    const booked = await book(shop);
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => cancel(shop, booked)));
+    for (const other of others) expect(other).toEqual(first);
+    expect(stored(booked)).toMatchObject({
+      history: ['held', 'paid', 'cancelled'],
+      mails: ['booking-confirmed', 'booking-cancelled'],
+    });
+    expect(stored(booked).refunds).toHaveLength(1);
+  });
+
+  test('again answers what was done, whatever is believed by now, and writes nothing', async () => {
     const booked = await book(shop);
     await cancel(shop, booked);
+    await shop.runRefunds();
+    shop.clock.set(startsAt + day);
+    const before = rowCounts(shop);
+    expect(await cancel(shop, booked, 337.48)).toMatchObject({
+      refund: 449.98,
+      kept: 0,
+      booking: { status: 'cancelled', paymentStatus: 'refunded' },
+    });
+    expect(rowCounts(shop)).toEqual(before);
+  });
+
+  test('what the shop has cancelled is refused', async () => {
+    const booked = await book(shop);
+    await cancelByStaff(shop, booked);
+    expect(await refusal(cancel(shop, booked))).toMatchObject({ status: 409, code: 'not_cancellable' });
+    expect(stored(booked).refunds).toEqual([]);
+  });
+
+  test.each([
+    ['the customer first', 1],
+    ['staff first', 0],
+  ])('at the same moment as staff happens once: %s', async (_name, refunds) => {
+    const booked = await book(shop);
+    const customer = () => cancel(shop, booked, 449.98);
+    const staff = () => cancelByStaff(shop, booked);
+    const outcomes = await meet(shop, refunds === 1 ? [customer, staff] : [staff, customer]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(stored(booked)).toMatchObject({
+      row: { status: 'cancelled' },
+      cells: [],
+      history: ['held', 'paid', 'cancelled'],
+    });
+    expect(stored(booked).refunds).toHaveLength(refunds);
+  });
+
+  test('is judged by the clock when it is written, not when it was asked for', async () => {
+    const booked = await book(shop);
+    shop.clock.set(startsAt - day);
+    const [late] = await meet(shop, [() => refusal(cancel(shop, booked, 449.98)), async () => shop.clock.advance(1)]);
+    expect(late).toMatchObject({ value: { code: 'refund_changed', details: { refund: 337.48 } } });
+  });
+
+  test('what staff keep without a card costs nothing and returns nothing', async () => {
+    const kept = await hold(shop);
+    await keepByStaff(shop, kept);
+    shop.clock.set(startsAt - 1);
+    expect(await details(shop, kept)).toMatchObject({ cancellation: { refund: 0, kept: 0 }, payment: null });
+    expect(await cancel(shop, kept)).toMatchObject({
+      refund: 0,
+      kept: 0,
+      booking: { status: 'cancelled', paymentStatus: 'on-site' },
+    });
+    expect(stored(kept)).toMatchObject({ cells: [], refunds: [], mails: ['booking-cancelled'] });
+  });
+
+  test('a job under way is for the shop to settle', async () => {
+    const booked = await book(shop);
+    await checkIn(shop, booked);
     expect(await refusal(cancel(shop, booked))).toMatchObject({ status: 409, code: 'not_cancellable' });
   });
 

@@ -1,101 +1,99 @@
 import type { Booking } from '@tintforge/api-contract';
-import {
-  dollarsFromCents,
-  nextBookingStatus,
-  paymentStatusOf,
-  remainingCents,
-  settleCancellation,
-} from '@tintforge/booking-core';
+import { centsFromDollars, formatCents, nextBookingStatus, paymentStatusOf } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
-import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
+import { commit, type Transaction } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { queueNotification } from '../notifications';
-import { bookingView } from './booking-view';
-import { openBooking } from './manage-token';
+import { bookingView, quoteView } from './booking-view';
+import { quoteCancellation } from './customer-rights';
+import { type BookingKey, openBooking } from './manage-token';
 import type { BookingContext } from './ports';
-import { bookingById, deleteCells, insertEvent, insertRefund, updateBooking } from './store';
+import { bookingById, deleteCells, eventsOf, insertEvent, insertRefund, updateBooking } from './store';
+
+/** What a cancellation returns and keeps, in cents. */
+type Settlement = { refundCents: number; keptCents: number };
+
+/** What cancelling did, in dollars. */
+type Cancelled = { booking: Booking; refund: number; kept: number };
 
 /**
- * The customer cancels a paid booking before its start: its crew is free again, and what the policy clock gives back is a refund row that
- * a job carries out. An unpaid hold is released instead.
+ * The customer cancels before the start: the crew is free again, and what the policy clock gives back is a refund row
+ * that a job carries out. When that is no longer what the customer was shown, nothing is written and they are asked again.
+ * Who has cancelled already reads what that did. An unpaid hold is released instead.
+ *
+ * Everything is judged inside the transaction, at one reading of the clock: of two who cancel, or move, at the same
+ * moment the second finds what the first has made of it.
  */
 export async function cancelBooking(
   context: BookingContext,
-  { code, token }: { code: string; token: string | undefined },
-): Promise<{ booking: Booking; refund: number; kept: number } | Problem> {
-  const { database, tokenKey, catalogue } = context;
-  const opened = openBooking({ connection: database.connection, tokenKey }, { code, token });
+  { refund, ...key }: BookingKey & { refund: number },
+): Promise<Cancelled | Problem> {
+  const { database, tokenKey } = context;
+  const opened = openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(opened)) return opened;
-  return retryOnConflict(async () => {
-    const row = bookingById(database.connection, opened.id);
-    const isCancellable = row.status === 'confirmed' && nextBookingStatus(row.status, 'cancelled').ok;
-    // Once the crew is at the car, what was done of the job is for the shop to judge.
-    const hasBegun = context.clock.now() >= row.startsAt;
-    if (!isCancellable || hasBegun) return notCancellable();
-    const { refundCents, keptCents } = settle(context, row);
-    const cancelled = await commit(database, (transaction) =>
-      writeCancellation(transaction, { context, row, refundCents, keptCents }),
-    );
-    return {
-      booking: bookingView(catalogue, cancelled),
-      refund: dollarsFromCents(refundCents),
-      kept: dollarsFromCents(keptCents),
-    };
-  });
+  return commit(database, (transaction) => cancelAsShown(transaction, { context, bookingId: opened.id, refund }));
 }
 
-function settle({ clock, moneyOf }: BookingContext, row: BookingRow) {
-  const money = moneyOf(row.id);
-  return settleCancellation({
-    now: clock.now(),
-    startsAt: row.startsAt,
-    paidAt: row.paidAt,
-    totalCents: row.totalCents,
-    capturedCents: money.capturedCents,
-    refundedCents: money.capturedCents - remainingCents(money),
-    lateFeePercent: row.lateFeePercent,
-    by: 'customer',
-  });
+function cancelAsShown(
+  transaction: Transaction,
+  { context, bookingId, refund }: { context: BookingContext; bookingId: string; refund: number },
+): Cancelled | Problem {
+  const { clock, catalogue, moneyOf } = context;
+  const row = bookingById(transaction, bookingId);
+  const earlier = earlierSettlement(transaction, row);
+  if (earlier !== undefined) return { booking: bookingView(catalogue, row), ...quoteView(earlier) };
+
+  const now = clock.now();
+  const quote = quoteCancellation(row, { money: moneyOf(row.id), now });
+  if (quote === undefined) return notCancellable();
+  if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);
+  const cancelled = writeCancellation(transaction, { context, row, settlement: quote, now });
+  return { booking: bookingView(catalogue, cancelled), ...quoteView(quote) };
+}
+
+/** What the customer's own earlier cancellation did; undefined when there was none. */
+function earlierSettlement(transaction: Transaction, { id, status }: BookingRow): Settlement | undefined {
+  if (status !== 'cancelled') return undefined;
+  const event = eventsOf(transaction, id).find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
+  return event?.data as Settlement | undefined;
 }
 
 interface Cancellation {
   context: BookingContext;
   row: BookingRow;
-  refundCents: number;
-  keptCents: number;
+  settlement: Settlement;
+  now: number;
 }
 
-function writeCancellation(
-  transaction: Transaction,
-  { context, row, refundCents, keptCents }: Cancellation,
-): BookingRow {
-  const { clock, random, moneyOf } = context;
-  const now = clock.now();
-  const data = { refundCents, keptCents };
-  const { paymentId } = moneyOf(row.id);
+function writeCancellation(transaction: Transaction, { context, row, settlement, now }: Cancellation): BookingRow {
+  const { random, moneyOf } = context;
+  const next = nextBookingStatus(row.status, 'cancelled');
+  if (!next.ok) throw new Error(`A ${row.status} booking cannot be cancelled`);
+  const { payment } = moneyOf(row.id);
   deleteCells(transaction, row.id);
-  if (refundCents > 0 && paymentId !== undefined) {
+  if (settlement.refundCents > 0 && payment !== undefined) {
     insertRefund(transaction, {
       id: random.uuid(),
       bookingId: row.id,
-      paymentId,
+      paymentId: payment.id,
       stripeRefundId: null,
       status: 'pending',
-      amountCents: refundCents,
+      amountCents: settlement.refundCents,
       reason: 'cancelled-by-customer',
       createdAt: now,
       updatedAt: now,
     });
   }
-  const paymentStatus = paymentStatusOf(moneyOf(row.id));
-  const cancelled = updateBooking(transaction, { row, changes: { status: 'cancelled', paymentStatus }, now });
+  // What was to be paid at the car was never paid, and says so for good.
+  const paymentStatus = payment === undefined ? row.paymentStatus : paymentStatusOf(moneyOf(row.id));
+  const cancelled = updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });
   insertEvent(transaction, {
     id: random.uuid(),
     bookingId: row.id,
     at: now,
     actor: 'customer',
     kind: 'cancelled',
-    data,
+    data: settlement,
   });
   queueNotification(transaction, {
     now,
@@ -104,7 +102,7 @@ function writeCancellation(
       kind: 'booking-cancelled',
       deduplicationKey: `booking-cancelled:${row.id}`,
       bookingId: row.id,
-      data,
+      data: settlement,
     },
   });
   return cancelled;
@@ -114,4 +112,9 @@ function notCancellable(): Problem {
   return problem('not_cancellable', {
     message: 'This booking cannot be cancelled any more. Call us and we will help.',
   });
+}
+
+function refundChanged(quote: Settlement): Problem {
+  const message = `What comes back has changed: it is ${formatCents(quote.refundCents)} now.`;
+  return problem('refund_changed', { message, fields: { refund: message }, details: quoteView(quote) });
 }

@@ -14,6 +14,8 @@ export interface HoldRequest {
   idempotencyKey: string;
   /** The caller's network address, for the limit of active holds. */
   address: string;
+  /** Who is logged in; undefined for a guest. */
+  userId: string | undefined;
 }
 
 /** A checked request: everything that follows from it but the crew. */
@@ -52,7 +54,7 @@ function ownHold(context: BookingContext, { replaces }: BookingRequest): Booking
 }
 
 /** The contract knows no clock: which model years exist depends on today. */
-function checkVehicleYear(year: number, now: number): Problem | undefined {
+export function checkVehicleYear(year: number, now: number): Problem | undefined {
   const currentYear = Number(localMoment(now).date.slice(0, 4));
   if (isVehicleYear(year, currentYear)) return undefined;
   const message = 'Please select a vehicle year';

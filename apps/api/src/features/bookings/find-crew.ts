@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@tintforge/api-contract';
-import { allocate, dayAvailability, minutesOfDay, type PricedOrder, type Region } from '@tintforge/booking-core';
+import { allocate, dayAvailability, minutesOfDay, type Region } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import { type Problem, problem } from '../../platform/problem';
 import { closedDays, crewDays, regionDays } from '../availability';
@@ -11,13 +11,17 @@ export interface Slot {
   cells: number[];
 }
 
-/** What looks for a crew; the cells of `ownBookingId` count as free. */
+/** What looks for a crew. */
 export interface SlotRequest {
-  order: PricedOrder;
+  /** Working time at the car, minutes. */
+  jobMinutes: number;
   region: Region;
   date: string;
   time: BookingRequest['appointmentTime'];
+  /** A booking whose cells count as free. */
   ownBookingId?: string | undefined;
+  /** Gets the job if it is free for it. */
+  preferredCrewId?: string | undefined;
 }
 
 /** Days of fresh starts that go with "taken": the asked one and the week after it. */
@@ -34,7 +38,7 @@ const dayProblems = {
 /** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
 export function findCrew(context: BookingContext, request: SlotRequest): Slot | Problem {
   const { connection } = context.database;
-  const { order, region, date, time, ownBookingId } = request;
+  const { jobMinutes, region, date, time, ownBookingId } = request;
   const now = localMoment(context.clock.now());
   const day = dayAvailability({ region, date, now, closures: closedDays(connection, { from: date, to: date }) });
   if (day.kind !== 'open') {
@@ -45,13 +49,15 @@ export function findCrew(context: BookingContext, request: SlotRequest): Slot | 
     return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
-  const slot = allocate({
-    crews: crewDays(connection, { ...span, excludedBookingId: ownBookingId }).get(date) ?? [],
+  const crews = crewDays(connection, { ...span, excludedBookingId: ownBookingId }).get(date) ?? [];
+  const job = {
     start: time,
-    jobMinutes: order.jobMinutes,
+    jobMinutes,
     travelMinutes: context.catalogue.travelMinutes,
     earliestMinutes: day.earliestMinutes,
-  });
+  };
+  const preferred = allocate({ ...job, crews: crews.filter(({ crewId }) => crewId === request.preferredCrewId) });
+  const slot = preferred.ok ? preferred : allocate({ ...job, crews });
   if (slot.ok) return slot.value;
   return slot.problem === 'slot_taken'
     ? slotTaken(context, request)
@@ -63,12 +69,12 @@ function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
 }
 
 /** The start is gone; the answer carries the starts that are left. */
-export function slotTaken(context: BookingContext, { order, region, date, ownBookingId }: SlotRequest): Problem {
+export function slotTaken(context: BookingContext, { jobMinutes, region, date, ownBookingId }: SlotRequest): Problem {
   const message = 'This start has just been taken. Choose another one.';
   const days = regionDays(context.database.connection, {
     catalogue: context.catalogue,
     region,
-    jobMinutes: order.jobMinutes,
+    jobMinutes,
     from: date,
     days: freshDays,
     now: context.clock.now(),

@@ -11,6 +11,7 @@ import { type CheckedRequest, checkRequest, type HoldRequest } from './check-req
 import { isHeld, isStillProved, keepHold, type ProvedUnpaid, prepareToEnd, writeHoldEnd } from './end-hold';
 import { findCrew, type Slot, slotTaken } from './find-crew';
 import { hashAddress, manageToken } from './manage-token';
+import { accountByVerifiedEmail } from './owner-store';
 import type { BookingContext } from './ports';
 import { alreadyPaid, holdExpired, paymentUnknown, tooManyHolds } from './problems';
 import {
@@ -67,7 +68,13 @@ async function replaceHold(
 }
 
 function slotRequest({ order, region, body, replaced }: CheckedRequest) {
-  return { order, region, date: body.appointmentDate, time: body.appointmentTime, ownBookingId: replaced?.id };
+  return {
+    jobMinutes: order.jobMinutes,
+    region,
+    date: body.appointmentDate,
+    time: body.appointmentTime,
+    ownBookingId: replaced?.id,
+  };
 }
 
 async function takeSlot(
@@ -113,7 +120,7 @@ async function writeHold(
     // Counted where it is written, so that requests at the same moment count each other.
     if (holdsTooMany(transaction, { context, row, replaced })) return tooManyHolds();
     if (current !== undefined) writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
-    insertBooking(transaction, row);
+    insertBooking(transaction, { ...row, userId: row.userId ?? accountOf(transaction, row) });
     const { crewId, cells } = slot;
     insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
     insertIdempotencyKey(transaction, {
@@ -134,6 +141,11 @@ async function writeHold(
   });
 }
 
+/** A guest who gives an address that an account has proved books for that account. */
+function accountOf(transaction: Transaction, { customerEmail }: BookingRow): string | null {
+  return accountByVerifiedEmail(transaction, customerEmail) ?? null;
+}
+
 function holdsTooMany(
   transaction: Transaction,
   {
@@ -147,7 +159,7 @@ function holdsTooMany(
 }
 
 function newBooking(context: BookingContext, { checked, slot }: { checked: CheckedRequest; slot: Slot }): BookingRow {
-  const { body, order, region, address } = checked;
+  const { body, order, region, address, userId } = checked;
   const now = context.clock.now();
   return {
     id: context.random.uuid(),
@@ -156,6 +168,7 @@ function newBooking(context: BookingContext, { checked, slot }: { checked: Check
     tokenGeneration: 1,
     status: 'pending',
     paymentStatus: 'pending',
+    userId: userId ?? null,
     regionId: region.id,
     crewId: slot.crewId,
     appointmentDate: body.appointmentDate,

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
+import type { Caller } from '../../platform/contract-routes';
 import { type Problem, problem } from '../../platform/problem';
 import { bookingByCode } from './store';
 
@@ -15,18 +16,30 @@ export function hashAddress(tokenKey: Uint8Array, address: string): string {
   return createHmac('sha256', tokenKey).update(`address:${address}`).digest('base64url');
 }
 
+/** A booking's code, and what somebody who wants to open it has in hand. */
+export interface BookingKey {
+  code: string;
+  token: string | undefined;
+  /** Who is logged in. Absent where only the secret counts. */
+  caller?: Caller | undefined;
+  /** Whether the shop may open it too. */
+  isOpenToAdmin?: boolean;
+}
+
 /**
- * The booking that a code and its secret open. A code that does not exist and a secret that is another booking's are
- * the same problem, so that the answer tells nothing about codes.
+ * The booking of a code, for who has its secret or is the account that it belongs to. A code that does not exist and a
+ * secret or an account that is another booking's are the same problem, so that the answer tells nothing about codes.
  */
 export function openBooking(
   { connection, tokenKey }: { connection: Connection; tokenKey: Uint8Array },
-  { code, token }: { code: string; token: string | undefined },
+  { code, token, caller, isOpenToAdmin = false }: BookingKey,
 ): BookingRow | Problem {
   const canonical = parseTrackingCode(code);
   const booking = canonical === undefined ? undefined : bookingByCode(connection, canonical);
-  const isOwner = booking !== undefined && token !== undefined && isSame(token, manageToken(tokenKey, booking));
-  return isOwner
+  const hasSecret = booking !== undefined && token !== undefined && isSame(token, manageToken(tokenKey, booking));
+  const isOwner = caller !== undefined && booking?.userId === caller.userId;
+  const isAdmin = isOpenToAdmin && caller?.role === 'admin';
+  return booking !== undefined && (hasSecret || isOwner || isAdmin)
     ? booking
     : problem('unauthorized', { message: 'This link does not open the booking. Use the link from your confirmation.' });
 }

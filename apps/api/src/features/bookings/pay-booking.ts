@@ -1,10 +1,11 @@
-import { type BookingEvent, nextBookingStatus, type PaymentStatus } from '@tintforge/booking-core';
+import { type BookingEvent, nextBookingStatus, type PaymentStatus, type StartTime } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
 import { isProblem } from '../../platform/problem';
 import { queueNotification } from '../notifications';
-import { checkOrder } from '../orders';
+import { regionById } from './booking-view';
 import { findCrew, type Slot } from './find-crew';
+import { planBookingMails } from './plan-booking-mails';
 import type { BookingContext } from './ports';
 import { insertCells, insertEvent, updateBooking } from './store';
 
@@ -16,12 +17,12 @@ export interface AcceptedTerms {
 
 /** A crew that is free for a booking whose hold had ended before its money arrived; undefined when none is. */
 export function findLateSlot(context: BookingContext, row: BookingRow): Slot | undefined {
-  const checked = checkOrder(context.catalogue, row);
-  if (isProblem(checked)) return undefined;
-  const time = row.appointmentTime as Parameters<typeof findCrew>[1]['time'];
-  // The job was sold with these minutes; a catalogue that changed meanwhile does not change it.
-  const order = { ...checked.order, jobMinutes: row.jobMinutes };
-  const slot = findCrew(context, { order, region: checked.region, date: row.appointmentDate, time });
+  const slot = findCrew(context, {
+    jobMinutes: row.jobMinutes,
+    region: regionById(context.catalogue, row.regionId),
+    date: row.appointmentDate,
+    time: row.appointmentTime as StartTime,
+  });
   return isProblem(slot) ? undefined : slot;
 }
 
@@ -76,6 +77,7 @@ export function writePaid(
       bookingId: row.id,
     },
   });
+  planBookingMails(transaction, { row: paid, random: context.random, now });
   return paid;
 }
 

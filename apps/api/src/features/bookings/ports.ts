@@ -1,5 +1,6 @@
 import type { Catalogue, MoneyFacts } from '@tintforge/booking-core';
 import type { Database } from '../../db/client';
+import type { PaymentRow, RefundRow } from '../../db/schema';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 
@@ -16,8 +17,15 @@ export type ProveUnpaid = (question: {
   isPatient: boolean;
 }) => Promise<'unpaid' | 'paid' | 'checking' | 'processing' | 'unknown'>;
 
-/** What came in for a booking and what went back, and the payment that it came by. */
-export type MoneyOf = (bookingId: string) => MoneyFacts & { paymentId: string | undefined };
+/** What came in for a booking and what went back. */
+export interface BookingMoney extends MoneyFacts {
+  refunds: readonly RefundRow[];
+  /** By which it came; undefined while nothing has. */
+  payment: PaymentRow | undefined;
+}
+
+/** Looks up a booking's money. */
+export type MoneyOf = (bookingId: string) => BookingMoney;
 
 /** How many holds may run at once. */
 export interface HoldLimits {

@@ -1,15 +1,18 @@
 import { parseTrackingCode } from '@tintforge/booking-core';
 import type { FastifyInstance } from 'fastify';
-import { answer, registerRoute } from '../../platform/contract-routes';
+import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
 import { isProblem, problem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { detailsView, publicView } from './booking-view';
 import { calendarFile } from './calendar-file';
 import { cancelBooking } from './cancel-booking';
+import { correctBooking } from './correct-booking';
 import { holdBooking } from './hold-booking';
-import { openBooking } from './manage-token';
+import { listMyBookings } from './list-my-bookings';
+import { type BookingKey, openBooking } from './manage-token';
 import type { BookingContext } from './ports';
 import { releaseBooking } from './release-booking';
+import { rescheduleBooking } from './reschedule-booking';
 import { bookingByCode } from './store';
 
 /** The bookings' part of the contract. */
@@ -18,15 +21,16 @@ export function registerBookings(
   { context, publicUrl }: { context: BookingContext; publicUrl: string },
 ): void {
   const { catalogue, tokenKey, database } = context;
-  const opened = (params: { code: string }, token: string | undefined) =>
-    openBooking({ connection: database.connection, tokenKey }, { code: params.code, token });
+  const openForReading = (key: BookingKey) =>
+    openBooking({ connection: database.connection, tokenKey }, { ...key, isOpenToAdmin: true });
   const inTurn = createTurns();
 
-  registerRoute(app, 'createBooking', async ({ body, address, ...call }) => {
+  registerRoute(app, 'createBooking', async ({ body, address, caller, ...call }) => {
     // Letters of a UUID mean the same in either case (RFC 9562, section 4).
     const idempotencyKey = call.idempotencyKey.toLowerCase();
     // The same key twice at once: the second waits, and then reads what the first has written.
-    const held = await inTurn(idempotencyKey, () => holdBooking(context, { body, idempotencyKey, address }));
+    const request = { body, idempotencyKey, address, userId: caller?.userId };
+    const held = await inTurn(idempotencyKey, () => holdBooking(context, request));
     return isProblem(held) ? held : answer(201, held);
   });
 
@@ -39,14 +43,13 @@ export function registerBookings(
     return answer(200, publicView(catalogue, row));
   });
 
-  registerRoute(app, 'getBookingDetails', async ({ params, bookingToken }) => {
-    const row = opened(params, bookingToken);
-    if (isProblem(row)) return row;
-    return answer(200, detailsView(catalogue, { row, money: context.moneyOf(row.id) }));
+  registerRoute(app, 'getBookingDetails', async (call) => {
+    const row = openForReading(keyOf(call));
+    return isProblem(row) ? row : answer(200, detailsView(context, row));
   });
 
-  registerRoute(app, 'getBookingCalendar', async ({ params, bookingToken }) => {
-    const row = opened(params, bookingToken);
+  registerRoute(app, 'getBookingCalendar', async (call) => {
+    const row = openForReading(keyOf(call));
     if (isProblem(row)) return row;
     return {
       ...answer(200, calendarFile(row, { publicUrl, now: context.clock.now() })),
@@ -59,8 +62,32 @@ export function registerBookings(
     return isProblem(released) ? released : answer(200, released);
   });
 
-  registerRoute(app, 'cancelBooking', async ({ params, bookingToken }) => {
-    const cancelled = await cancelBooking(context, { code: params.code, token: bookingToken });
+  registerRoute(app, 'cancelBooking', async (call) => {
+    const cancelled = await cancelBooking(context, { ...keyOf(call), refund: call.body.refund });
     return isProblem(cancelled) ? cancelled : answer(200, cancelled);
   });
+
+  registerRoute(app, 'rescheduleBooking', async (call) => {
+    const moved = await rescheduleBooking(context, { ...keyOf(call), ...call.body });
+    return isProblem(moved) ? moved : answer(200, moved);
+  });
+
+  registerRoute(app, 'correctBooking', async (call) => {
+    const corrected = await correctBooking(context, { ...keyOf(call), body: call.body });
+    return isProblem(corrected) ? corrected : answer(200, corrected);
+  });
+
+  registerRoute(app, 'getMyBookings', async ({ query, caller }) => {
+    // Its access lets nobody through who is not logged in.
+    if (caller === undefined) throw new Error('Nobody is logged in');
+    const page = listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after });
+    return isProblem(page) ? page : answer(200, page);
+  });
 }
+
+/** What a call about one booking shows of its right to it. */
+function keyOf({ params, bookingToken, caller }: CallAboutBooking): BookingKey {
+  return { code: params.code, token: bookingToken, caller };
+}
+
+type CallAboutBooking = Pick<RouteCall<'getBookingDetails'>, 'params' | 'bookingToken' | 'caller'>;

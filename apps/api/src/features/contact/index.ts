@@ -1,1 +1,2 @@
 export { registerContact } from './routes';
+export { messageById } from './store';

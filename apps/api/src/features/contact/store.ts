@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Connection } from '../../db/client';
 import { type ContactMessageRow, contactMessages } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
 
 /** Keeps a message for the shop to read. */
 export function insertMessage(transaction: Transaction, row: ContactMessageRow): void {
   transaction.insert(contactMessages).values(row).run();
+}
+
+/** A message that was kept; undefined when there is none with this id. */
+export function messageById(connection: Connection, id: string): ContactMessageRow | undefined {
+  return connection.select().from(contactMessages).where(eq(contactMessages.id, id)).get();
 }

@@ -1,1 +1,1 @@
-export { notificationsOf, queueNotification } from './outbox';
+export { type NotificationKind, notificationsOf, queueNotification } from './outbox';

@@ -8,12 +8,19 @@ export const notificationKinds = [
   'booking-confirmed',
   'hold-expired',
   'payment-without-time',
+  'booking-rescheduled',
   'booking-cancelled',
+  'reminder',
+  'aftercare',
   'refund-settled',
   'refund-failed',
   'shop-alert',
   'message-received',
   'message-acknowledged',
+  'verify-email',
+  'account-exists',
+  'reset-password',
+  'password-changed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -40,7 +40,8 @@ export function checkOrder(
   return region === undefined ? outsideArea(catalogue) : { order: priced.value, region };
 }
 
-function outsideArea(catalogue: Catalogue): Problem {
+/** Nobody of ours comes to a ZIP code. */
+export function outsideArea(catalogue: Catalogue): Problem {
   const phone = catalogue.regions[0]?.phone ?? '';
   const message = `We do not come to this ZIP code yet. Call ${phone} and we will see what we can do.`;
   return problem('outside_area', { message, fields: { zip: message }, details: { phone } });

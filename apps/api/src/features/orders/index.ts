@@ -1,1 +1,1 @@
-export { billLines, checkOrder, checkShade, checkTotal } from './check-order';
+export { billLines, checkOrder, checkShade, checkTotal, outsideArea } from './check-order';

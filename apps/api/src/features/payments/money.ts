@@ -1,15 +1,16 @@
-import { type MoneyFacts, type PaymentStatus, paymentStatusOf } from '@tintforge/booking-core';
+import { type PaymentStatus, paymentStatusOf } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
+import type { BookingMoney } from '../bookings';
 import { paymentsOf, refundsOf } from './store';
 
 /**
  * What came in for a booking and what went back, and the payment that it came by: the last, for an earlier one has gone
  * back already.
  */
-export function moneyOf(connection: Connection, bookingId: string): MoneyFacts & { paymentId: string | undefined } {
+export function moneyOf(connection: Connection, bookingId: string): BookingMoney {
   const rows = paymentsOf(connection, bookingId);
   return {
-    paymentId: rows.findLast((payment) => payment.status === 'succeeded')?.id,
+    payment: rows.findLast((payment) => payment.status === 'succeeded'),
     capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
     refunds: refundsOf(connection, bookingId),
     isDisputed: rows.some((payment) => payment.isDisputed),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { details, hold, openPayment, pay, refusal, sync, type Ticket } from '../../testing/customer';
+import { cancel, details, hold, openPayment, pay, refusal, sync, type Ticket } from '../../testing/customer';
 import { endHoldUnproved, fillDay } from '../../testing/mishaps';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -199,7 +199,7 @@ describe('what was paid must be what we asked for', () => {
     await sync(shop, held);
     const { payments, row } = stored(held);
     expect([row.status, row.paymentStatus]).toEqual(['confirmed', 'paid']);
-    await shop.call('cancelBooking', { params: { code: held.booking.trackingCode }, bookingToken: held.manageToken });
+    await cancel(shop, held);
     expect(stored(held).refunds.map(({ paymentId, amountCents }) => [paymentId, amountCents])).toEqual([
       [payments[0]?.id, 44_997],
       [payments[1]?.id, 44_998],

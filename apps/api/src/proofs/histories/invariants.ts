@@ -7,8 +7,10 @@ import {
   paymentStatusOf,
   type StartTime,
 } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { BookingRow } from '../../db/schema';
 import { type Observed, observe, sumOf } from './observe';
-import { BrokenInvariant, type World } from './world';
+import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
 const day = 86_400_000;
 
@@ -19,11 +21,15 @@ export function checkAlways(world: World): void {
   checkCrews(all, must);
   const codes = all.map(({ row }) => row.trackingCode);
   must(new Set(codes).size === codes.length, 'two bookings share a tracking code');
-  for (const { booking } of world.tickets) {
-    must(codes.includes(booking.trackingCode), `${booking.trackingCode} was acknowledged and is gone`);
+  for (const ticket of world.tickets) {
+    const { trackingCode } = ticket.booking;
+    const observed = all.find(({ row }) => row.trackingCode === trackingCode);
+    must(observed !== undefined, `${trackingCode} was acknowledged and is gone`);
+    if (observed !== undefined) checkPromises(ticket, observed, must);
   }
   for (const observed of all) {
     checkLife(world, observed, must);
+    checkMoves(observed, must);
     checkPayments(world, observed, must);
     checkMoney(observed, must);
   }
@@ -32,7 +38,7 @@ export function checkAlways(world: World): void {
 /** What holds besides when nothing is under way any more. */
 export function checkAtRest(world: World): void {
   const must = claims(world);
-  for (const { row, payments, refunds, intents, mails } of observe(world.shop)) {
+  for (const { row, payments, refunds, intents, mails, events } of observe(world.shop)) {
     const name = row.trackingCode;
     must(row.status !== 'pending', `${name} is still held`);
     must(
@@ -58,11 +64,30 @@ export function checkAtRest(world: World): void {
     );
     if (row.status === 'confirmed')
       must(net === row.totalCents, `${name} is confirmed for ${net} of ${row.totalCents}`);
-    if (failed > 0)
-      must(row.paymentStatus === 'refund-failed' && mails.includes('shop-alert'), `${name} failed in silence`);
-    const confirmations = mails.filter((kind) => kind === 'booking-confirmed').length;
-    must(confirmations === (row.paidAt === null ? 0 : 1), `${name} was confirmed ${confirmations} times by mail`);
+    const told = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+    if (failed > 0) must(row.paymentStatus === 'refund-failed' && told('shop-alert') > 0, `${name} failed in silence`);
+    const happened = (kind: string) => events.filter((event) => event.kind === kind).length;
+    const expected = {
+      'booking-confirmed': row.paidAt === null ? 0 : 1,
+      'booking-rescheduled': happened('rescheduled'),
+      'booking-cancelled': happened('cancelled'),
+    };
+    for (const [kind, times] of Object.entries(expected))
+      must(told(kind) === times, `${name} was told ${told(kind)} times of ${kind} instead of ${times}`);
+    if (row.paidAt !== null) checkReminder({ row, mails, events }, must);
   }
+}
+
+/** The start that a booking has now is reminded of once, unless it was less than a day ahead when it was chosen. */
+function checkReminder({ row, mails, events }: Pick<Observed, 'row' | 'mails' | 'events'>, must: Must): void {
+  const chosenAt = events.findLast(({ kind }) => kind === 'rescheduled')?.at ?? row.paidAt ?? 0;
+  const reminders = mails.filter(({ kind, data }) => kind === 'reminder' && data.startsAt === row.startsAt);
+  const isFarAhead = row.startsAt - chosenAt > day;
+  must(!isFarAhead || reminders.length === 1, `${row.trackingCode} is reminded of ${reminders.length} times`);
+  must(
+    reminders.every(({ dueAt }) => dueAt === row.startsAt - day),
+    `${row.trackingCode} is reminded of at the wrong time`,
+  );
 }
 
 type Must = (claim: boolean, problem: string) => void;
@@ -89,6 +114,33 @@ function checkCrews(all: readonly Observed[], must: Must): void {
   }
 }
 
+/** What a customer was told when they held the start, and when they cancelled, is what they get. */
+function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, events }: Observed, must: Must): void {
+  const name = row.trackingCode;
+  must(row.totalCents === Math.round(booking.totalPrice * 100), `${name} costs ${row.totalCents} now`);
+  const cancellation = events.find(({ kind }) => kind === 'cancelled');
+  const refund = Number(cancellation?.data.refundCents) / 100;
+  must(
+    cancellation === undefined || believedRefunds.includes(refund),
+    `${name} was cancelled for ${refund}, its customer believed in ${believedRefunds}`,
+  );
+}
+
+/** Each move began where the last one ended, was made while it was free, and the last one led to where the booking is. */
+function checkMoves({ row, events }: Observed, must: Must): void {
+  const name = row.trackingCode;
+  const moves = events.filter(({ kind }) => kind === 'rescheduled');
+  for (const [index, { at, data }] of moves.entries()) {
+    const from = Number(data.from);
+    const before = moves[index - 1];
+    must(before === undefined || before.data.to === from, `${name} was moved away from where it was not`);
+    must(isFree({ startsAt: from, paidAt: row.paidAt }, at), `${name} was moved when that was no longer free`);
+  }
+  const last = moves.at(-1);
+  must(last === undefined || last.data.to === row.startsAt, `${name} is not where it was moved to`);
+  must(row.startsAt === instantOf({ date: row.appointmentDate, time: row.appointmentTime }), `${name} has two starts`);
+}
+
 const eventsOfHistory: Record<string, BookingEvent> = {
   paid: 'paid',
   'paid-late': 'paid-late',
@@ -104,6 +156,8 @@ function checkLife({ seenBookings }: World, { row, events }: Observed, must: Mus
   must(events[0]?.kind === 'held', `${name} began with ${events[0]?.kind}`);
   let status: BookingStatus = 'pending';
   for (const { kind } of events) {
+    if (kind === 'rescheduled' || kind === 'corrected')
+      must(status === 'confirmed', `${name} was ${kind} while it was ${status}`);
     const event = eventsOfHistory[kind];
     if (event === undefined) continue;
     const next = nextBookingStatus(status, event);
@@ -178,7 +232,7 @@ function checkMoney({ row, payments, refunds, events, intents }: Observed, must:
 }
 
 /** The policy clock, told once more: a day's notice, or half an hour after paying for who booked later than that. */
-function isFree({ startsAt, paidAt }: Observed['row'], cancelledAt: number): boolean {
-  if (startsAt - cancelledAt >= day) return true;
-  return paidAt !== null && startsAt - paidAt < day && cancelledAt - paidAt <= 30 * 60_000;
+function isFree({ startsAt, paidAt }: Pick<BookingRow, 'startsAt' | 'paidAt'>, at: number): boolean {
+  if (startsAt - at >= day) return true;
+  return paidAt !== null && startsAt - paidAt < day && at - paidAt <= 30 * 60_000;
 }

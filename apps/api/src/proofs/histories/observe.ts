@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { BookingRow, PaymentRow, RefundRow } from '../../db/schema';
+import type { BookingEventRow, BookingRow, OutboxRow, PaymentRow, RefundRow } from '../../db/schema';
 import { bookingEvents, bookings, crewCells, outbox, payments, refunds } from '../../db/schema';
 import type { TestShop } from '../../testing/test-shop';
 
@@ -20,8 +20,8 @@ export interface Observed {
   payments: PaymentRow[];
   refunds: RefundRow[];
   /** Oldest first. */
-  events: { kind: string; at: number }[];
-  mails: string[];
+  events: BookingEventRow[];
+  mails: OutboxRow[];
   /** As `crew date cell`. */
   cells: string[];
   intents: ProviderIntent[];
@@ -45,7 +45,7 @@ export function observe(shop: TestShop): Observed[] {
       payments: paymentsOf.get(row.id) ?? [],
       refunds: refundsOf.get(row.id) ?? [],
       events: eventsOf.get(row.id) ?? [],
-      mails: (mailsOf.get(row.id) ?? []).map(({ kind }) => kind),
+      mails: mailsOf.get(row.id) ?? [],
       cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
       intents: intentsOf.get(row.id) ?? [],
     }));

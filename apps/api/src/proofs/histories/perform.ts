@@ -3,7 +3,16 @@ import type { ErrorCode } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import type { BookingStatus } from '@tintforge/booking-core';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
-import { bookingRequestOf, cancel, openPayment, release, sync } from '../../testing/customer';
+import {
+  bookingRequestOf,
+  cancel,
+  correct,
+  details,
+  openPayment,
+  release,
+  reschedule,
+  sync,
+} from '../../testing/customer';
 import { deliverSome } from './deliver-some';
 import { type Action, endpointsOfProvider, wantedStarts } from './steps';
 import type { HistoryTicket, World } from './world';
@@ -45,9 +54,18 @@ export async function perform(world: World, action: Action): Promise<string> {
           return booking.status;
         }),
       );
+    case 'look':
+      return withTicket(world, action, (ticket) => look(world, ticket));
     case 'cancel':
+      return withTicket(world, action, (ticket) => cancelAs(world, { ticket, belief: action.belief }));
+    case 'move':
+      return withTicket(world, action, (ticket) => move(world, { ticket, start: action.start }));
+    case 'correct':
       return withTicket(world, action, (ticket) =>
-        tolerate(world, ['not_cancellable'], async () => JSON.stringify(await cancelled(world, ticket))),
+        tolerate(world, ['not_correctable'], async () => {
+          const { notes } = await correct(shop, ticket, { notes: `gate ${action.number}` });
+          return notes;
+        }),
       );
     case 'webhooks':
       return tolerate(world, [], () => deliverSome(shop.emulator.webhooks, action));
@@ -95,7 +113,7 @@ export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string
   return tolerate(world, codes, async () => {
     const held = await world.shop.call('createBooking', { body, idempotencyKey: key });
     const known = world.tickets.find((ticket) => ticket.key === key);
-    if (known === undefined) world.tickets.push({ ...held, body, key });
+    if (known === undefined) world.tickets.push({ ...held, body, key, believedRefunds: [] });
     else if (known.manageToken !== held.manageToken) throw new Error(`Key ${key} was given two bookings`);
     return held.booking.trackingCode;
   });
@@ -124,9 +142,35 @@ async function pay(
   });
 }
 
-async function cancelled({ shop }: World, ticket: HistoryTicket) {
-  const { refund, kept, booking } = await cancel(shop, ticket);
-  return { refund, kept, status: booking.status };
+/** The customer reads what cancelling would return now, and remembers it. */
+function look(world: World, ticket: HistoryTicket): Promise<string> {
+  return tolerate(world, [], async () => {
+    const { cancellation, status } = await details(world.shop, ticket);
+    ticket.seenRefund = cancellation?.refund ?? 0;
+    return `${status}, ${ticket.seenRefund}`;
+  });
+}
+
+async function cancelAs(
+  world: World,
+  { ticket, belief }: { ticket: HistoryTicket; belief: 'fresh' | 'old' },
+): Promise<string> {
+  const looked = belief === 'fresh' || ticket.seenRefund === undefined ? `${await look(world, ticket)}, ` : '';
+  const outcome = await tolerate(world, ['not_cancellable', 'refund_changed'], async () => {
+    const believed = ticket.seenRefund ?? 0;
+    ticket.believedRefunds.push(believed);
+    const { refund, kept, booking } = await cancel(world.shop, ticket, believed);
+    return JSON.stringify({ refund, kept, status: booking.status });
+  });
+  return looked + outcome;
+}
+
+function move(world: World, { ticket, start }: { ticket: HistoryTicket; start: number }): Promise<string> {
+  return tolerate(world, ['not_movable', 'slot_taken', 'too_soon'], async () => {
+    const wanted = wantedStarts[start] ?? wantedStarts[0];
+    const moved = await reschedule(world.shop, ticket, wanted);
+    return `${moved.status}, ${moved.appointmentInstant}`;
+  });
 }
 
 /** The statuses of bookings with which an action makes sense. */
@@ -136,7 +180,10 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
   pay: ['pending'],
   'answer bank': ['pending'],
   release: ['pending'],
+  look: ['confirmed'],
   cancel: ['confirmed'],
+  move: ['confirmed'],
+  correct: ['confirmed'],
 };
 
 /** Every fourth pick is of any booking; the others are of those with which the action makes sense, if there are any. */

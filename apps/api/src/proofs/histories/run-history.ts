@@ -1,5 +1,6 @@
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
 import { lockDatabase } from '../../testing/database-lock';
+import { turnsOfTheLoop } from '../../testing/meet';
 import { checkAlways, checkAtRest } from './invariants';
 import { bodyFor, hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
@@ -60,11 +61,6 @@ async function takeTogether(
   await Promise.race([secondDone, turnsOfTheLoop(500)]);
   wait.release();
   await Promise.all([firstDone, secondDone]);
-}
-
-/** More than any call needs that waits for nobody. */
-async function turnsOfTheLoop(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A held request and a held answer are waited for under different names. */

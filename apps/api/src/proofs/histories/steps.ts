@@ -54,7 +54,15 @@ const actions = {
   }),
   sync: fc.record({ kind: fc.constant('sync' as const), ticket }),
   release: fc.record({ kind: fc.constant('release' as const), ticket }),
-  cancel: fc.record({ kind: fc.constant('cancel' as const), ticket }),
+  look: fc.record({ kind: fc.constant('look' as const), ticket }),
+  cancel: fc.record({
+    kind: fc.constant('cancel' as const),
+    ticket,
+    /** What the customer goes by: what was seen last, perhaps long ago, or what is true now. */
+    belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'old' as const),
+  }),
+  move: fc.record({ kind: fc.constant('move' as const), ticket, start }),
+  correct: fc.record({ kind: fc.constant('correct' as const), ticket, number: fc.nat(2) }),
   webhooks: fc.record({
     kind: fc.constant('webhooks' as const),
     fate: fc.constantFrom('deliver', 'deliver', 'one', 'twice', 'reversed', 'drop', 'late'),
@@ -84,7 +92,10 @@ const action = fc.oneof(
   { weight: 5, arbitrary: actions.answerBank },
   { weight: 6, arbitrary: actions.sync },
   { weight: 4, arbitrary: actions.release },
+  { weight: 1, arbitrary: actions.look },
   { weight: 5, arbitrary: actions.cancel },
+  { weight: 6, arbitrary: actions.move },
+  { weight: 2, arbitrary: actions.correct },
   { weight: 6, arbitrary: actions.webhooks },
   { weight: 8, arbitrary: actions.job },
   { weight: 3, arbitrary: actions.fault },

@@ -7,6 +7,10 @@ export interface HistoryTicket extends HeldBooking {
   body: BookingRequest;
   /** Of the payment that was opened last. */
   clientSecret?: string;
+  /** What cancelling would have returned when the customer looked last, in dollars. */
+  seenRefund?: number;
+  /** What the customer believed in when asking to cancel, each time. */
+  believedRefunds: number[];
 }
 
 /** Everything that a history acts upon. */

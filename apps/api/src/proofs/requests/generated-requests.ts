@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
-import { bookingRequestOf } from '../../testing/customer';
+import { bookingRequestOf, correctionOf } from '../../testing/customer';
 import { sampleMessage } from '../../testing/sample-message';
 
 /** What is done to one place of a body that was right. */
@@ -69,8 +69,8 @@ export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.record({
   rawBody: fc.option(fc.oneof(text, fc.json({ maxDepth: 2 })), { freq: 6, nil: undefined }),
   code: fc.oneof(fc.constant('TF-0000-0000'), text),
   query: fc.dictionary(
-    fc.constantFrom('zip', 'from', 'days', 'vehicleType', 'packageId', 'addOnIds', 'exclude', 'other'),
-    fc.oneof(text, fc.constantFrom('33602', '2026-12-08', '7', 'sedan', 'sedan-premium', 'ppf-hood')),
+    fc.constantFrom('zip', 'from', 'days', 'vehicleType', 'packageId', 'addOnIds', 'exclude', 'list', 'after', 'other'),
+    fc.oneof(text, fc.constantFrom('33602', '2026-12-08', '7', 'sedan', 'sedan-premium', 'ppf-hood', 'upcoming')),
   ),
   headers: fc
     .record(
@@ -108,6 +108,9 @@ function correctBody(name: EndpointName): Record<string, unknown> | undefined {
     return { amount: 449.98, bookingInfo: { trackingCode, customerName: 'Sample Customer', vehicleInfo: 'Sample' } };
   }
   if (name === 'sendMessage') return { ...sampleMessage };
+  if (name === 'cancelBooking') return { refund: 449.98 };
+  if (name === 'rescheduleBooking') return { appointmentDate: '2026-12-09', appointmentTime: '13:00' };
+  if (name === 'correctBooking') return { ...correctionOf() };
   return name === 'syncPayment' ? { trackingCode } : undefined;
 }
 

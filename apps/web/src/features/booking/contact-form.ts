@@ -1,6 +1,5 @@
 import type { ContactInput } from '@tintforge/api-contract';
 import type { DraftFields, WizardDraft } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
 
 /** The contact form's values as far as they are typed: the year is NaN while none is chosen. */
 export type ContactValues = ContactInput;
@@ -45,20 +44,3 @@ export const refusableFields = [
   'address.street',
   'address.city',
 ] as const;
-
-/** The model years on offer, next year's first. */
-export function vehicleYears({ currentYear, earliest }: { currentYear: number; earliest: number }) {
-  return Array.from({ length: currentYear + 2 - earliest }, (_, index) => {
-    const year = String(currentYear + 1 - index);
-    return { value: year, label: year };
-  });
-}
-
-/** What stands under an empty address field, where the contract's own words are those of a machine. */
-export function addressError(
-  field: 'street' | 'city',
-  { value, message }: { value: string; message: string | undefined },
-) {
-  if (message === undefined) return undefined;
-  return value.trim() === '' ? wizardWords.contact[field].required : message;
-}

@@ -3,9 +3,9 @@ import { wizardWords } from '@tintforge/content';
 import { Card, Note, Receipt, VehicleBay } from '@tintforge/ui';
 import { formatDuration } from '../../lib/duration';
 import { formatStart } from '../../lib/shop-time';
+import { filmOf, VehiclePicture } from '../../lib/vehicle-picture';
 import { orderOf, receiptLines } from './order-summary';
 import styles from './order-ticket.module.css';
-import { filmOf, VehiclePicture } from './vehicle-picture';
 import { bookingWords } from './words';
 
 /** The order beside the form: car, day, lines and total, so that date and price stay in sight. */

@@ -8,7 +8,7 @@ import {
 } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { preselectionKey } from '../../lib/preselection';
+import { preselectionKey, takeContact } from '../../lib/preselection';
 import { type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
 import { showToast } from '../../lib/toasts';
 
@@ -31,9 +31,11 @@ export function useWizard(): { state: WizardState; dispatch: Dispatch<WizardActi
     const stored = sessionStore.read(preselectionKey);
     if (stored === null) return;
     sessionStore.remove(preselectionKey);
+    const contact = takeContact();
     const chosen = parsePreselection(catalogue, stored);
     if (chosen === undefined) return;
     dispatch({ type: 'preselect', ...chosen });
+    if (contact !== undefined) dispatch({ type: 'edit', fields: contact });
     const { title, text } = wizardWords.toasts.packageSelected;
     const name = catalogue.packages.find((item) => item.id === chosen.packageId)?.name ?? chosen.packageId;
     showToast({ title, description: text(name) });

@@ -1,16 +1,18 @@
 import type { PublicBooking } from '@tintforge/api-contract';
 import { wizardWords } from '@tintforge/content';
 import { Icon } from '@tintforge/ui';
+import { useId } from 'react';
 import styles from './before-we-arrive.module.css';
 
 const words = wizardWords.confirmation.verification.before;
 
 /** What to do before the crew comes; nothing once it has been, or will not come. */
 export function BeforeWeArrive({ status }: { status: PublicBooking['status'] }) {
+  const headingId = useId();
   if (status !== 'confirmed' && status !== 'scheduled') return null;
   return (
-    <section aria-labelledby="before-we-arrive">
-      <h2 id="before-we-arrive" className={styles.heading}>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {words.heading}
       </h2>
       <ul className={styles.list}>

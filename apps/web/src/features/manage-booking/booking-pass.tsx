@@ -1,8 +1,7 @@
 import type { PublicBooking } from '@tintforge/api-contract';
-import { formatLongDate } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { StatusBadge } from '@tintforge/ui';
-import { formatInstantTime } from '../../lib/shop-time';
+import { appointmentParts } from './appointment-parts';
 import styles from './booking-pass.module.css';
 import { stagesOf } from './booking-stages';
 import { manageWords } from './words';
@@ -11,8 +10,7 @@ const words = wizardWords.confirmation;
 
 /** A pass to hold out to the crew: code, stages, day and time, region and services, nothing private. */
 export function BookingPass({ booking }: { booking: PublicBooking }) {
-  const { weekday, day, year } = dateParts(booking.appointmentDate);
-  const { clock, zone } = timeParts(booking.appointmentInstant);
+  const { weekday, day, year, clock, zone } = appointmentParts(booking);
   const stages = stagesOf(booking.status);
   return (
     <article className={styles.root} data-theme="ink">
@@ -57,18 +55,4 @@ export function BookingPass({ booking }: { booking: PublicBooking }) {
       </dl>
     </article>
   );
-}
-
-/** "Tuesday, December 8, 2026" in three. */
-function dateParts(date: string) {
-  const [weekday = '', day = '', year = ''] = formatLongDate(date).split(', ');
-  const [month = '', dayOfMonth = ''] = day.split(' ');
-  return { weekday, day: `${month.slice(0, 3)} ${dayOfMonth}`, year };
-}
-
-/** "9:00 AM EST" in two. */
-function timeParts(instant: string) {
-  const text = formatInstantTime(instant);
-  const space = text.lastIndexOf(' ');
-  return { clock: text.slice(0, space), zone: text.slice(space + 1) };
 }

@@ -1,28 +1,53 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import type { BookingDetails } from '@tintforge/api-contract';
 import { api } from '../../lib/api';
 import { bookingTokenOf } from '../../lib/booking-tokens';
 import { linkSecretOf } from '../../lib/link-secret';
-import { alwaysFresh } from '../../lib/query-client';
+import { alwaysFresh, queryClient } from '../../lib/query-client';
+import { readLoginToken } from '../../lib/session/login-token';
+import type { BookingAccess } from './booking-task';
 
 /** What anybody who knows the code may see. */
 export function usePublicBooking(trackingCode: string) {
   return useQuery({
-    queryKey: ['public-booking', trackingCode],
+    queryKey: publicKey(trackingCode),
     queryFn: () => api('getBooking', { params: { code: trackingCode } }),
     ...alwaysFresh,
   });
 }
 
-/** Everything about a booking whose secret is here: from the link that led here, or because this browser booked it. */
+/**
+ * Everything about a booking, for whom may have it: its secret is here (from the link that led here, or because this
+ * browser booked it), or somebody is logged in, who may be its owner. Without either, `access` is undefined and nothing
+ * is asked.
+ */
 export function useBookingDetails(trackingCode: string) {
-  const manageToken = linkSecretOf(trackingCode) ?? bookingTokenOf({ trackingCode, now: Date.now() });
+  const access = accessTo(trackingCode);
   const query = useQuery({
-    queryKey: ['booking-details', trackingCode],
+    queryKey: detailsKey(trackingCode),
     queryFn:
-      manageToken === undefined
-        ? skipToken
-        : () => api('getBookingDetails', { params: { code: trackingCode }, bookingToken: manageToken }),
+      access === undefined ? skipToken : () => api('getBookingDetails', { params: { code: trackingCode }, ...access }),
     ...alwaysFresh,
   });
-  return { manageToken, query };
+  return { access, query };
+}
+
+/** Takes a booking that was changed here into what the page knows. */
+export function learnDetails(details: BookingDetails): void {
+  queryClient.setQueryData(detailsKey(details.trackingCode), details);
+  void queryClient.invalidateQueries({ queryKey: publicKey(details.trackingCode) });
+}
+
+function accessTo(trackingCode: string): BookingAccess | undefined {
+  const bookingToken = linkSecretOf(trackingCode) ?? bookingTokenOf({ trackingCode, now: Date.now() });
+  if (bookingToken !== undefined) return { bookingToken };
+  return readLoginToken() === undefined ? undefined : {};
+}
+
+function publicKey(trackingCode: string) {
+  return ['public-booking', trackingCode];
+}
+
+function detailsKey(trackingCode: string) {
+  return ['booking-details', trackingCode];
 }

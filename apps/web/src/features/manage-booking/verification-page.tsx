@@ -2,27 +2,26 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import { contactLineOf, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { bookingVerificationPattern } from '../../lib/paths';
 import { QueryScope } from '../../lib/query-scope';
 import { ToastRegion } from '../../lib/toast-region';
-import { BeforeWeArrive } from './before-we-arrive';
-import { BookingDetailsPart } from './booking-details-part';
-import { BookingPass } from './booking-pass';
-import { useBookingDetails, usePublicBooking } from './use-booking';
+import { ManagedBooking } from './managed-booking';
+import { PublicBookingView } from './public-booking';
+import { learnDetails, useBookingDetails, usePublicBooking } from './use-booking';
 import styles from './verification-page.module.css';
 import { manageWords } from './words';
 
 const words = wizardWords.confirmation.verification;
 
-/** /booking-verification/:code: what a QR code may tell anybody, and all the rest to who has the booking's secret. */
+/** /booking-verification/:code: what a QR code may tell anybody, and all the rest to who owns the booking. */
 export function VerificationPage() {
-  const { code = '' } = useParams();
-  const trackingCode = parseTrackingCode(code);
+  const { pathname } = useLocation();
+  const trackingCode = parseTrackingCode(matchPath(bookingVerificationPattern, pathname)?.params.code ?? '');
   return (
     <QueryScope>
-      <Container className={styles.root}>
-        {trackingCode === undefined ? <NoSuchBooking /> : <Verified trackingCode={trackingCode} />}
-      </Container>
+      {trackingCode === undefined ? <NoSuchBooking /> : <Verified trackingCode={trackingCode} />}
       <ToastRegion />
     </QueryScope>
   );
@@ -30,48 +29,75 @@ export function VerificationPage() {
 
 function Verified({ trackingCode }: { trackingCode: string }) {
   const booking = usePublicBooking(trackingCode);
-  const details = useBookingDetails(trackingCode);
-  if (booking.data !== undefined) {
+  const { access, query } = useBookingDetails(trackingCode);
+  const isOnItsWay = access !== undefined && query.isPending;
+  if (access !== undefined && query.data !== undefined) {
+    return <ManagedBooking details={query.data} access={access} onChanged={learnDetails} headingLevel="h1" />;
+  }
+  if (booking.data !== undefined && !isOnItsWay) {
     return (
-      <div className={styles.columns}>
-        <BookingPass booking={booking.data} />
-        <div className={styles.side}>
-          <BookingDetailsPart query={details.query} manageToken={details.manageToken} />
-          <BeforeWeArrive status={booking.data.status} />
-        </div>
-      </div>
+      <PublicBookingView booking={booking.data} canLogIn={access === undefined}>
+        {access !== undefined && query.isError && (
+          <NotOpened
+            isRefused={codeOf(query.error) === 'unauthorized'}
+            hasSecret={access.bookingToken !== undefined}
+            retry={() => void query.refetch()}
+          />
+        )}
+      </PublicBookingView>
     );
   }
   if (codeOf(booking.error) === 'not_found') return <NoSuchBooking />;
-  if (booking.isError) {
-    return (
-      <>
-        <h1 className={styles.title}>{words.heading(trackingCode)}</h1>
-        <Banner tone="error" action={<Button onClick={() => void booking.refetch()}>{wizardWords.retry}</Button>}>
-          {manageWords.notLoaded}
-        </Banner>
-      </>
-    );
-  }
   return (
-    <>
-      <h1 className={styles.title}>{words.heading(trackingCode)}</h1>
-      <SkeletonGroup label={wizardWords.loading}>
-        <Skeleton shape="picture" />
-      </SkeletonGroup>
-    </>
+    <Page heading={words.heading(trackingCode)}>
+      {booking.isError ? (
+        <NotLoaded retry={() => void booking.refetch()} />
+      ) : (
+        <SkeletonGroup label={wizardWords.loading}>
+          <Skeleton shape="picture" />
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+}
+
+interface NotOpenedProps {
+  isRefused: boolean;
+  hasSecret: boolean;
+  retry: () => void;
+}
+
+/** Why somebody who asked for the whole booking sees the public part. A login that is another's is no news to them. */
+function NotOpened({ isRefused, hasSecret, retry }: NotOpenedProps) {
+  if (!isRefused) return <NotLoaded retry={retry} />;
+  return hasSecret && <Banner tone="warning">{manageWords.wrongSecret}</Banner>;
+}
+
+function NotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <Banner tone="error" action={<Button onClick={retry}>{wizardWords.retry}</Button>}>
+      {manageWords.notLoaded}
+    </Banner>
   );
 }
 
 function NoSuchBooking() {
   const line = contactLineOf(undefined);
   return (
-    <>
-      <h1 className={styles.title}>{manageWords.noBooking}</h1>
+    <Page heading={manageWords.noBooking}>
       <p className={styles.lead}>{words.notFound}</p>
       <p>
         <a href={line.href}>{line.phone}</a>
       </p>
-    </>
+    </Page>
+  );
+}
+
+function Page({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Container className={styles.root}>
+      <h1 className={styles.title}>{heading}</h1>
+      {children}
+    </Container>
   );
 }

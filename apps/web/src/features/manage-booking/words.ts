@@ -1,20 +1,147 @@
-/** Words of the booking's page that the shop's own list has none for yet. */
+/** Words of the booking's page that the shop's own list has none for yet. Amounts and moments come ready-made. */
 export const manageWords = {
   noBooking: 'No booking here',
   notLoaded: 'The booking could not be loaded. Check your network and try again.',
   booking: 'Booking',
   stagesLabel: 'Progress of the booking',
   stages: { booked: 'Booked', confirmed: 'Confirmed', onSite: 'On site', completed: 'Completed' },
-  why: 'A code on a phone screen is not a password. Open this page in the browser that booked, or with the link in your confirmation mail, to see the rest.',
-  details: 'Your booking',
+  why: 'A code on a phone screen is not a password. Open the link in your confirmation mail, or log in, to see and change the booking.',
+  logIn: 'Log in to manage it',
   wrongSecret: 'The secret in this link no longer opens the booking. Use the newest link you have, or call us.',
+  calendarFailed: { title: 'Calendar file not loaded', text: 'The file could not be fetched. Please try again.' },
+
+  about: (duration: string) => `about ${duration}`,
+  bill: 'What it costs',
   vehicle: 'Vehicle',
-  name: 'Name',
-  contact: 'Contact',
+  services: 'Services',
   where: 'Where',
+  contact: 'Contact',
   shade: 'Shade',
   notes: 'Notes',
-  bill: 'Bill',
-  refunded: 'Returned',
-  calendarFailed: { title: 'Calendar file not loaded', text: 'The file could not be fetched. Please try again.' },
+  questions: 'Questions?',
+  places: {
+    garage: 'Garage',
+    shade: 'Shade',
+    power: 'Power within 50 ft',
+    none: 'No garage, shade or power',
+  },
+
+  clock: {
+    held: (time: string) => `This start is held for you until ${time}. Pay in the browser tab where you booked.`,
+    left: 'left to change it for free',
+    over: (moment: string) => `The free time ended on ${moment}.`,
+    cancelling: ({ kept, refund }: { kept: string; refund: string }) =>
+      `Cancelling keeps ${kept} and returns ${refund}.`,
+    moving: 'To move it, call',
+  },
+
+  actions: {
+    label: 'Change this booking',
+    move: 'Reschedule',
+    cancel: 'Cancel',
+    correct: 'Correct details',
+    receipt: 'Receipt',
+    calendar: 'Add to calendar',
+  },
+
+  /** How the money stands. */
+  money: {
+    notYet: 'Not paid yet',
+    failed: 'The payment failed',
+    paid: (amount: string) => `Paid ${amount}`,
+    card: (lastFour: string) => `Card ending ${lastFour}`,
+    toTheCard: (lastFour: string | null) => (lastFour === null ? 'your card' : `the card ending ${lastFour}`),
+    disputed: 'Your bank is looking into this payment.',
+    kept: (amount: string) => `${amount} was kept as the late fee.`,
+    onSite: 'To be paid at the car',
+    paidOnSite: 'Paid at the car',
+  },
+
+  /** How a return of money stands. */
+  refund: {
+    pending: (amount: string, card: string) => `${amount} is on its way back to ${card}. That takes 5 to 10 days.`,
+    succeeded: (amount: string, card: string) => `${amount} went back to ${card}.`,
+    failed: (amount: string) => `${amount}: we could not return it to your card, we will call you.`,
+    otherwise: (amount: string) => `${amount} was returned to you another way.`,
+    label: 'Returned',
+    states: {
+      pending: 'on its way',
+      succeeded: 'returned',
+      failed: 'could not be returned to the card',
+      'returned-otherwise': 'returned another way',
+    },
+  },
+
+  move: {
+    title: 'Reschedule',
+    lead: (moment: string, total: string) => `Free until ${moment}. Your price stays ${total}.`,
+    plainLead: (total: string) => `Moving is free. Your price stays ${total}.`,
+    own: 'yours now',
+    now: 'Now',
+    to: 'Moves to',
+    nothing: 'Pick a day and a start',
+    confirm: (start: string) => `Move to ${start}`,
+    confirmFirst: 'Move the appointment',
+    busy: 'Moving...',
+    keep: 'Keep the time I have',
+    pickAnother: 'Pick a start other than the one you have',
+    needsCall: (phone: string) => `It is too late to move this appointment online. Call ${phone} and we look together.`,
+    notOffered: 'The shop does not offer that start any more. Pick another.',
+    failed: 'The appointment was not moved. Check your network and try again.',
+    done: { title: 'Appointment moved', text: (start: string) => `We will see you on ${start}.` },
+  },
+
+  cancel: {
+    title: 'Cancel this appointment?',
+    lead: (card: string) => `This comes back to ${card}, in 5 to 10 days.`,
+    nothingPaid: 'Nothing was charged, so nothing comes back.',
+    table: 'What comes back',
+    now: 'Now',
+    after: (moment: string) => `After ${moment}`,
+    paid: 'You paid',
+    earlier: 'Returned earlier',
+    fee: 'Late fee',
+    back: 'Comes back',
+    confirm: (refund: string) => `Cancel and refund ${refund}`,
+    confirmPlain: 'Cancel the appointment',
+    busy: 'Cancelling...',
+    keep: 'Keep it',
+    changed: ({ kept, refund }: { kept: string; refund: string }) =>
+      `The amounts have changed: ${refund} comes back now and ${kept} is kept. Nothing was cancelled yet.`,
+    unknown: 'We cannot reach the payment provider, so nothing was cancelled. Try again in a minute.',
+    failed: 'The appointment was not cancelled. Check your network and try again.',
+    notPossible: {
+      title: 'It cannot be cancelled online any more',
+      text: (phone: string) => `Call ${phone} and we find a way.`,
+    },
+    done: {
+      title: 'Appointment cancelled',
+      refund: (amount: string) => `${amount} goes back to your card.`,
+      plain: 'The start is free for others again.',
+    },
+  },
+
+  correct: {
+    title: 'Correct details',
+    lead: (phone: string) => `Day and services stay as they are. For another email address, call ${phone}.`,
+    confirm: 'Save',
+    busy: 'Saving...',
+    keep: 'Leave as it is',
+    otherRegion: (phone: string) => `Another region’s crews drive to that ZIP code. Call ${phone} to move it there.`,
+    notPossible: (phone: string) => `These details cannot be changed online any more. Call ${phone}.`,
+    failed: 'Nothing was saved. Check your network and try again.',
+    done: { title: 'Details saved', text: 'Your crew reads the new ones.' },
+  },
+
+  receipt: {
+    heading: 'Receipt',
+    total: 'Total',
+    payment: 'Payment',
+    appointment: 'Appointment',
+    customer: 'Customer',
+    print: 'Print',
+  },
+
+  close: 'Close',
+  loggedOut: 'You are not logged in any more, or the link no longer opens this booking. Load the page again.',
 } as const;

@@ -6,6 +6,7 @@ import { Dialog } from '@tintforge/ui/dialog';
 import { QrCode } from '@tintforge/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
 import { downloadCalendar } from '../../../lib/calendar-file';
+import { ConfirmationEmailLine } from '../../../lib/confirmation-email-line';
 import { paths } from '../../../lib/paths';
 import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
@@ -39,7 +40,7 @@ export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: Con
 
   async function addToCalendar() {
     setIsFetching(true);
-    const isSaved = await downloadCalendar({ trackingCode, manageToken });
+    const isSaved = await downloadCalendar({ trackingCode, bookingToken: manageToken });
     setIsFetching(false);
     if (isSaved) return;
     const { title, text } = bookingWords.confirmation.calendarFailed;
@@ -100,6 +101,7 @@ export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: Con
           },
         ]}
       />
+      <ConfirmationEmailLine trackingCode={trackingCode} bookingToken={manageToken} phone={booking.region.phone} />
       <ToastRegion />
     </Dialog>
   );

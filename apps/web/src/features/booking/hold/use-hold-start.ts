@@ -2,9 +2,10 @@ import { wizardSteps } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
+import { learnDays } from '../../../lib/availability';
 import { queryClient } from '../../../lib/query-client';
+import { settleLogin } from '../../../lib/session/fetch-user';
 import { showToast } from '../../../lib/toasts';
-import { learnDays } from '../availability/use-availability';
 import { refusableFields } from '../contact-form';
 import { holdStateKey } from '../payment/hold-state';
 import type { StepProps } from '../step-props';
@@ -72,6 +73,8 @@ export function useHoldStart({
     if (body === undefined || isBusy) return;
     setProblem(undefined);
     setIsBusy(true);
+    // Else a booking made by somebody who is logged in could go out as a guest's.
+    await settleLogin();
     const storage = createHoldStorage();
     const outcome = await holdStart(
       { api, storage, now: Date.now, makeKey: () => crypto.randomUUID() },

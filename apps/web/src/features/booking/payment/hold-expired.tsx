@@ -2,12 +2,12 @@ import type { Booking } from '@tintforge/api-contract';
 import { formatLongDate, formatTime, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { Button, formatMoney, ShutPanes, StartPicker } from '@tintforge/ui';
-import { dayOf } from '../availability/day-choice';
-import { useAvailability } from '../availability/use-availability';
+import { dayOf } from '../../../lib/day-choice';
 import type { Bill } from '../hold/bill';
 import { useHoldStart } from '../hold/use-hold-start';
 import type { StepProps } from '../step-props';
 import { HoldProblemBanner } from '../steps/hold-problem-banner';
+import { useAvailability } from '../use-availability';
 import { bookingWords } from '../words';
 import styles from './hold-expired.module.css';
 

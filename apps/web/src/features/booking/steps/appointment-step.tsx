@@ -1,14 +1,13 @@
-import { addDays, bookingHorizonDays, regionOfZip } from '@tintforge/booking-core';
+import { regionOfZip } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
-import { Banner, Button, Skeleton, SkeletonGroup, StepFooter, StepHeading, TextArea } from '@tintforge/ui';
-import { DatePicker } from '@tintforge/ui/date-picker';
+import { Banner, Button, StepFooter, StepHeading, TextArea } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { startOf } from '../../../lib/day-choice';
 import { QueryScope } from '../../../lib/query-scope';
-import { shopToday } from '../../../lib/shop-time';
-import { dayNoteOf, dayOf, dayStateOf, startOf } from '../availability/day-choice';
-import { useAvailability } from '../availability/use-availability';
+import { StartCalendar } from '../../../lib/start-calendar';
 import { BackButton } from '../back-button';
 import type { StepProps } from '../step-props';
+import { useAvailability } from '../use-availability';
 import styles from './appointment-step.module.css';
 import { StartTimes } from './start-times';
 import { ZipField } from './zip-field';
@@ -34,7 +33,6 @@ export function AppointmentStep(props: StepProps) {
 function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, headingRef }: StepProps) {
   const availability = useAvailability(draft);
   const rootRef = useRef<HTMLDivElement>(null);
-  const today = shopToday(Date.now());
   const isServed = regionOfZip(catalogue, draft.zip) !== undefined;
   const answer = isServed ? availability.data : undefined;
 
@@ -80,22 +78,7 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
       />
       <div className={styles.columns}>
         <div className={styles.days} data-part="date">
-          {answer !== undefined && (
-            <DatePicker
-              label={words.date.label}
-              value={draft.date === '' ? undefined : draft.date}
-              onValueChange={chooseDate}
-              from={today}
-              to={addDays(today, bookingHorizonDays)}
-              today={today}
-              dayState={(date) => dayStateOf(dayOf(answer, date))}
-              dayNote={(date) => dayNoteOf(dayOf(answer, date))}
-              legend={{ few: words.date.fewLeft, closed: words.date.closedOrFull }}
-            />
-          )}
-          {isServed && answer === undefined && (
-            <CalendarPlace hasFailed={availability.isError} retry={() => void availability.refetch()} />
-          )}
+          {isServed && <StartCalendar query={availability} date={draft.date} onChoose={chooseDate} />}
           {isServed && missing.includes('date') && <Banner tone="error">{words.date.required}</Banner>}
         </div>
         <div className={styles.times} data-part="time">
@@ -129,22 +112,5 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
         }
       />
     </div>
-  );
-}
-
-/** Stands where the calendar will be, or says that it could not be fetched. */
-function CalendarPlace({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
-  if (hasFailed) {
-    return (
-      <Banner tone="error" action={<Button onClick={retry}>{wizardWords.retry}</Button>}>
-        {words.failed}
-      </Banner>
-    );
-  }
-  return (
-    <SkeletonGroup label={wizardWords.loading}>
-      <Skeleton shape="title" />
-      <Skeleton shape="picture" />
-    </SkeletonGroup>
   );
 }

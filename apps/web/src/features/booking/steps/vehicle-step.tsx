@@ -12,12 +12,12 @@ import {
   VehicleBay,
 } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { vehicleFacts } from '../../../lib/catalogue-facts';
 import { hoursFigure } from '../../../lib/duration';
+import { Link } from '../../../lib/link';
 import { quotePath } from '../../../lib/paths';
+import { VehiclePicture } from '../../../lib/vehicle-picture';
 import type { StepProps } from '../step-props';
-import { VehiclePicture } from '../vehicle-picture';
 import { bookingWords } from '../words';
 import styles from './vehicle-step.module.css';
 

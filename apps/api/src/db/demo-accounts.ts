@@ -1,0 +1,13 @@
+/** With what everybody may try a demo on their own computer; wherever others can come, it opens nothing. */
+export const demoAdmin = { username: 'demo-admin', password: 'demo-admin-1' };
+
+/** The customer of some of the demo's appointments. */
+export const demoCustomer = { username: 'demo-customer', password: 'demo-customer-1' };
+
+/** How the demo customer is reached; the address is proved. The phone is ten digits, as stored. */
+export const demoCustomerContact = {
+  email: 'demo-customer@tintforge.example',
+  firstName: 'Sample',
+  lastName: 'Customer',
+  phone: '8135550100',
+};

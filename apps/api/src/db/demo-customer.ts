@@ -1,0 +1,73 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { hashPassword } from '../platform/passwords';
+import type { Randomness } from '../platform/randomness';
+import { demoCustomer, demoCustomerContact } from './demo-accounts';
+import { type BookingRow, bookings, crewCells, type UserRow, users } from './schema';
+import type { Transaction } from './unit-of-work';
+
+/** How the demo customer's past appointments ended, the latest first. */
+const pastStatuses = ['completed', 'cancelled', 'completed', 'no-show', 'completed'] as const;
+
+/** Of the jobs that a demo has done in a region, every so many-eth was for the demo customer. */
+const jobsBetween = 4;
+
+/** The demo customer's account, as it is to be stored. */
+export async function makeDemoCustomer({ random, now }: { random: Randomness; now: number }): Promise<UserRow> {
+  const { username, password } = demoCustomer;
+  const { email, firstName, lastName, phone } = demoCustomerContact;
+  return {
+    id: random.uuid(),
+    version: 1,
+    username,
+    usernameKey: username,
+    role: 'customer',
+    passwordHash: await hashPassword(password),
+    email,
+    emailVerifiedAt: now,
+    pendingEmail: null,
+    firstName,
+    lastName,
+    phone,
+    regionId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Stores the account, and makes some of the jobs that a region has done its own: a history to look at. */
+export function seedDemoCustomer(
+  transaction: Transaction,
+  { user, regionId }: { user: UserRow; regionId: string },
+): void {
+  transaction.insert(users).values(user).run();
+  const done = transaction
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.regionId, regionId), eq(bookings.status, 'completed')))
+    .orderBy(desc(bookings.startsAt))
+    .all();
+  for (const [index, status] of pastStatuses.entries()) {
+    const job = done[index * jobsBetween];
+    if (job !== undefined) adopt(transaction, { user, job, status });
+  }
+}
+
+function adopt(
+  transaction: Transaction,
+  { user, job, status }: { user: UserRow; job: BookingRow; status: (typeof pastStatuses)[number] },
+): void {
+  const { firstName, lastName, email, phone } = user;
+  transaction
+    .update(bookings)
+    .set({
+      userId: user.id,
+      customerName: `${firstName} ${lastName}`,
+      customerEmail: email,
+      customerPhone: phone,
+      status,
+      paymentStatus: status === 'completed' ? 'paid-on-site' : 'on-site',
+    })
+    .where(eq(bookings.id, job.id))
+    .run();
+  if (status === 'cancelled') transaction.delete(crewCells).where(eq(crewCells.bookingId, job.id)).run();
+}

@@ -1,0 +1,36 @@
+import type { PasswordRequest } from '@tintforge/api-contract';
+import { commit } from '../../db/unit-of-work';
+import { hashPassword } from '../../platform/passwords';
+import { isProblem, type Problem } from '../../platform/problem';
+import { isCommonPassword } from './common-passwords';
+import { confirmPassword } from './confirm-password';
+import { type OpenLogin, openLogin } from './open-login';
+import type { AccountContext } from './ports';
+import { commonPassword, loggedOut } from './problems';
+import { setPassword } from './set-password';
+import { findUser } from './store';
+
+/**
+ * Sets a new password for whoever knows the present one. All logins end, the caller's too, who gets a new one: a copy of
+ * its cookie is worth nothing any more.
+ */
+export async function changePassword(
+  context: AccountContext,
+  { userId, body, address }: { userId: string; body: PasswordRequest; address: string },
+): Promise<OpenLogin | Problem> {
+  const { database } = context;
+  const confirmed = await confirmPassword(context, {
+    userId,
+    password: body.currentPassword,
+    field: 'currentPassword',
+    address,
+  });
+  if (isProblem(confirmed)) return confirmed;
+  if (isCommonPassword(body.newPassword)) return commonPassword('newPassword');
+  const passwordHash = await hashPassword(body.newPassword);
+  return commit(database, (transaction) => {
+    const user = findUser(transaction, userId);
+    if (user === undefined || user.passwordHash !== confirmed.passwordHash) return loggedOut();
+    return openLogin(transaction, { context, user: setPassword(transaction, { context, user, passwordHash }) });
+  });
+}

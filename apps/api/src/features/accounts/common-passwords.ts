@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+/** One a line, in lower case; its licence lies beside it. The build copies it beside the bundle. */
+const path = new URL('./common-passwords.txt', import.meta.url);
+
+let known: Set<string> | undefined;
+
+/** True for the passwords of eight characters or more among the 10,000 that people choose most, in whatever case. */
+export function isCommonPassword(password: string): boolean {
+  known ??= new Set(readFileSync(path, 'utf8').trimEnd().split('\n'));
+  return known.has(password.toLowerCase());
+}

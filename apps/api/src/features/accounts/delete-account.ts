@@ -1,0 +1,26 @@
+import { commit } from '../../db/unit-of-work';
+import { isProblem, type Problem } from '../../platform/problem';
+import { confirmPassword } from './confirm-password';
+import { forgetPerson } from './forget-person';
+import { personOf } from './personal-rows';
+import type { AccountContext } from './ports';
+import { bookingAhead, loggedOut } from './problems';
+import { findBookingAhead, findUser } from './store';
+
+/** Deletes the account of whoever gives its password, unless a booking of theirs is still to come. */
+export async function deleteAccount(
+  context: AccountContext,
+  { userId, password, address }: { userId: string; password: string; address: string },
+): Promise<Problem | undefined> {
+  const confirmed = await confirmPassword(context, { userId, password, field: 'password', address });
+  if (isProblem(confirmed)) return confirmed;
+  const now = context.clock.now();
+  return commit(context.database, (transaction) => {
+    const user = findUser(transaction, userId);
+    if (user === undefined || user.passwordHash !== confirmed.passwordHash) return loggedOut();
+    const trackingCode = findBookingAhead(transaction, { userId, now });
+    if (trackingCode !== undefined) return bookingAhead(trackingCode);
+    forgetPerson(transaction, { person: personOf(user), now });
+    return undefined;
+  });
+}

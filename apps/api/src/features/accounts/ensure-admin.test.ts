@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoAdmin, demoCustomer } from '../../db/demo-accounts';
+import { isPassword } from '../../platform/passwords';
+import { loggedIn, logIn, makeAccount } from '../../testing/logged-in';
+import { rowCounts } from '../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { ensureAdmin } from './ensure-admin';
+import { findByUsername } from './store';
+
+const admin = { username: 'The.Owner', password: 'ospreys-build-high' };
+const production = { mode: 'production', isPublicDemo: false } as const;
+const demo = { mode: 'demo', isPublicDemo: false } as const;
+const publicDemo = { mode: 'demo', isPublicDemo: true } as const;
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const ensure = (config: Parameters<typeof ensureAdmin>[1]) => ensureAdmin(shop.accounts, config);
+
+async function opens({ username, password }: { username: string; password: string }): Promise<boolean> {
+  const user = findByUsername(shop.database.connection, username);
+  return user !== undefined && (await isPassword(user.passwordHash, password));
+}
+
+describe('the configured administrator', () => {
+  test.each([production, demo, publicDemo])('is made, alone, and logs in: %o', async (mode) => {
+    expect(await ensure({ ...mode, admin })).toEqual({ kind: 'ready' });
+    const row = findByUsername(shop.database.connection, admin.username);
+    if (row === undefined) throw new Error('Nobody is stored');
+    const { call } = await logIn(shop, row, admin.password);
+    expect((await call('getUser', {})).user).toMatchObject({ username: admin.username, role: 'admin' });
+    expect(rowCounts(shop).users).toBe(1);
+  });
+
+  test('keeps the password that they have chosen since', async () => {
+    await ensure({ ...production, admin });
+    expect(await ensure({ ...production, admin: { ...admin, password: 'another-one-entirely' } })).toEqual({
+      kind: 'ready',
+    });
+    expect(await opens(admin)).toBe(true);
+  });
+
+  test('made by two processes at once is one', async () => {
+    const answers = await Promise.all([ensure({ ...production, admin }), ensure({ ...production, admin })]);
+    expect(answers).toEqual([{ kind: 'ready' }, { kind: 'ready' }]);
+    expect(rowCounts(shop).users).toBe(1);
+  });
+
+  test.each(['customer', 'crew'] as const)('is not made of somebody who has the name: %s', async (role) => {
+    const account = await makeAccount(shop, { username: 'the.owner', role });
+    expect(await ensure({ ...production, admin })).toEqual({ kind: 'name-taken' });
+    expect(findByUsername(shop.database.connection, admin.username)).toMatchObject({ id: account.id, role });
+  });
+});
+
+test('nobody is made up in production', async () => {
+  expect(await ensure(production)).toEqual({ kind: 'not-configured' });
+  expect(rowCounts(shop).users).toBe(0);
+});
+
+describe('a demo', () => {
+  test('on this computer has an administrator whom everybody knows', async () => {
+    expect(await ensure(demo)).toEqual({ kind: 'ready' });
+    expect(await opens(demoAdmin)).toBe(true);
+  });
+
+  test('that is public has one with a password made up once', async () => {
+    const first = await ensure(publicDemo);
+    const madeUp = first.kind === 'ready' ? first.madeUp : undefined;
+    expect(madeUp).toEqual({ username: demoAdmin.username, password: expect.stringMatching(/^[\w-]{20}$/) });
+    expect(await opens(madeUp ?? demoAdmin)).toBe(true);
+    expect(await ensure(publicDemo)).toEqual({ kind: 'ready' });
+    expect(await opens(madeUp ?? demoAdmin)).toBe(true);
+  });
+
+  test('that becomes public replaces the password that everybody knows, and ends its logins', async () => {
+    await ensure(demo);
+    const row = findByUsername(shop.database.connection, demoAdmin.username);
+    if (row === undefined) throw new Error('Nobody is stored');
+    const { headers } = await logIn(shop, row, demoAdmin.password);
+    const replaced = await ensure(publicDemo);
+    expect(replaced).toMatchObject({ kind: 'ready', madeUp: { username: demoAdmin.username } });
+    expect(await opens(demoAdmin)).toBe(false);
+    const answered = await shop.server.inject({ url: '/api/auth/user', headers });
+    expect(answered.statusCode).toBe(401);
+  });
+
+  test('that becomes a real shop leaves nobody with a password that everybody knows', async () => {
+    await ensure(demo);
+    const customer = await loggedIn(shop, { username: demoCustomer.username });
+    const known = findByUsername(shop.database.connection, demoAdmin.username)?.passwordHash;
+    shop.database.sqlite.prepare('update users set password_hash = ? where id = ?').run(known, customer.account.id);
+    expect(await ensure({ ...production, admin })).toEqual({ kind: 'ready' });
+    expect(await opens(demoAdmin)).toBe(false);
+    expect(await opens(demoCustomer)).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Caller } from '../../platform/contract-routes';
+import type { AccountContext } from './ports';
+import { findLiveLogin } from './store';
+
+/** Who calls with a bearer token, as the database says now; undefined when the token or its login has ended. */
+export function findCaller(
+  { bearers, database, clock }: Pick<AccountContext, 'bearers' | 'database' | 'clock'>,
+  token: string,
+): Caller | undefined {
+  const claims = bearers.read(token);
+  if (claims === undefined) return undefined;
+  const login = findLiveLogin(database.connection, { ...claims, now: clock.now() });
+  return login === undefined ? undefined : { ...claims, ...login };
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { bookings, contactMessages, mailbox, outbox, users } from '../../db/schema';
+import type { Transaction } from '../../db/unit-of-work';
+import { type Person, personalRows } from './personal-rows';
+
+/**
+ * Deletes an account, and what its bookings and messages say of the person: the bookings keep vehicle, work and money,
+ * and their links open nothing any more. Mails that have not left are dropped.
+ */
+export function forgetPerson(transaction: Transaction, { person, now }: { person: Person; now: number }): void {
+  const rows = personalRows(person);
+  // First, because they are found by the bookings and messages.
+  forgetMails(transaction, { person, rows });
+  transaction
+    .update(bookings)
+    .set({
+      userId: null,
+      customerName: '',
+      customerEmail: '',
+      customerPhone: '',
+      street: '',
+      notes: '',
+      holderAddress: null,
+      tokenGeneration: sql`${bookings.tokenGeneration} + 1`,
+      version: sql`${bookings.version} + 1`,
+      updatedAt: now,
+    })
+    .where(rows.bookings)
+    .run();
+  transaction
+    .update(contactMessages)
+    .set({ name: '', email: '', phone: '', message: '' })
+    .where(rows.contactMessages)
+    .run();
+  // Logins and links go with it.
+  transaction.delete(users).where(rows.users).run();
+}
+
+/** Mails that have not left are dropped; of the others stays that they were sent, when they were about a booking. */
+function forgetMails(
+  transaction: Transaction,
+  { person, rows }: { person: Person; rows: ReturnType<typeof personalRows> },
+): void {
+  transaction.delete(mailbox).where(isMailAbout(person)).run();
+  // The words of a mail server that refused an address may repeat it.
+  const isAlertAbout = sql`(${outbox.kind} = 'shop-alert' and instr(${outbox.data}, ${person.email}) > 0)`;
+  const isSentAboutBooking = and(isNotNull(outbox.bookingId), isNotNull(outbox.deliveredAt));
+  transaction
+    .delete(outbox)
+    .where(and(or(rows.outbox, isAlertAbout), sql`not ${isSentAboutBooking}`))
+    .run();
+  transaction.update(outbox).set({ recipient: null, lastError: null, data: {} }).where(rows.outbox).run();
+}
+
+/** Of the mails on this machine those that went to an address of the person, or name it or a booking of theirs. */
+function isMailAbout({ userId, email, pendingEmail }: Person): SQL | undefined {
+  const names = (text: SQLWrapper | string | null) => sql`instr(${mailbox.text}, ${text}) > 0`;
+  const isAboutBooking = or(eq(mailbox.recipient, bookings.customerEmail), names(bookings.trackingCode));
+  return or(
+    eq(mailbox.recipient, sql`${email}`),
+    eq(mailbox.recipient, sql`${pendingEmail}`),
+    names(email),
+    sql`exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and ${isAboutBooking})`,
+  );
+}

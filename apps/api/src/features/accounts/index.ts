@@ -1,0 +1,10 @@
+export { createBearers } from './bearers';
+export { type EmailTokenRequest, mintEmailToken } from './email-tokens';
+export { type EnsuredAdmin, ensureAdmin } from './ensure-admin';
+export { findCaller } from './find-caller';
+export { type AccountContext, type AccountLimits, accountKeys } from './ports';
+export { pruneAccounts } from './prune-accounts';
+export { isThisComputer } from './read-demo';
+export { registerAccounts } from './routes';
+export { findByVerifiedEmail, findUser } from './store';
+export { addressToProve } from './user-view';

@@ -1,0 +1,25 @@
+import type { LoginRequest } from '@tintforge/api-contract';
+import { commit } from '../../db/unit-of-work';
+import { isProblem, type Problem } from '../../platform/problem';
+import { checkPassword } from './check-password';
+import { type OpenLogin, openLogin } from './open-login';
+import type { AccountContext } from './ports';
+import { invalidCredentials } from './problems';
+import { findByLoginName, findUser } from './store';
+
+/** Logs in with a username, or an address that is proved, and the password. */
+export async function logIn(
+  context: AccountContext,
+  { body, address }: { body: LoginRequest; address: string },
+): Promise<OpenLogin | Problem> {
+  const { database } = context;
+  const user = findByLoginName(database.connection, body.username);
+  const refusal = await checkPassword(context, { user, name: body.username, password: body.password, address });
+  if (isProblem(refusal)) return refusal;
+  return commit(database, (transaction) => {
+    // Meanwhile the account may have been deleted or got another password.
+    const current = user === undefined ? undefined : findUser(transaction, user.id);
+    if (current === undefined || current.passwordHash !== user?.passwordHash) return invalidCredentials();
+    return openLogin(transaction, { context, user: current });
+  });
+}

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MailboxRow } from '../../db/schema';
+import { mailbox } from '../../db/schema';
+import { book, cancel, hold, refusal, release } from '../../testing/customer';
+import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../testing/logged-in';
+import { mailedLink } from '../../testing/mailed-link';
+import { sampleMessage } from '../../testing/sample-message';
+import { rowCounts, storedBooking } from '../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+const day = 86_400_000;
+const email = 'heron@tintforge.example';
+
+/** Everything by which the person could be told in a row. */
+const traces = ['heron', 'Great Blue', '8135550177', '(813) 555-0177', '77 Rookery Lane', 'nest in the garage'];
+
+const ofPerson = {
+  customerName: 'Great Blue',
+  customerEmail: email,
+  customerPhone: '(813) 555-0177',
+  address: { street: '77 Rookery Lane', city: 'Tampa' },
+  notes: 'nest in the garage',
+};
+
+const inMessage = {
+  name: 'Great Blue',
+  email,
+  phone: '(813) 555-0177',
+  message: 'There is a nest in the garage.',
+};
+
+let shop: TestShop;
+let customer: LoggedIn;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  customer = await loggedIn(shop, {
+    username: 'heron',
+    email,
+    emailVerifiedAt: null,
+    firstName: 'Great',
+    lastName: 'Blue',
+    phone: '8135550177',
+  });
+});
+afterEach(() => shop.close());
+
+/** The address is proved, and what was booked with it is the account's. */
+async function prove(): Promise<void> {
+  const token = await mailedLink(shop, { userId: customer.account.id, purpose: 'verify-email' });
+  await shop.call('verifyEmail', { body: { token } });
+}
+
+function keepMail(changes: Partial<MailboxRow>): void {
+  const row = { id: shop.random.uuid(), messageId: shop.random.uuid(), subject: 'Sample', text: '', html: '' };
+  shop.database.connection
+    .insert(mailbox)
+    .values({ ...row, recipient: email, attachments: [], sentAt: shop.clock.now(), ...changes })
+    .run();
+}
+
+/** All rows of all tables, each as text. */
+function everyRow(): string[] {
+  return Object.keys(rowCounts(shop)).flatMap((table) =>
+    shop.database.sqlite
+      .prepare(`select * from "${table}"`)
+      .all()
+      .map((row) => `${table}: ${JSON.stringify(row)}`),
+  );
+}
+
+const tracesLeft = () => everyRow().filter((row) => traces.some((trace) => row.includes(trace)));
+
+describe('my data', () => {
+  test('has every row that names the person, and nobody else’s', async () => {
+    const own = await book(shop, ofPerson);
+    await cancel(shop, own);
+    await shop.call('sendMessage', { body: { ...sampleMessage, email: 'Heron@tintforge.example' } });
+    await shop.call('sendMessage', { body: sampleMessage });
+    await book(shop, { appointmentTime: '13:00' });
+    keepMail({});
+    keepMail({ recipient: 'other@tintforge.example' });
+    await prove();
+
+    const { madeAt, tables } = await customer.call('getMyData', {});
+    expect(madeAt).toBe(new Date(shop.clock.now()).toISOString());
+    const count = Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]));
+    expect(count).toMatchObject({
+      users: 1,
+      sessions: 1,
+      email_tokens: 1,
+      bookings: 1,
+      payments: 1,
+      refunds: 1,
+      mailbox: 1,
+      contact_messages: 1,
+    });
+    expect(tables.bookings).toMatchObject([{ trackingCode: own.booking.trackingCode, street: '77 Rookery Lane' }]);
+    expect(tables.booking_events?.map(({ kind }) => kind)).toEqual(
+      storedBooking(shop, own.booking.trackingCode).history,
+    );
+    expect(tables.outbox?.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['booking-confirmed', 'booking-cancelled', 'message-acknowledged']),
+    );
+    for (const row of tables.outbox ?? []) {
+      expect(row.bookingId === null || row.bookingId === tables.bookings?.[0]?.id).toBe(true);
+    }
+  });
+
+  test('has no secrets', async () => {
+    await book(shop, ofPerson);
+    keepMail({ text: 'a link', html: 'a link' });
+    await prove();
+    const { tables } = await customer.call('getMyData', {});
+    const text = JSON.stringify(tables);
+    expect(text).not.toMatch(/argon2|passwordHash|tokenHash|holderAddress|a link/);
+    expect(tables.users).toMatchObject([{ username: 'heron', email }]);
+  });
+
+  test('has nothing of an address that is only claimed', async () => {
+    await book(shop, ofPerson);
+    await shop.call('sendMessage', { body: { ...sampleMessage, email } });
+    keepMail({});
+    const { tables } = await customer.call('getMyData', {});
+    expect(tables).toMatchObject({ bookings: [], booking_events: [], outbox: [], mailbox: [], contact_messages: [] });
+  });
+});
+
+describe('deleting the account', () => {
+  const leave = (password = testPassword) => customer.call('deleteMyAccount', { body: { password } });
+
+  test('leaves no trace of the person, and the money and the vehicle of past bookings', async () => {
+    const done = await book(shop, ofPerson);
+    const cancelled = await book(shop, { ...ofPerson, appointmentTime: '13:00' });
+    await cancel(shop, cancelled);
+    await shop.call('sendMessage', { body: { ...sampleMessage, ...inMessage } });
+    keepMail({ subject: 'To heron' });
+    await prove();
+    await customer.call('updateProfile', {
+      body: { email: 'heron-two@tintforge.example', firstName: 'Great', lastName: 'Blue', phone: '(813) 555-0177' },
+    });
+    await mailedLink(shop, { userId: customer.account.id, purpose: 'verify-email' });
+    await shop.runMails();
+    shop.clock.advance(10 * day);
+    customer = await logIn(shop, customer.account);
+    expect(tracesLeft().length).toBeGreaterThan(5);
+    const before = storedBooking(shop, done.booking.trackingCode);
+
+    expect(await leave()).toEqual({ done: true });
+
+    expect(tracesLeft()).toEqual([]);
+    expect(rowCounts(shop)).toMatchObject({ users: 0, sessions: 0, email_tokens: 0, bookings: 2, contact_messages: 1 });
+    const after = storedBooking(shop, done.booking.trackingCode);
+    expect(after.row).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      vehicleMake: before.row.vehicleMake,
+      totalCents: before.row.totalCents,
+      zip: before.row.zip,
+      userId: null,
+      customerName: '',
+    });
+    expect([after.payments, after.history]).toEqual([before.payments, before.history]);
+    expect(after.mails).toContain('booking-confirmed');
+    expect(storedBooking(shop, cancelled.booking.trackingCode).refunds).toHaveLength(1);
+  });
+
+  test('revokes the links to its bookings and everything that is logged in', async () => {
+    const { booking, manageToken } = await book(shop, ofPerson);
+    await prove();
+    shop.clock.advance(10 * day);
+    customer = await logIn(shop, customer.account);
+    await leave();
+    const opened = shop.call('getBookingDetails', {
+      params: { code: booking.trackingCode },
+      bookingToken: manageToken,
+    });
+    expect(await refusal(opened)).toMatchObject({ code: 'unauthorized' });
+    expect(await refusal(customer.call('getUser', {}))).toMatchObject({ code: 'unauthorized' });
+    expect(await refusal(shop.call('login', { body: { username: 'heron', password: testPassword } }))).toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  test('is refused while a booking is to come, under way or held', async () => {
+    const { booking, ...ticket } = await hold(shop, ofPerson);
+    await prove();
+    const ahead = { status: 409, code: 'booking_ahead', details: { trackingCode: booking.trackingCode } };
+    expect(await refusal(leave())).toMatchObject(ahead);
+    const { row } = storedBooking(shop, booking.trackingCode);
+    const set = (changes: string) => shop.database.sqlite.exec(`update bookings set ${changes} where id = '${row.id}'`);
+    for (const status of ['confirmed', 'scheduled', 'in-progress']) {
+      set(`status = '${status}'`);
+      expect(await refusal(leave())).toMatchObject(ahead);
+    }
+    set(`status = 'pending'`);
+    await release(shop, { booking, ...ticket });
+    expect(await leave()).toEqual({ done: true });
+  });
+
+  test('is refused until the job of a booking must be over', async () => {
+    const { booking } = await book(shop, ofPerson);
+    await prove();
+    const { row } = storedBooking(shop, booking.trackingCode);
+    shop.clock.set(row.startsAt + row.jobMinutes * 60_000 - 1);
+    customer = await logIn(shop, customer.account);
+    expect(await refusal(leave())).toMatchObject({ code: 'booking_ahead' });
+    shop.clock.advance(1);
+    expect(await leave()).toEqual({ done: true });
+  });
+
+  test('needs the password, and wrong guesses count', async () => {
+    for (let number = 0; number < 10; number += 1) {
+      expect(await refusal(leave('not-the-password'))).toMatchObject({
+        status: 401,
+        code: 'invalid_credentials',
+        fields: { password: expect.any(String) },
+      });
+    }
+    expect(await refusal(leave())).toMatchObject({ code: 'too_many_attempts' });
+    expect(rowCounts(shop).users).toBe(1);
+  });
+
+  test('drops the mails that have not left, of this account and no other', async () => {
+    const other = await makeAccount(shop, { email: 'egret@tintforge.example' });
+    for (const address of ['egret@tintforge.example', email]) {
+      await shop.call('forgotPassword', { body: { email: address } });
+    }
+    await leave();
+    const queued = shop.database.sqlite.prepare<[], string>('select data from outbox').pluck().all();
+    expect(queued.map((data) => JSON.parse(data))).toEqual([{ userId: other.id }]);
+  });
+
+  test('touches nothing of an address that it has only claimed', async () => {
+    const { booking } = await book(shop, ofPerson);
+    await shop.call('sendMessage', { body: { ...sampleMessage, email } });
+    keepMail({});
+    await leave();
+    expect(storedBooking(shop, booking.trackingCode).row.customerName).toBe('Great Blue');
+    expect(rowCounts(shop)).toMatchObject({ users: 0, mailbox: 1 });
+    expect(everyRow().filter((row) => row.startsWith('contact_messages') && row.includes(email))).toHaveLength(1);
+  });
+
+  test('frees name and address for others', async () => {
+    await leave();
+    const again = await makeAccount(shop, { username: 'heron', email });
+    expect(again.username).toBe('heron');
+  });
+
+  test.each(['crew', 'admin'] as const)('is not for a member of the shop: %s', async (role) => {
+    const { call } = await loggedIn(shop, { role, regionId: 'tampa' });
+    expect(await refusal(call('deleteMyAccount', { body: { password: testPassword } }))).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+  });
+});

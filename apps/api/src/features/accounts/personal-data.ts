@@ -1,0 +1,39 @@
+import { getTableName, type SQL } from 'drizzle-orm';
+import type { Connection } from '../../db/client';
+import type { Problem } from '../../platform/problem';
+import { personalColumns } from './personal-columns';
+import { type PersonalTableName, personalRows, personalTables, personOf } from './personal-rows';
+import type { AccountContext } from './ports';
+import { loggedOut } from './problems';
+import { findUser } from './store';
+
+/** Rows by table, as they are stored, without secrets. */
+export interface PersonalData {
+  madeAt: string;
+  tables: Record<string, Record<string, unknown>[]>;
+}
+
+/** Everything stored that names the person behind an account. */
+export function personalData(
+  { database: { connection }, clock }: Pick<AccountContext, 'database' | 'clock'>,
+  { userId }: { userId: string },
+): PersonalData | Problem {
+  const user = findUser(connection, userId);
+  if (user === undefined) return loggedOut();
+  const conditions = Object.entries(personalRows(personOf(user))) as [PersonalTableName, SQL][];
+  const tables = conditions.map(([name, rows]) => [
+    getTableName(personalTables[name]),
+    readRows(connection, { name, rows }),
+  ]);
+  return { madeAt: new Date(clock.now()).toISOString(), tables: Object.fromEntries(tables) };
+}
+
+function readRows(
+  connection: Connection,
+  { name, rows }: { name: PersonalTableName; rows: SQL },
+): Record<string, unknown>[] {
+  const kinds: Record<string, string> = personalColumns[name];
+  const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret';
+  const stored: Record<string, unknown>[] = connection.select().from(personalTables[name]).where(rows).all();
+  return stored.map((row) => Object.fromEntries(Object.entries(row).filter(isShown)));
+}

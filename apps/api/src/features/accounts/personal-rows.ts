@@ -1,0 +1,73 @@
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import {
+  bookingEvents,
+  bookings,
+  contactMessages,
+  emailTokens,
+  mailbox,
+  outbox,
+  payments,
+  refunds,
+  sessions,
+  type UserRow,
+  users,
+} from '../../db/schema';
+import type { TableName } from './personal-columns';
+
+/** By what a person is known: the account, and the address that it has proved. One only claimed may be another's. */
+export interface Person {
+  userId: string;
+  /** Null while none is proved. */
+  email: string | null;
+  /** The one that is to take its place. */
+  pendingEmail: string | null;
+}
+
+/** The person behind an account. */
+export function personOf({ id, email, emailVerifiedAt, pendingEmail }: UserRow): Person {
+  return { userId: id, email: emailVerifiedAt === null ? null : email, pendingEmail };
+}
+
+/** The tables with rows that can name a person. */
+export const personalTables = {
+  users,
+  sessions,
+  emailTokens,
+  bookings,
+  bookingEvents,
+  payments,
+  refunds,
+  outbox,
+  mailbox,
+  contactMessages,
+} satisfies Partial<Record<TableName, SQLiteTable>>;
+
+export type PersonalTableName = keyof typeof personalTables;
+
+/** Which rows of each of them name the person. */
+export function personalRows({ userId, email }: Person): Record<PersonalTableName, SQL> {
+  const bookingIds = sql`(select ${bookings.id} from ${bookings} where ${bookings.userId} = ${userId})`;
+  const messageIds = sql`(select ${contactMessages.id} from ${contactMessages} where ${isWrittenBy(email)})`;
+  return {
+    users: eq(users.id, userId),
+    sessions: eq(sessions.userId, userId),
+    emailTokens: eq(emailTokens.userId, userId),
+    bookings: eq(bookings.userId, userId),
+    bookingEvents: inArray(bookingEvents.bookingId, bookingIds),
+    payments: inArray(payments.bookingId, bookingIds),
+    refunds: inArray(refunds.bookingId, bookingIds),
+    outbox: sql`(${or(
+      inArray(outbox.bookingId, bookingIds),
+      sql`${outbox.data} ->> 'userId' = ${userId}`,
+      sql`${outbox.data} ->> 'email' = ${email}`,
+      sql`${outbox.data} ->> 'messageId' in ${messageIds}`,
+    )})`,
+    mailbox: sql`${mailbox.recipient} = ${email}`,
+    contactMessages: isWrittenBy(email),
+  };
+}
+
+function isWrittenBy(email: string | null): SQL {
+  return sql`lower(${contactMessages.email}) = ${email}`;
+}

@@ -1,0 +1,47 @@
+import { type Problem, problem } from '../../platform/problem';
+
+/** Name and password do not go together; which of them is wrong is not said. */
+export function invalidCredentials(): Problem {
+  return problem('invalid_credentials', { message: 'The username or the password is not right.' });
+}
+
+/** The password that stands beside a wish to change something is not the account's. */
+export function wrongPassword(field: 'currentPassword' | 'password'): Problem {
+  const message = 'This is not your current password.';
+  return problem('invalid_credentials', { message, fields: { [field]: message } });
+}
+
+/** The login has ended. */
+export function loggedOut(): Problem {
+  return problem('unauthorized', { message: 'Please log in.' });
+}
+
+/** Somebody has this username. */
+export function usernameTaken(): Problem {
+  const message = 'This username is taken. Choose another one.';
+  return problem('username_taken', { message, fields: { username: message } });
+}
+
+/** The password is among the first that anybody would try. */
+export function commonPassword(field: 'password' | 'newPassword'): Problem {
+  const message = 'This password is among the most common ones. Choose another one.';
+  return problem('common_password', { message, fields: { [field]: message } });
+}
+
+/** The link was used, has run out, was replaced, or never was one of ours. */
+export function linkExpired(): Problem {
+  return problem('link_expired', { message: 'This link has been used or has run out. Ask for a new one.' });
+}
+
+/** The call does not come from a page of this site. */
+export function foreignPage(): Problem {
+  return problem('forbidden', { message: 'This can only be done from a page of this site.' });
+}
+
+/** A booking stands in the way of deleting the account. */
+export function bookingAhead(trackingCode: string): Problem {
+  return problem('booking_ahead', {
+    message: `Your booking ${trackingCode} is still to come. Cancel it first, then delete the account.`,
+    details: { trackingCode },
+  });
+}

@@ -1,0 +1,114 @@
+import type { RegisterRequest } from '@tintforge/api-contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from '../../testing/customer';
+import { logIn, makeAccount } from '../../testing/logged-in';
+import { accountMails } from '../../testing/mailed-link';
+import { rowCounts } from '../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { findUser } from './store';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const request: RegisterRequest = {
+  username: 'Heron',
+  password: 'white-ibis-on-a-lawn',
+  email: 'Heron@Tintforge.example',
+  firstName: 'Sample',
+  phone: '+1 813.555.0142',
+};
+
+const register = (changes: Partial<RegisterRequest> = {}) =>
+  shop.call('register', { body: { ...request, ...changes } });
+
+describe('who registers', () => {
+  test('is logged in as a customer whose address waits to be proved', async () => {
+    const { token, user } = await register();
+    expect(user).toEqual({
+      id: expect.any(String),
+      username: 'Heron',
+      role: 'customer',
+      email: 'heron@tintforge.example',
+      isEmailVerified: false,
+      firstName: 'Sample',
+      lastName: '',
+      phone: '(813) 555-0142',
+    });
+    const answered = await shop.server.inject({
+      url: '/api/auth/user',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answered.json()).toEqual({ user });
+    expect(accountMails(shop)).toEqual([{ kind: 'verify-email', data: { userId: user.id } }]);
+  });
+
+  test('gets the cookie that renews the login', async () => {
+    const answered = await shop.server.inject({ method: 'POST', url: '/api/auth/register', payload: request });
+    expect(answered.statusCode).toBe(201);
+    expect(String(answered.headers['set-cookie'])).toMatch(/^login=.*HttpOnly/);
+  });
+
+  test('logs in again with the password, which is stored as argon2id', async () => {
+    const { user } = await register();
+    const row = findUser(shop.database.connection, user.id);
+    if (row === undefined) throw new Error('Nobody is stored');
+    await logIn(shop, row, request.password);
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('a username', () => {
+  test.each(['heron', 'HERON', 'Ｈeron'])('that somebody has is taken: %s', async (username) => {
+    await makeAccount(shop, { username: 'heron' });
+    const before = rowCounts(shop);
+    expect(await refusal(register({ username }))).toMatchObject({
+      status: 409,
+      code: 'username_taken',
+      fields: { username: expect.any(String) },
+    });
+    expect(rowCounts(shop)).toEqual(before);
+  });
+
+  test('that two ask for at once goes to one of them', async () => {
+    const answers = await Promise.allSettled([register(), register({ username: 'heron' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(rowCounts(shop).users).toBe(1);
+  });
+});
+
+describe('an address that an account has proved', () => {
+  test('is answered as any other, and its owner is told', async () => {
+    await makeAccount(shop, { email: 'heron@tintforge.example' });
+    const { user } = await register();
+    expect(user).toMatchObject({ email: 'heron@tintforge.example', isEmailVerified: false });
+    expect(accountMails(shop)).toEqual([{ kind: 'account-exists', data: { email: 'heron@tintforge.example' } }]);
+  });
+
+  test('that is only claimed is mailed a link of one’s own', async () => {
+    await makeAccount(shop, { email: 'heron@tintforge.example', emailVerifiedAt: null });
+    const { user } = await register();
+    expect(accountMails(shop)).toEqual([{ kind: 'verify-email', data: { userId: user.id } }]);
+  });
+
+  test('is not flooded: of many accounts that claim it in an hour three have mails sent', async () => {
+    for (let number = 0; number < 5; number += 1) await register({ username: `heron-${number}` });
+    expect(rowCounts(shop).users).toBe(5);
+    expect(accountMails(shop)).toHaveLength(3);
+  });
+});
+
+test.each(['password', 'Password', 'PASSWORD', 'trustno1', 'qwertyuiop'])(
+  'a password that everybody tries first is refused: %s',
+  async (password) => {
+    expect(await refusal(register({ password }))).toMatchObject({
+      status: 422,
+      code: 'common_password',
+      fields: { password: expect.any(String) },
+    });
+    expect(rowCounts(shop).users).toBe(0);
+  },
+);

@@ -1,0 +1,43 @@
+import type { Connection } from '../../db/client';
+import type { UserRow } from '../../db/schema';
+import { commit } from '../../db/unit-of-work';
+import { hashPassword } from '../../platform/passwords';
+import type { Problem } from '../../platform/problem';
+import { isCommonPassword } from './common-passwords';
+import { readEmailToken } from './email-tokens';
+import type { AccountContext } from './ports';
+import { commonPassword, linkExpired } from './problems';
+import { setPassword } from './set-password';
+import { findUser } from './store';
+
+/** Sets a new password by the link from the mail. Every login of the account ends, and every other such link. */
+export async function resetPassword(
+  context: AccountContext,
+  { token, password }: { token: string; password: string },
+): Promise<Problem | undefined> {
+  const { database } = context;
+  if (accountOf(database.connection, { context, token }) === undefined) return linkExpired();
+  if (isCommonPassword(password)) return commonPassword('password');
+  const passwordHash = await hashPassword(password);
+  return commit(database, (transaction) => {
+    const user = accountOf(transaction, { context, token });
+    if (user === undefined) return linkExpired();
+    setPassword(transaction, { context, user, passwordHash });
+    return undefined;
+  });
+}
+
+/** The account that a link opens. A link that went to an address which the account has left opens nothing. */
+function accountOf(
+  connection: Connection,
+  { context: { clock, keys }, token }: { context: AccountContext; token: string },
+): UserRow | undefined {
+  const link = readEmailToken(connection, {
+    token,
+    purpose: 'reset-password',
+    now: clock.now(),
+    key: keys.emailTokens,
+  });
+  const user = link === undefined ? undefined : findUser(connection, link.userId);
+  return user?.email === link?.email ? user : undefined;
+}

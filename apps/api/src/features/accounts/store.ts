@@ -1,0 +1,239 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../db/client';
+import {
+  bookings,
+  type EmailTokenRow,
+  emailTokens,
+  loginFailures,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '../../db/schema';
+import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+
+/** What a username is compared by: letters that look the same, in either case, are the same. */
+export function usernameKeyOf(username: string): string {
+  return username.normalize('NFKC').toLowerCase();
+}
+
+const byId = prepared((connection) =>
+  connection
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+/** The account with an id; undefined when it is gone. */
+export function findUser(connection: Connection, id: string): UserRow | undefined {
+  return byId(connection).get({ id });
+}
+
+/** The account that somebody names when logging in: by an address that is proved, or by its username. */
+export function findByLoginName(connection: Connection, name: string): UserRow | undefined {
+  const byEmail = name.includes('@') ? findByVerifiedEmail(connection, name.toLowerCase()) : undefined;
+  return byEmail ?? findByUsername(connection, name);
+}
+
+export function findByUsername(connection: Connection, username: string): UserRow | undefined {
+  return connection
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKeyOf(username)))
+    .get();
+}
+
+/** The one account that has proved an address, in lower case. */
+export function findByVerifiedEmail(connection: Connection, email: string): UserRow | undefined {
+  return connection
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+    .get();
+}
+
+/** Accounts that claim an address and have not proved it, oldest first. */
+export function unverifiedWithEmail(connection: Connection, email: string): UserRow[] {
+  return connection
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
+    .orderBy(asc(users.id))
+    .all();
+}
+
+/** Throws the database's constraint error when the username, or the proved address, is taken. */
+export function insertUser(transaction: Transaction, row: UserRow): void {
+  transaction.insert(users).values(row).run();
+}
+
+/** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
+export function updateUser(
+  transaction: Transaction,
+  { row, changes, now }: { row: UserRow; changes: Partial<UserRow>; now: number },
+): UserRow {
+  const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
+  const { changes: written } = transaction
+    .update(users)
+    .set({ ...changes, version: next.version, updatedAt: now })
+    .where(and(eq(users.id, row.id), eq(users.version, row.version)))
+    .run();
+  if (written === 0) throw new StaleWrite(`Account ${row.id} has changed`);
+  return next;
+}
+
+const sessionById = prepared((connection) =>
+  connection
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+export function findSession(connection: Connection, id: string): SessionRow | undefined {
+  return sessionById(connection).get({ id });
+}
+
+const liveLogin = prepared((connection) =>
+  connection
+    .select({ role: users.role, regionId: users.regionId })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        isNull(sessions.revokedAt),
+        sql`${sessions.expiresAt} > ${sql.placeholder('now')}`,
+      ),
+    )
+    .prepare(),
+);
+
+/** What the account behind a login may do now; undefined when the login has ended. */
+export function findLiveLogin(
+  connection: Connection,
+  login: { userId: string; sessionId: string; now: number },
+): Pick<UserRow, 'role' | 'regionId'> | undefined {
+  return liveLogin(connection).get(login);
+}
+
+export function insertSession(transaction: Transaction, row: SessionRow): void {
+  transaction.insert(sessions).values(row).run();
+}
+
+/** Raises a login's generation, which makes its next cookie, and sets when it ends unless it is renewed again. */
+export function rotateSession(
+  transaction: Transaction,
+  { id, generation, now, expiresAt }: { id: string; generation: number; now: number; expiresAt: number },
+): void {
+  transaction.update(sessions).set({ generation, rotatedAt: now, expiresAt }).where(eq(sessions.id, id)).run();
+}
+
+/** Ends one login. */
+export function revokeSession(transaction: Transaction, { id, now }: { id: string; now: number }): void {
+  transaction
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .run();
+}
+
+/** Ends every login of an account. */
+export function revokeSessionsOf(transaction: Transaction, { userId, now }: { userId: string; now: number }): void {
+  transaction
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .run();
+}
+
+export function insertEmailToken(transaction: Transaction, row: EmailTokenRow): void {
+  transaction.insert(emailTokens).values(row).run();
+}
+
+export function findEmailToken(connection: Connection, tokenHash: string): EmailTokenRow | undefined {
+  return connection.select().from(emailTokens).where(eq(emailTokens.tokenHash, tokenHash)).get();
+}
+
+/** Uses up every link of one kind that an account has been sent. */
+export function spendEmailTokens(
+  transaction: Transaction,
+  { userId, purpose, now }: Pick<EmailTokenRow, 'userId' | 'purpose'> & { now: number },
+): void {
+  transaction
+    .update(emailTokens)
+    .set({ usedAt: now })
+    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt)))
+    .run();
+}
+
+/** How often something was tried under a key since its count began, and when that begins anew. */
+export function findCount(connection: Connection, { key, now }: { key: string; now: number }) {
+  const row = connection.select().from(loginFailures).where(eq(loginFailures.key, key)).get();
+  return row === undefined || row.resetsAt <= now ? undefined : row;
+}
+
+/** Counts one more; the first one begins a count that ends at `resetsAt`. */
+export function raiseCount(
+  transaction: Transaction,
+  { key, now, resetsAt }: { key: string; now: number; resetsAt: number },
+): void {
+  const isOver = sql`${loginFailures.resetsAt} <= ${now}`;
+  transaction
+    .insert(loginFailures)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: loginFailures.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${loginFailures.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${resetsAt} else ${loginFailures.resetsAt} end`,
+      },
+    })
+    .run();
+}
+
+/** Takes one back that turned out not to be a failure. */
+export function lowerCount(transaction: Transaction, key: string): void {
+  transaction
+    .update(loginFailures)
+    .set({ count: sql`max(${loginFailures.count} - 1, 0)` })
+    .where(eq(loginFailures.key, key))
+    .run();
+}
+
+export function deleteCount(transaction: Transaction, key: string): void {
+  transaction.delete(loginFailures).where(eq(loginFailures.key, key)).run();
+}
+
+/** The code of a booking of an account that is held, agreed and to come, or under way; undefined when there is none. */
+export function findBookingAhead(
+  connection: Connection,
+  { userId, now }: { userId: string; now: number },
+): string | undefined {
+  const isToCome = sql`${bookings.startsAt} + ${bookings.jobMinutes} * 60000 > ${now}`;
+  const isAhead = or(
+    inArray(bookings.status, ['pending', 'in-progress']),
+    and(inArray(bookings.status, ['confirmed', 'scheduled']), isToCome),
+  );
+  return connection
+    .select({ code: bookings.trackingCode })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), isAhead))
+    .orderBy(asc(bookings.startsAt))
+    .get()?.code;
+}
+
+/** Deletes logins, links and counts that can do nothing any more. */
+export function deleteOutdated(transaction: Transaction, now: number): void {
+  transaction
+    .delete(sessions)
+    .where(or(lte(sessions.expiresAt, now), isNotNull(sessions.revokedAt)))
+    .run();
+  transaction
+    .delete(emailTokens)
+    .where(or(lte(emailTokens.expiresAt, now), isNotNull(emailTokens.usedAt)))
+    .run();
+  transaction.delete(loginFailures).where(lte(loginFailures.resetsAt, now)).run();
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book, cancel, correct, details, hold, pay, refusal, sync, type Ticket } from '../../testing/customer';
+import { checkIn, keepByStaff } from '../../testing/staff';
+import { rowCounts, storedBooking } from '../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { eventsOf } from './store';
+
+const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => shop.close());
+
+const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
+
+async function paid(ticket: Ticket): Promise<void> {
+  await pay(shop, ticket);
+  await sync(shop, ticket);
+}
+
+/** The fields that the last event names. */
+const lastFields = (ticket: Ticket) => eventsOf(shop.database.connection, stored(ticket).row.id).at(-1)?.data.fields;
+
+describe('a booking that is put right', () => {
+  test('says what was put right, and stays where it is', async () => {
+    const booked = await book(shop);
+    const { cells } = stored(booked);
+    const corrected = await correct(shop, booked, {
+      vehicleYear: 2025,
+      vehicleMake: 'Other',
+      vehicleModel: 'Coupe',
+      customerPhone: '+1 813.555.0199',
+      address: { street: '2 Sample Street', city: 'St. Petersburg' },
+      zip: ' 33510-1234 ',
+      site: { garage: false, shade: true, power: true },
+      notes: 'gate 45',
+    });
+    expect(corrected).toMatchObject({
+      vehicle: { year: 2025, make: 'Other', model: 'Coupe' },
+      vehicleInfo: '2025 Other Coupe (Sedan)',
+      customerPhone: '(813) 555-0199',
+      address: { street: '2 Sample Street', city: 'St. Petersburg', zip: '33510' },
+      site: { garage: false, shade: true, power: true },
+      notes: 'gate 45',
+      appointmentDate: '2026-12-08',
+      appointmentTime: '09:00',
+      totalPrice: 449.98,
+    });
+    expect(corrected).toEqual(await details(shop, booked));
+    expect(stored(booked)).toMatchObject({ cells, history: ['held', 'paid', 'corrected'] });
+  });
+
+  test('has a history that names the fields and not what they say', async () => {
+    const booked = await book(shop);
+    await correct(shop, booked, { address: { street: '2 Secret Street', city: 'Tampa' }, notes: 'under the mat' });
+    expect(lastFields(booked)).toEqual(['street', 'notes']);
+    const { text } = shop.database.sqlite
+      .prepare<[], { text: string }>('select group_concat(data) as text from booking_events')
+      .get() ?? { text: '' };
+    expect(text).not.toMatch(/Secret|mat/);
+  });
+
+  test.each([
+    ['as it is', {}],
+    ['as it is, typed otherwise', { customerPhone: '1-813-555-0142', zip: '33602 ' }],
+  ])('%s, is not written', async (_name, changes) => {
+    const booked = await book(shop);
+    const { row } = stored(booked);
+    const before = rowCounts(shop);
+    expect(await correct(shop, booked, changes)).toEqual(await details(shop, booked));
+    expect(rowCounts(shop)).toEqual(before);
+    expect(stored(booked).row).toEqual(row);
+  });
+
+  test('may be one that nothing is free for any more, up to its start', async () => {
+    const booked = await book(shop);
+    shop.clock.set(startsAt - 1);
+    expect(await details(shop, booked)).toMatchObject({ mayCorrect: true, mayReschedule: false });
+    expect((await correct(shop, booked, { notes: 'gate 45' })).notes).toBe('gate 45');
+  });
+
+  test('may be one that staff keep without a card', async () => {
+    const kept = await hold(shop);
+    await keepByStaff(shop, kept);
+    expect((await correct(shop, kept, { notes: 'gate 45' })).notes).toBe('gate 45');
+  });
+
+  test('by two tabs at once has what was written last, and both in its history', async () => {
+    const booked = await book(shop);
+    await Promise.all([correct(shop, booked, { notes: 'one' }), correct(shop, booked, { notes: 'two' })]);
+    expect(stored(booked)).toMatchObject({
+      row: { notes: 'two' },
+      history: ['held', 'paid', 'corrected', 'corrected'],
+    });
+  });
+});
+
+describe('nothing is put right', () => {
+  test.each([
+    ['while it is only held', async (ticket: Ticket) => ticket],
+    ['once it is cancelled', (ticket: Ticket) => paid(ticket).then(() => cancel(shop, ticket))],
+    ['once the crew is at the car', (ticket: Ticket) => paid(ticket).then(() => checkIn(shop, ticket))],
+    ['once it has begun', (ticket: Ticket) => paid(ticket).then(() => shop.clock.set(startsAt))],
+  ])('%s', async (_name, happen) => {
+    const held = await hold(shop);
+    await happen(held);
+    const before = rowCounts(shop);
+    expect((await details(shop, held)).mayCorrect).toBe(false);
+    expect(await refusal(correct(shop, held, { notes: 'gate 45' }))).toMatchObject({
+      status: 409,
+      code: 'not_correctable',
+    });
+    expect(rowCounts(shop)).toEqual(before);
+  });
+
+  test.each([
+    ['a ZIP code of another region', { zip: '34102' }, { status: 422, code: 'other_region' }],
+    ['a ZIP code that nobody serves', { zip: '90210' }, { status: 422, code: 'outside_area' }],
+    ['a year to come', { vehicleYear: 2028 }, { status: 400, code: 'invalid_value' }],
+    ['no make', { vehicleMake: ' ' }, { status: 400, code: 'invalid_value' }],
+    ['a telephone number that is none', { customerPhone: '555' }, { status: 400, code: 'invalid_value' }],
+  ])('with %s', async (_name, changes, answer) => {
+    const booked = await book(shop);
+    const before = rowCounts(shop);
+    const refused = await refusal(correct(shop, booked, changes));
+    expect(refused).toMatchObject(answer);
+    expect(refused.fields).toHaveProperty(Object.keys(changes));
+    expect(rowCounts(shop)).toEqual(before);
+  });
+});

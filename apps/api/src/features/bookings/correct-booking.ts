@@ -1,0 +1,86 @@
+import type { BookingDetails, CorrectionRequest } from '@tintforge/api-contract';
+import { parsePhone, parseZip, regionOfZip } from '@tintforge/booking-core';
+import type { BookingRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import { outsideArea } from '../orders';
+import { detailsView } from './booking-view';
+import { checkVehicleYear } from './check-request';
+import { mayCorrect } from './customer-rights';
+import { type BookingKey, openBooking } from './manage-token';
+import type { BookingContext } from './ports';
+import { bookingById, insertEvent, updateBooking } from './store';
+
+/**
+ * The customer puts vehicle, phone, notes or address right before the start, without moving: the crew stays, so the new
+ * address must lie in its region. The history keeps which fields changed, not what they said.
+ */
+export async function correctBooking(
+  context: BookingContext,
+  { body, ...key }: BookingKey & { body: CorrectionRequest },
+): Promise<BookingDetails | Problem> {
+  const { database, tokenKey, clock } = context;
+  const opened = openBooking({ connection: database.connection, tokenKey }, key);
+  if (isProblem(opened)) return opened;
+  const wrong = checkVehicleYear(body.vehicleYear, clock.now());
+  if (wrong !== undefined) return wrong;
+  const corrected = await commit(database, (transaction) => correct(transaction, { context, id: opened.id, body }));
+  return isProblem(corrected) ? corrected : detailsView(context, corrected);
+}
+
+function correct(
+  transaction: Transaction,
+  { context, id, body }: { context: BookingContext; id: string; body: CorrectionRequest },
+): BookingRow | Problem {
+  const row = bookingById(transaction, id);
+  const now = context.clock.now();
+  if (!mayCorrect(row, now)) return notCorrectable();
+  const wrongPlace = checkPlace(context, { row, zip: body.zip });
+  if (wrongPlace !== undefined) return wrongPlace;
+
+  const wanted = columnsOf(body);
+  const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== row[name]);
+  if (fields.length === 0) return row;
+  insertEvent(transaction, {
+    id: context.random.uuid(),
+    bookingId: row.id,
+    at: now,
+    actor: 'customer',
+    kind: 'corrected',
+    data: { fields },
+  });
+  return updateBooking(transaction, { row, changes: wanted, now });
+}
+
+function columnsOf(body: CorrectionRequest) {
+  return {
+    vehicleYear: body.vehicleYear,
+    vehicleMake: body.vehicleMake,
+    vehicleModel: body.vehicleModel,
+    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
+    street: body.address.street,
+    city: body.address.city,
+    zip: parseZip(body.zip) ?? body.zip,
+    hasGarage: body.site.garage,
+    hasShade: body.site.shade,
+    hasPower: body.site.power,
+    notes: body.notes,
+  } satisfies Partial<BookingRow>;
+}
+
+function checkPlace(
+  { catalogue }: BookingContext,
+  { row, zip }: { row: BookingRow; zip: string },
+): Problem | undefined {
+  const region = regionOfZip(catalogue, zip);
+  if (region === undefined) return outsideArea(catalogue);
+  if (region.id === row.regionId) return undefined;
+  const message = `This ZIP code belongs to ${region.name}, where other crews work. Book there, or call us to move.`;
+  return problem('other_region', { message, fields: { zip: message } });
+}
+
+function notCorrectable(): Problem {
+  return problem('not_correctable', {
+    message: 'This booking cannot be changed here any more. Call us and we will help.',
+  });
+}

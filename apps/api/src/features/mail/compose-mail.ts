@@ -1,0 +1,30 @@
+import type { OutboxRow } from '../../db/schema';
+import type { NotificationKind } from '../notifications';
+import { letterWriters } from './letters/letter-writers';
+import { renderHtml } from './look/render-html';
+import { renderText } from './look/render-text';
+import { messageIdOf } from './message-id';
+import type { MailContext, MailMessage } from './ports';
+import { shopAddress } from './shop-address';
+
+/**
+ * The mail of a queued message, made from the rows as they are now; undefined when what it would say is not true any
+ * more. Throws on a kind that this version does not know.
+ */
+export async function composeMail(context: MailContext, message: OutboxRow): Promise<MailMessage | undefined> {
+  const write = letterWriters[message.kind as NotificationKind];
+  if (write === undefined) throw new Error(`Nobody writes mails of the kind ${message.kind}`);
+  const letter = await write(context, message);
+  if (letter === undefined) return undefined;
+  const { recipient, replyTo = shopAddress, subject, document, attachments = [] } = letter;
+  return {
+    messageId: messageIdOf(message.deduplicationKey, context.from),
+    recipient,
+    replyTo,
+    subject,
+    html: renderHtml(document, subject),
+    text: renderText(document),
+    attachments,
+    date: context.bookings.clock.now(),
+  };
+}

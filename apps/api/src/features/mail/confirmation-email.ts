@@ -1,0 +1,74 @@
+import type { ConfirmationEmail } from '@tintforge/api-contract';
+import type { BookingRow, OutboxRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import { type BookingKey, openBooking } from '../bookings';
+import { queueNotification } from '../notifications';
+import type { MailContext } from './ports';
+import { confirmationsOf } from './store';
+
+const hour = 3_600_000;
+
+/** How often the confirmation of one booking is sent again within an hour. */
+const mostInHour = 3;
+
+/** How far the latest confirmation mail of a booking is, for who may open the booking. */
+export function readConfirmationEmail(context: MailContext, key: BookingKey): ConfirmationEmail | Problem {
+  const { database, tokenKey } = context.bookings;
+  const booking = openBooking({ connection: database.connection, tokenKey }, key);
+  if (isProblem(booking)) return booking;
+  const [latest] = confirmationsOf(database.connection, booking.id);
+  return latest === undefined ? nothingToSend() : viewOf(latest, booking);
+}
+
+/** Sends the confirmation again: to the address that stands with the booking, and to no other. */
+export async function resendConfirmationEmail(
+  context: MailContext,
+  key: BookingKey,
+): Promise<ConfirmationEmail | Problem> {
+  const { database, tokenKey } = context.bookings;
+  const booking = openBooking({ connection: database.connection, tokenKey }, key);
+  if (isProblem(booking)) return booking;
+  // Counted where it is written, so that calls at the same moment count each other.
+  const refusal = await commit(database, (transaction) => queueAgain(transaction, { context, booking }));
+  return refusal ?? readConfirmationEmail(context, key);
+}
+
+function queueAgain(
+  transaction: Transaction,
+  { context, booking }: { context: MailContext; booking: BookingRow },
+): Problem | undefined {
+  const { clock, random } = context.bookings;
+  const now = clock.now();
+  const earlier = confirmationsOf(transaction, booking.id);
+  if (earlier.length === 0) return nothingToSend();
+  const prefix = `booking-confirmed:${booking.id}:again:`;
+  const again = earlier.filter((row) => row.deduplicationKey.startsWith(prefix) && row.createdAt > now - hour);
+  if (again.length >= mostInHour) return sentOften();
+  const id = random.uuid();
+  queueNotification(transaction, {
+    now,
+    notification: { id, kind: 'booking-confirmed', deduplicationKey: `${prefix}${id}`, bookingId: booking.id },
+  });
+  return undefined;
+}
+
+function viewOf(row: OutboxRow, booking: BookingRow): ConfirmationEmail {
+  return { state: stateOf(row), email: row.recipient ?? booking.customerEmail };
+}
+
+function stateOf({ failedAt, deliveredAt, outcome }: OutboxRow): ConfirmationEmail['state'] {
+  if (failedAt !== null) return 'failed';
+  if (deliveredAt === null) return 'sending';
+  return outcome === 'mailbox' ? 'mailbox' : 'sent';
+}
+
+function nothingToSend(): Problem {
+  return problem('not_found', { message: 'A confirmation is sent once the booking is paid.' });
+}
+
+function sentOften(): Problem {
+  return problem('too_many_attempts', {
+    message: 'We have sent it three times within the hour. Look in your spam folder, or call us.',
+  });
+}

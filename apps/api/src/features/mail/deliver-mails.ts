@@ -1,0 +1,81 @@
+import type { OutboxRow } from '../../db/schema';
+import { commit } from '../../db/unit-of-work';
+import { composeMail } from './compose-mail';
+import type { MailContext } from './ports';
+import { type Outcome, recordOutcome } from './record-outcome';
+import { nextDueMessage, updateMessage } from './store';
+
+/** How long a message is ours before others may take it for abandoned. It is renewed while the mail server thinks. */
+export const leaseMs = 60_000;
+const renewMs = leaseMs / 3;
+
+/** Messages carried out side by side, so that one slow recipient does not keep the others waiting. */
+const laneCount = 4;
+
+/** So many messages in one run; the next run begins a moment later. */
+const mostInRun = 100;
+
+/**
+ * Delivers what is due in the outbox. Each message is taken under a lease in a commit of its own, made from the rows as
+ * they are now, handed over and recorded: a crash anywhere leaves it to be taken again, and it goes out twice only if the
+ * crash came between its acceptance and our record, under the same Message-ID. With nothing due it is one indexed read.
+ */
+export async function deliverMails(context: MailContext): Promise<void> {
+  const { database, clock } = context.bookings;
+  if (nextDueMessage(database.connection, clock.now()) === undefined) return;
+  let left = mostInRun;
+  async function runLane(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const taken = await takeNext(context);
+      if (taken === undefined) return;
+      await deliver(context, taken);
+    }
+  }
+  await Promise.all(Array.from({ length: laneCount }, runLane));
+}
+
+/** The message that is due longest, ours for as long as the lease lasts. */
+async function takeNext({ bookings: { database, clock } }: MailContext): Promise<OutboxRow | undefined> {
+  return commit(database, (transaction) => {
+    const now = clock.now();
+    const row = nextDueMessage(transaction, now);
+    if (row === undefined) return undefined;
+    const changes = { leasedUntil: now + leaseMs, attempts: row.attempts + 1 };
+    updateMessage(transaction, { row, changes });
+    return { ...row, ...changes };
+  });
+}
+
+async function deliver(context: MailContext, row: OutboxRow): Promise<void> {
+  const stopRenewing = keepLease(context, row);
+  try {
+    await recordOutcome(context, { row, outcome: await tryDelivery(context, row) });
+  } finally {
+    stopRenewing();
+  }
+}
+
+/** Renews the lease while the message is on its way. Returns how to stop that. */
+function keepLease({ bookings: { database, clock } }: MailContext, row: OutboxRow): () => void {
+  const renew = () =>
+    commit(database, (transaction) => {
+      updateMessage(transaction, { row, changes: { leasedUntil: clock.now() + leaseMs } });
+    });
+  // A renewal that finds the database locked is made up for by the next.
+  const timer = setInterval(() => void renew().catch(() => undefined), renewMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** What fails for a reason of our own must not stop the other messages: it is logged, and tried again like the rest. */
+async function tryDelivery(context: MailContext, row: OutboxRow): Promise<Outcome> {
+  try {
+    const mail = await composeMail(context, row);
+    if (mail === undefined) return { kind: 'skipped' };
+    return { ...(await context.transport.hand(mail)), recipient: mail.recipient };
+  } catch (error) {
+    context.log.error({ err: error, outboxId: row.id, kind: row.kind }, 'a mail could not be made or handed over');
+    return { kind: 'later', reason: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { outbox } from '../../db/schema';
+import { book, hold } from '../../testing/customer';
+import { mailCauses } from '../../testing/every-mail';
+import { testPassword } from '../../testing/logged-in';
+import { type ArrivedMail, type MailServer, openMailServer } from '../../testing/mail-server';
+import { headerOf, linksOf, shownText, wordsOf } from '../../testing/read-mail';
+import { sampleMessage } from '../../testing/sample-message';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import type { NotificationKind } from '../notifications';
+import { messageIdOf } from './message-id';
+
+const from = 'Tintforge <book@tintforge.example>';
+const publicUrl = 'https://shop.tintforge.example';
+
+let server: MailServer;
+let shop: TestShop;
+
+beforeEach(async () => {
+  server = await openMailServer();
+  shop = await openTestShop({ config: { mail: { smtpUrl: server.smtpUrl, from }, publicUrl } });
+});
+
+afterEach(async () => {
+  await shop.close();
+  await server.close();
+});
+
+/** Makes it happen and answers the mail of this kind as it arrived. */
+async function arrived(kind: NotificationKind): Promise<ArrivedMail> {
+  await mailCauses[kind](shop);
+  await shop.runMails();
+  const rows = shop.database.connection.select().from(outbox).all();
+  const row = rows.find((each) => each.kind === kind);
+  const messageId = messageIdOf(row?.deduplicationKey ?? '', from);
+  const mail = server.arrived.find((each) => each.messageId === messageId);
+  if (mail === undefined) throw new Error(`No mail ${kind} has arrived: ${JSON.stringify(row)}`);
+  return mail;
+}
+
+const toShop: readonly NotificationKind[] = ['shop-alert', 'message-received'];
+
+describe.each(Object.keys(mailCauses) as NotificationKind[])('%s', (kind) => {
+  test('arrives whole, and its two forms say the same', async () => {
+    const mail = await arrived(kind);
+    const text = mail.text ?? '';
+
+    expect(mail.envelope).toEqual([toShop.includes(kind) ? 'hello@tintforge.example' : 'customer@tintforge.example']);
+    expect(mail.to?.map(({ address }) => address)).toEqual(mail.envelope);
+    expect(headerOf(mail, 'From')).toBe(from);
+    expect(headerOf(mail, 'Reply-To')).toBe(
+      kind === 'message-received' ? 'customer@tintforge.example' : 'hello@tintforge.example',
+    );
+    expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
+    expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@tintforge\.example>$/);
+    expect(Date.parse(headerOf(mail, 'Date') ?? '')).toBe(shop.clock.now());
+
+    for (const form of [mail.subject ?? '', text, shownText(mail)]) {
+      expect(form).not.toMatch(/undefined|null|NaN|Invalid|\[object|\$\{|cid:/);
+    }
+    expect(wordsOf(text.replaceAll(/^https:.*$/gm, ''))).toBe(wordsOf(shownText(mail)));
+
+    const links = linksOf(mail);
+    for (const link of links) expect(link).toMatch(/^(https:\/\/shop\.tintforge\.example\/|tel:\+1\d{10}$|cid:)/);
+    for (const link of links.filter((each) => each.startsWith('https:'))) expect(text.split('\n')).toContain(link);
+    expect(mail.raw).not.toMatch(/http:\/\/localhost/);
+  });
+});
+
+describe('what customers typed', () => {
+  test('stays out of every header and is no markup', async () => {
+    await book(shop, {
+      customerName: '"><img src=x onerror=alert(1)> Bcc: a@evil.example, <b@evil.example>',
+      vehicleMake: '<script>alert(1)</script>',
+      vehicleModel: '%0d%0aBcc: c@evil.example',
+      notes: '.\n.\nBcc: d@evil.example\n\nFrom nobody',
+      address: { street: '</td></table><style>*{display:none}</style>', city: 'Tampa' },
+    });
+    await shop.runMails();
+    expect(server.arrived).toHaveLength(1);
+    const mail = server.arrived[0] as ArrivedMail;
+    expect(mail.envelope).toEqual(['customer@tintforge.example']);
+    const names = mail.headers.map(({ key }) => key).toSorted();
+    const ours = [
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ];
+    expect(names).toEqual(ours);
+    expect(JSON.stringify(mail.headers)).not.toMatch(/evil|img|script|nobody/i);
+    expect(mail.html).not.toMatch(/<img src=x|<script|<style>\*/);
+    expect(shownText(mail)).toContain('<script>alert(1)</script>');
+    expect(mail.text).toContain('Bcc: d@evil.example');
+  });
+
+  test('is not repeated to an address that nobody has proved', async () => {
+    await hold(shop, {
+      customerName: 'Buy Things',
+      vehicleMake: 'Cheap',
+      vehicleModel: 'Pills',
+      notes: 'evil.example',
+      address: { street: 'evil.example', city: 'evil.example' },
+    });
+    await shop.call('sendMessage', {
+      body: { ...sampleMessage, name: 'Buy Things', message: 'Cheap pills at evil.example' },
+    });
+    await shop.call('register', {
+      body: { username: 'evil.example', password: testPassword, email: sampleMessage.email, firstName: 'Cheap' },
+    });
+    shop.clock.advance(16 * 60_000);
+    await shop.runExpiry();
+    await shop.runMails();
+    const toThem = server.arrived.filter(({ envelope }) => envelope.includes(sampleMessage.email));
+    const subjects = ['Confirm your email address', 'We have your message', expect.stringContaining('hold')];
+    expect(toThem.map(({ subject }) => subject).toSorted()).toEqual(subjects);
+    for (const mail of toThem) expect(mail.raw).not.toMatch(/buy things|cheap|pills|evil/i);
+  });
+});

@@ -1,0 +1,91 @@
+import { formatMoment } from '@tintforge/booking-core/time';
+import { type ContactLine, contactLineOf, mailWords } from '@tintforge/content';
+import type { OutboxRow, UserRow } from '../../../db/schema';
+import { commit, type Transaction } from '../../../db/unit-of-work';
+import { addressToProve, type EmailTokenRequest, findByVerifiedEmail, findUser, mintEmailToken } from '../../accounts';
+import type { MailContext } from '../ports';
+import { documentOf, type Letter, type LetterWriter } from './letter';
+
+const words = mailWords.account;
+
+/** The link that proves an address; not needed once it is proved, or the account gone. */
+export const verifyEmail: LetterWriter = async (context, message) => {
+  const link = await mintLink(context, { message, purpose: 'verify-email', isNeeded: hasAddressToProve });
+  if (link === undefined) return undefined;
+  const url = `${context.publicUrl}/verify-email#${link.token}`;
+  return accountLetter({ recipient: addressToProve(link.user), url, words: words.verify });
+};
+
+function hasAddressToProve({ pendingEmail, emailVerifiedAt }: UserRow): boolean {
+  return pendingEmail !== null || emailVerifiedAt === null;
+}
+
+/** The link that sets a new password. */
+export const resetPassword: LetterWriter = async (context, message) => {
+  const link = await mintLink(context, { message, purpose: 'reset-password', isNeeded: () => true });
+  if (link === undefined) return undefined;
+  const url = `${context.publicUrl}/reset-password#${link.token}`;
+  return accountLetter({ recipient: link.user.email, url, words: words.reset });
+};
+
+/** To the address of an account, that somebody wanted to make another one with. */
+export const accountExists: LetterWriter = (context, { data }) => {
+  const owner = findByVerifiedEmail(context.bookings.database.connection, String(data.email));
+  if (owner === undefined) return undefined;
+  return accountLetter({ recipient: owner.email, url: `${context.publicUrl}/login`, words: words.exists });
+};
+
+/** What its owner must know, should somebody else have done it. */
+export const passwordChanged: LetterWriter = (context, { data, createdAt }) => {
+  const user = findUser(context.bookings.database.connection, String(data.userId));
+  if (user === undefined) return undefined;
+  const { text, note, ...rest } = words.changed;
+  const line = contactLineOf(undefined);
+  const url = `${context.publicUrl}/forgot-password`;
+  const filled = { ...rest, text: text(formatMoment(createdAt)), note: note(line.phone) };
+  return accountLetter({ recipient: user.email, url, words: filled, line });
+};
+
+interface LinkRequest {
+  message: OutboxRow;
+  purpose: EmailTokenRequest['purpose'];
+  isNeeded: (user: UserRow) => boolean;
+}
+
+/** Makes the secret of a link at the moment of sending, so that it is stored nowhere but hashed. */
+async function mintLink(
+  { bookings: { database, clock, random }, accounts: { keys } }: MailContext,
+  { message, purpose, isNeeded }: LinkRequest,
+): Promise<{ user: UserRow; token: string } | undefined> {
+  const userId = String(message.data.userId);
+  return commit(database, (transaction: Transaction) => {
+    const user = findUser(transaction, userId);
+    if (user === undefined || !isNeeded(user)) return undefined;
+    const request = { userId, purpose, now: clock.now(), random, key: keys.emailTokens };
+    return { user, token: mintEmailToken(transaction, request) };
+  });
+}
+
+interface AccountLetter {
+  recipient: string;
+  /** Where its button leads. */
+  url: string;
+  words: Record<'subject' | 'preheader' | 'title' | 'text' | 'button' | 'note', string>;
+  line?: ContactLine;
+}
+
+function accountLetter({ recipient, url, words, line = contactLineOf(undefined) }: AccountLetter): Letter {
+  const { subject, preheader, title, text, button, note } = words;
+  const document = documentOf({
+    preheader,
+    parts: [
+      { kind: 'opening', title },
+      { kind: 'paragraph', text },
+      { kind: 'button', label: button, url },
+      { kind: 'paragraph', text: note },
+    ],
+    line,
+    reason: 'account',
+  });
+  return { recipient, subject, document };
+}

@@ -1,0 +1,142 @@
+import { type BookingStatus, formatCents } from '@tintforge/booking-core';
+import { formatMoment } from '@tintforge/booking-core/time';
+import { mailWords, wizardWords } from '@tintforge/content';
+import type { MailPart } from '../document';
+import type { LetterWriter } from './letter';
+import { firstName, openingOf, toCustomer } from './visit';
+import {
+  beforeParts,
+  billParts,
+  bookingButton,
+  codeFact,
+  freeText,
+  passAttachments,
+  passParts,
+  placeFacts,
+  policyNote,
+} from './visit-parts';
+
+const toCome: readonly BookingStatus[] = ['confirmed', 'scheduled'];
+const kept: readonly BookingStatus[] = [...toCome, 'in-progress', 'completed'];
+
+/** The booking stands: pass, link, bill, rule, and what the crew needs. */
+export const bookingConfirmed: LetterWriter = toCustomer((visit) => {
+  const { booking, start } = visit;
+  if (!kept.includes(booking.status)) return undefined;
+  const { subject, preheader, lead } = mailWords.confirmed;
+  return {
+    subject: subject({ ...start, code: booking.trackingCode }),
+    preheader: preheader(freeText(visit), formatCents(booking.totalCents)),
+    parts: [
+      openingOf(visit, lead),
+      ...passParts(visit),
+      placeFacts(visit),
+      ...billParts(visit),
+      policyNote(visit),
+      ...beforeParts(visit),
+    ],
+    attachments: passAttachments(visit),
+  };
+});
+
+/** The booking stands at another start. Only the last of several moves is told. */
+export const bookingRescheduled: LetterWriter = toCustomer((visit) => {
+  const { booking, start, data } = visit;
+  if (!toCome.includes(booking.status) || booking.startsAt !== data.to) return undefined;
+  const { subject, preheader, lead, unchanged, before } = mailWords.rescheduled;
+  return {
+    subject: subject({ ...start, code: booking.trackingCode }),
+    preheader,
+    parts: [
+      openingOf(visit, lead),
+      ...passParts(visit),
+      placeFacts(visit, [{ name: before, lines: [formatMoment(Number(data.from))] }]),
+      { kind: 'paragraph', text: unchanged },
+      policyNote(visit),
+      ...beforeParts(visit),
+    ],
+    attachments: passAttachments(visit),
+  };
+});
+
+/** The booking is off, with what comes back and what is kept. */
+export const bookingCancelled: LetterWriter = toCustomer((visit) => {
+  const { context, booking, money, start, data } = visit;
+  if (booking.status !== 'cancelled') return undefined;
+  const words = mailWords.cancelled;
+  const [refundCents, keptCents] = [Number(data.refundCents), Number(data.keptCents)];
+  const rows = [
+    codeFact(visit),
+    ...(refundCents > 0 ? [{ name: words.refund, lines: [refundText(refundCents, money.payment?.cardLastFour)] }] : []),
+    ...(keptCents > 0 ? [{ name: words.kept, lines: [formatCents(keptCents)] }] : []),
+  ];
+  const outcome: MailPart[] = [
+    ...(refundCents + keptCents === 0 ? [{ kind: 'note', title: words.noMoney } as const] : []),
+    ...(refundCents > 0 ? [{ kind: 'note', title: mailWords.refund.when } as const] : []),
+    ...(refundCents === 0 && keptCents > 0 ? [{ kind: 'note', title: words.nothingBack } as const] : []),
+  ];
+  return {
+    subject: words.subject({ ...start, code: booking.trackingCode }),
+    preheader: words.preheader,
+    parts: [
+      { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
+      { kind: 'facts', rows },
+      ...outcome,
+      { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
+    ],
+  };
+});
+
+function refundText(cents: number, lastFour: string | null | undefined): string {
+  return typeof lastFour === 'string' ? mailWords.refund.toCard(formatCents(cents), lastFour) : formatCents(cents);
+}
+
+/** A day before the start that it was planned for. */
+export const reminder: LetterWriter = toCustomer((visit) => {
+  const { booking, start, data, now } = visit;
+  const isTrue = toCome.includes(booking.status) && booking.startsAt === data.startsAt && now < booking.startsAt;
+  if (!isTrue) return undefined;
+  const { subject, preheader, lead } = mailWords.reminder;
+  return {
+    subject: subject({ ...start, code: booking.trackingCode }),
+    preheader,
+    parts: [openingOf(visit, lead), ...passParts(visit), placeFacts(visit), policyNote(visit), ...beforeParts(visit)],
+    attachments: passAttachments(visit),
+  };
+});
+
+/** On the morning after the job that it was planned for. */
+export const aftercare: LetterWriter = toCustomer((visit) => {
+  const { booking, data, line } = visit;
+  if (!kept.includes(booking.status) || booking.startsAt !== data.startsAt) return undefined;
+  const { subject, preheader, lead, title, lines, call } = mailWords.aftercare;
+  return {
+    subject: subject(booking.trackingCode),
+    preheader,
+    parts: [
+      { kind: 'opening', lead: lead(firstName(booking)), title },
+      { kind: 'list', items: lines },
+      { kind: 'note', title: call(line.phone, booking.trackingCode) },
+      bookingButton(visit, mailWords.visit.see),
+    ],
+  };
+});
+
+/**
+ * The hold ran out. Nobody has paid, so anybody can have given this address: the mail says nothing that they typed.
+ */
+export const holdExpired: LetterWriter = toCustomer((visit) => {
+  const { context, booking, money, start } = visit;
+  if (booking.status !== 'expired' || money.capturedCents > 0) return undefined;
+  const words = mailWords.holdExpired;
+  const text = booking.paymentStatus === 'failed' ? words.declined : words.text;
+  return {
+    subject: words.subject({ ...start, code: booking.trackingCode }),
+    preheader: words.preheader,
+    parts: [
+      { kind: 'opening', title: wizardWords.hold.expired.message },
+      { kind: 'paragraph', text: text(formatMoment(booking.startsAt)) },
+      { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
+    ],
+  };
+});

@@ -1,0 +1,61 @@
+import { formatCents } from '@tintforge/booking-core';
+import { mailWords } from '@tintforge/content';
+import { refundById } from '../store';
+import type { LetterWriter } from './letter';
+import { toCustomer } from './visit';
+import { bookingButton, codeFact } from './visit-parts';
+
+/** Money came for which nothing can be given. */
+export const paymentWithoutTime: LetterWriter = toCustomer((visit) => {
+  const { context, booking, data } = visit;
+  const words = mailWords.paidInVain;
+  const amount = formatCents(Number(data.amountCents));
+  const { title, text } = data.reason === 'time-gone' ? words.late : words.mismatch;
+  return {
+    subject: words.subject(amount, booking.trackingCode),
+    preheader: words.preheader,
+    parts: [
+      { kind: 'opening', title },
+      { kind: 'paragraph', text },
+      { kind: 'facts', rows: [codeFact(visit), { name: words.amount, lines: [amount] }] },
+      { kind: 'note', title: mailWords.refund.when },
+      { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
+    ],
+  };
+});
+
+/** A refund left the card provider. */
+export const refundSettled: LetterWriter = toCustomer((visit) => {
+  const refund = refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
+  if (refund.status !== 'succeeded') return undefined;
+  const { settled, when } = mailWords.refund;
+  const amount = formatCents(refund.amountCents);
+  return {
+    subject: settled.subject(amount, visit.booking.trackingCode),
+    preheader: when,
+    parts: [
+      { kind: 'opening', title: settled.title(amount) },
+      { kind: 'facts', rows: [codeFact(visit)] },
+      { kind: 'paragraph', text: when },
+      bookingButton(visit, mailWords.visit.see),
+    ],
+  };
+});
+
+/** A refund came back, and nobody has dealt with it yet. */
+export const refundFailed: LetterWriter = toCustomer((visit) => {
+  const refund = refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
+  if (refund.status !== 'failed') return undefined;
+  const { subject, preheader, title, text } = mailWords.refund.failed;
+  const amount = formatCents(refund.amountCents);
+  return {
+    subject: subject(amount, visit.booking.trackingCode),
+    preheader,
+    parts: [
+      { kind: 'opening', title },
+      { kind: 'facts', rows: [codeFact(visit)] },
+      { kind: 'paragraph', text: text(amount) },
+      bookingButton(visit, mailWords.visit.see),
+    ],
+  };
+});

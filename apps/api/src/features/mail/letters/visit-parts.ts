@@ -1,0 +1,139 @@
+import {
+  formatCents,
+  freeNoticeMs,
+  mayReschedule,
+  policyOf,
+  remainingCents,
+  settleCancellation,
+  vehicleText,
+} from '@tintforge/booking-core';
+import { formatMoment } from '@tintforge/booking-core/time';
+import { mailWords } from '@tintforge/content';
+import type { BookingRow } from '../../../db/schema';
+import { calendarFile, manageToken } from '../../bookings';
+import type { MailFact, MailPart } from '../document';
+import { domainOf } from '../message-id';
+import type { MailAttachment } from '../ports';
+import { modulesPng } from '../qr-code/png';
+import { qrModules } from '../qr-code/qr-code';
+import { crewName } from '../store';
+import type { Visit } from './visit';
+
+const words = mailWords.visit;
+
+/** Pixels of one module: sharp at twice the size at which it is shown. */
+const pictureScale = 6;
+
+/** The pass for check-in, and the button behind which the booking can be managed. */
+export function passParts(visit: Visit): MailPart[] {
+  const { trackingCode: code } = visit.booking;
+  const pass = { label: words.code, code, hint: words.codeHint, pictureLabel: words.qrLabel(code) };
+  return [{ kind: 'pass', ...pass, picture: pictureId(visit) }, bookingButton(visit, words.manage)];
+}
+
+/** The way to the booking with its secret, which stands in the part of the address that no log sees. */
+export function bookingButton({ context, booking }: Visit, label: string): MailPart {
+  const secret = manageToken(context.bookings.tokenKey, booking);
+  return { kind: 'button', label, url: `${pageOf({ context, booking })}#${secret}` };
+}
+
+function pageOf({ context, booking }: Pick<Visit, 'context' | 'booking'>): string {
+  return `${context.publicUrl}/booking-verification/${booking.trackingCode}`;
+}
+
+function pictureId({ context, booking }: Visit): string {
+  return `qr-${booking.trackingCode}@${domainOf(context.from)}`;
+}
+
+/** The picture of the pass, and the appointment for a calendar. */
+export function passAttachments(visit: Visit): MailAttachment[] {
+  const { context, booking, now } = visit;
+  const calendar = calendarFile(booking, { publicUrl: context.publicUrl, now });
+  return [
+    {
+      name: `${booking.trackingCode}.png`,
+      contentType: 'image/png',
+      content: modulesPng(qrModules(pageOf(visit)), pictureScale),
+      contentId: pictureId(visit),
+    },
+    {
+      name: `${booking.trackingCode}.ics`,
+      contentType: 'text/calendar; charset=utf-8',
+      content: Buffer.from(calendar),
+    },
+  ];
+}
+
+/** The booking's code, where no pass shows it. */
+export function codeFact({ booking }: Visit): MailFact {
+  return { name: words.code, lines: [booking.trackingCode] };
+}
+
+/** Which car, where, and who comes, behind what else is to be said about it. */
+export function placeFacts({ context, booking }: Visit, first: readonly MailFact[] = []): MailPart {
+  const rows: MailFact[] = [
+    ...first,
+    { name: words.vehicle, lines: [vehicleOf(booking)] },
+    { name: words.where, lines: [booking.street, `${booking.city} ${booking.zip}`] },
+    ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
+    ...(booking.preferredShade === null ? [] : [{ name: words.shade, lines: [booking.preferredShade] }]),
+    { name: words.crew, lines: [crewName(context.bookings.database.connection, booking.crewId)] },
+  ];
+  return { kind: 'facts', rows };
+}
+
+function vehicleOf({ vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType }: BookingRow): string {
+  return vehicleText({ year, make, model, vehicleType });
+}
+
+/** The bill as agreed. */
+export function billParts({ booking, money }: Visit): MailPart[] {
+  const lines = booking.lines.map(({ name, amountCents }) => ({ name, amount: formatCents(amountCents) }));
+  const total = { name: words.total, amount: formatCents(booking.totalCents) };
+  return [
+    { kind: 'heading', text: money.capturedCents > 0 ? words.paid : words.toPay },
+    { kind: 'bill', lines, total },
+  ];
+}
+
+/** Until when all is free, in words; a moment that has passed is not named. */
+export function freeText({ booking, now }: Visit): string {
+  const { freeUntil } = policyOf(booking);
+  const moment = formatMoment(freeUntil);
+  if (!mayReschedule({ ...booking, now })) return mailWords.policy.over;
+  const isLate = freeUntil > booking.startsAt - freeNoticeMs;
+  return isLate ? mailWords.policy.freeAfterPaying(moment) : mailWords.policy.free(moment);
+}
+
+/** The cancellation rule with the figures of this booking. */
+export function policyNote(visit: Visit): MailPart {
+  return { kind: 'note', title: freeText(visit), text: costText(visit) };
+}
+
+function costText({ booking, money, now, line: { phone } }: Visit): string {
+  const { policy } = mailWords;
+  const isFree = mayReschedule({ ...booking, now });
+  if (money.capturedCents === 0) return isFree ? policy.unpaid(phone) : policy.unpaidFromNow(phone);
+  const { refundCents, keptCents } = settleCancellation({
+    ...booking,
+    ...money,
+    refundedCents: money.capturedCents - remainingCents(money),
+    // At its start at the latest, the free time of every booking is over.
+    now: booking.startsAt,
+    by: 'customer',
+  });
+  const costs = { refund: formatCents(refundCents), kept: formatCents(keptCents), phone };
+  return isFree ? policy.afterwards(costs) : policy.fromNow(costs);
+}
+
+/** What the crew needs on the spot, and what the customer said is missing there. */
+export function beforeParts({ booking, line: { phone } }: Visit): MailPart[] {
+  const { heading, lines, noShade, noPower } = mailWords.before;
+  const hasShade = booking.hasGarage || booking.hasShade;
+  const missing = [...(hasShade ? [] : [noShade(phone)]), ...(booking.hasPower ? [] : [noPower(phone)])];
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'list', items: lines },
+    ...missing.map((title): MailPart => ({ kind: 'note', title })),
+  ];
+}

@@ -1,0 +1,86 @@
+import { formatLongDate } from '@tintforge/booking-core';
+import { formatMoment } from '@tintforge/booking-core/time';
+import { type ContactLine, contactLineOf, type MailStart, mailWords } from '@tintforge/content';
+import type { BookingRow, OutboxRow } from '../../../db/schema';
+import { type BookingMoney, bookingById } from '../../bookings';
+import type { MailPart } from '../document';
+import type { MailAttachment, MailContext } from '../ports';
+import { documentOf, type Letter, type LetterWriter } from './letter';
+
+/** Everything that a mail about a booking is made from. */
+export interface Visit {
+  context: MailContext;
+  booking: BookingRow;
+  money: BookingMoney;
+  /** What stood with the message when it was queued. */
+  data: OutboxRow['data'];
+  /** Epoch milliseconds. */
+  now: number;
+  start: MailStart;
+  /** The line of its region. */
+  line: ContactLine;
+}
+
+/** What a mail about a booking says. */
+export interface VisitLetter {
+  subject: string;
+  preheader: string;
+  parts: readonly MailPart[];
+  attachments?: readonly MailAttachment[];
+}
+
+/** A writer of mails to a booking's customer. Nobody is written to whose address has been forgotten. */
+export function toCustomer(write: (visit: Visit) => VisitLetter | undefined): LetterWriter {
+  return (context, message): Letter | undefined => {
+    const visit = visitOf(context, message);
+    const { booking, line } = visit;
+    const written = booking.customerEmail === '' ? undefined : write(visit);
+    if (written === undefined) return undefined;
+    const { subject, preheader, parts, attachments = [] } = written;
+    const document = documentOf({ preheader, parts, line, reason: 'booking' });
+    return { recipient: booking.customerEmail, subject, document, attachments };
+  };
+}
+
+/** The booking that a message is about, as it is now. Its absence is a bug. */
+export function visitOf(context: MailContext, { bookingId, kind, data }: OutboxRow): Visit {
+  if (bookingId === null) throw new Error(`A message ${kind} names no booking`);
+  const { database, clock, moneyOf } = context.bookings;
+  const booking = bookingById(database.connection, bookingId);
+  return {
+    context,
+    booking,
+    money: moneyOf(bookingId),
+    data,
+    now: clock.now(),
+    start: startOf(booking),
+    line: contactLineOf(booking.regionId),
+  };
+}
+
+function startOf({ appointmentDate, startsAt }: BookingRow): MailStart {
+  return { day: formatLongDate(appointmentDate).replace(/, \d{4}$/, ''), time: clockTime(startsAt) };
+}
+
+/** "9:00 AM EST". */
+function clockTime(startsAt: number): string {
+  return formatMoment(startsAt).split(', ').at(-1) ?? '';
+}
+
+/** What somebody is called in the first line. */
+export function firstName({ customerName }: BookingRow): string {
+  return customerName.trim().split(/\s+/)[0] ?? '';
+}
+
+/** How long the crew is there: "2.5 hours", "2 hours 15 minutes". */
+export function durationText(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  if (minutes % 30 === 0) return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+  return `${durationText(minutes - (minutes % 60))} ${minutes % 60} minutes`;
+}
+
+/** When and how long, in large letters. */
+export function openingOf({ booking, start }: Visit, lead: (name: string) => string): MailPart {
+  const detail = mailWords.visit.about(start.time, durationText(booking.jobMinutes));
+  return { kind: 'opening', lead: lead(firstName(booking)), title: start.day, detail };
+}

@@ -1,0 +1,18 @@
+import { brand } from '@tintforge/content';
+import type { Config } from '../../config';
+import type { Database } from '../../db/client';
+import type { Randomness } from '../../platform/randomness';
+import { createMailboxTransport } from './mailbox-transport';
+import type { MailContext } from './ports';
+import { shopAddress } from './shop-address';
+import { createSmtpTransport } from './smtp-transport';
+
+/** Where mails go and from whom: over the configured mail server, or into the mailbox on this machine. */
+export function openTransport(
+  { mail }: Pick<Config, 'mail'>,
+  { database, random }: { database: Database; random: Randomness },
+): Pick<MailContext, 'transport' | 'from'> {
+  if (mail === undefined)
+    return { transport: createMailboxTransport({ database, random }), from: `${brand.name} <${shopAddress}>` };
+  return { transport: createSmtpTransport(mail), from: mail.from };
+}

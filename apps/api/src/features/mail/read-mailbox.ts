@@ -1,0 +1,92 @@
+import { endpoints, type Mail, type MailSummary } from '@tintforge/api-contract';
+import type { Config } from '../../config';
+import type { MailboxRow } from '../../db/schema';
+import type { Caller } from '../../platform/contract-routes';
+import { type Problem, problem } from '../../platform/problem';
+import { isThisComputer } from '../accounts';
+import { mailPage } from './mail-page';
+import { isTicket, makeTicket } from './mail-ticket';
+import type { MailContext } from './ports';
+import { latestMails, mailById } from './store';
+
+/** More than anybody tries out in a demo. */
+const mostListed = 200;
+
+/** What the mailbox of a demo is read with. */
+export interface MailboxContext {
+  mails: MailContext;
+  config: Pick<Config, 'mode' | 'isPublicDemo'>;
+  /** From which the tickets of mail pages are derived. */
+  ticketKey: Uint8Array;
+}
+
+/** Who asks for the mailbox, and under which name of this server. */
+export interface Reader {
+  caller: Caller | undefined;
+  host: string | undefined;
+}
+
+/**
+ * What is against reading the mailbox: there is none where mails really leave, on a public demo it is the administrator's,
+ * and on this computer nobody may ask under a name that is not this computer's, as another site's page would.
+ */
+export function refuseReader({ mails, config }: MailboxContext, { caller, host = '' }: Reader): Problem | undefined {
+  if (!isMailbox({ mails, config })) return noMailbox();
+  if (!config.isPublicDemo) return isThisComputer(host) ? undefined : noMailbox();
+  if (caller?.role === 'admin') return undefined;
+  return problem('unauthorized', { message: 'The mailbox of this demo is its administrator’s. Please log in.' });
+}
+
+function isMailbox({ mails, config }: Pick<MailboxContext, 'mails' | 'config'>): boolean {
+  return config.mode === 'demo' && mails.transport.outcome === 'mailbox';
+}
+
+/** The latest mails, latest first. */
+export function listMails({ mails }: MailboxContext): MailSummary[] {
+  return latestMails(mails.bookings.database.connection, mostListed).map(summaryOf);
+}
+
+/** One mail to read, with the address at which a frame may show it. */
+export function readMail({ mails, ticketKey }: MailboxContext, mailId: string): Mail | Problem {
+  const { database, clock } = mails.bookings;
+  const row = mailById(database.connection, mailId);
+  if (row === undefined) return noMail();
+  const ticket = makeTicket(ticketKey, { mailId, now: clock.now() });
+  return {
+    ...summaryOf(row),
+    text: row.text,
+    htmlUrl: endpoints.getMailPage.path.replace(':id', mailId).replace(':ticket', ticket),
+    attachments: row.attachments.map(({ name, contentType, base64 }) => ({ name, contentType, base64 })),
+  };
+}
+
+/** The page of a mail, for who has a ticket. */
+export function readMailPage(
+  { mails, config, ticketKey }: MailboxContext,
+  { id: mailId, ticket }: { id: string; ticket: string },
+): string | Problem {
+  const { database, clock } = mails.bookings;
+  if (!isMailbox({ mails, config })) return noMailbox();
+  if (!isTicket(ticketKey, { ticket, mailId, now: clock.now() })) {
+    return problem('unauthorized', { message: 'This page was open for a few minutes. Open the mail again.' });
+  }
+  const row = mailById(database.connection, mailId);
+  return row === undefined ? noMail() : mailPage(row);
+}
+
+function summaryOf({
+  id,
+  recipient,
+  subject,
+  sentAt,
+}: Pick<MailboxRow, 'id' | 'recipient' | 'subject' | 'sentAt'>): MailSummary {
+  return { id, recipient, subject, sentAt: new Date(sentAt).toISOString() };
+}
+
+function noMailbox(): Problem {
+  return problem('not_found', { message: 'There is no mailbox here: mails are delivered.' });
+}
+
+function noMail(): Problem {
+  return problem('not_found', { message: 'There is no such mail.' });
+}

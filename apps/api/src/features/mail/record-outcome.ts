@@ -1,0 +1,88 @@
+import type { OutboxRow } from '../../db/schema';
+import { commit, DatabaseBusy, type Transaction } from '../../db/unit-of-work';
+import { type NotificationKind, queueNotification } from '../notifications';
+import { nextTry } from './delivery-schedule';
+import type { Handover, MailContext } from './ports';
+import { updateMessage } from './store';
+
+/** What came of a try. `skipped`: what the message would say is not true any more. */
+export type Outcome = (Handover | { kind: 'skipped' }) & {
+  /** Where it went; absent when that is not known. */
+  recipient?: string;
+};
+
+/** What the shop would not learn of by another mail to the same address. */
+const kindsToShop: ReadonlySet<string> = new Set<NotificationKind>(['shop-alert', 'message-received']);
+
+/** A commit waits about a second for a locked database by itself. */
+const mostTries = 60;
+
+/**
+ * Writes down what came of a try: delivered, to be tried again later, or given up, which the shop is told. A database
+ * that others keep locked is waited for, because a delivery that is not written down happens again.
+ */
+export async function recordOutcome(
+  context: MailContext,
+  { row, outcome }: { row: OutboxRow; outcome: Outcome },
+): Promise<void> {
+  const write = (transaction: Transaction) => writeOutcome(transaction, { context, row, outcome });
+  for (let tries = 1; tries < mostTries; tries += 1) {
+    try {
+      return await commit(context.bookings.database, write);
+    } catch (error) {
+      if (!(error instanceof DatabaseBusy)) throw error;
+    }
+  }
+  return commit(context.bookings.database, write);
+}
+
+interface Recorded {
+  context: MailContext;
+  row: OutboxRow;
+  outcome: Outcome;
+}
+
+function writeOutcome(transaction: Transaction, { context, row, outcome }: Recorded): void {
+  const now = context.bookings.clock.now();
+  const done = { leasedUntil: null, deliveredAt: now, lastError: null, recipient: outcome.recipient ?? null };
+  switch (outcome.kind) {
+    case 'skipped':
+      updateMessage(transaction, { row, changes: { ...done, outcome: 'skipped' } });
+      return;
+    case 'accepted':
+      updateMessage(transaction, { row, changes: { ...done, outcome: context.transport.outcome } });
+      return;
+    case 'refused':
+      giveUp(transaction, { context, row, outcome });
+      return;
+    case 'later': {
+      const dueAt = nextTry(row.attempts, now);
+      if (dueAt === undefined) giveUp(transaction, { context, row, outcome });
+      else updateMessage(transaction, { row, changes: { leasedUntil: null, dueAt, lastError: outcome.reason } });
+    }
+  }
+}
+
+/** Nobody tries any more; the shop reads about it, unless it was the shop that could not be reached. */
+function giveUp(
+  transaction: Transaction,
+  { context, row, outcome }: Recorded & { outcome: Extract<Outcome, { reason: string }> },
+): void {
+  const { clock, random } = context.bookings;
+  const now = clock.now();
+  const { recipient = null, reason } = outcome;
+  const changes = { leasedUntil: null, failedAt: now, lastError: reason, recipient };
+  const isGivenUp = updateMessage(transaction, { row, changes });
+  context.log.warn({ outboxId: row.id, kind: row.kind }, 'a mail was given up');
+  if (!isGivenUp || kindsToShop.has(row.kind)) return;
+  queueNotification(transaction, {
+    now,
+    notification: {
+      id: random.uuid(),
+      kind: 'shop-alert',
+      deduplicationKey: `shop-alert:mail:${row.id}`,
+      ...(row.bookingId !== null && { bookingId: row.bookingId }),
+      data: { mailKind: row.kind, reason },
+    },
+  });
+}

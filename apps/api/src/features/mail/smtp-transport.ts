@@ -1,0 +1,77 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Handover, MailMessage, MailTransport } from './ports';
+
+export interface SmtpOptions {
+  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  smtpUrl: string;
+  /** The sender: an address, or `Name <address>`. */
+  from: string;
+}
+
+/** Mails on their way at the same time. */
+export const mostConnections = 4;
+
+/**
+ * Hands mails to a mail server over a few connections that stay open. Once a server has the whole mail it is waited for
+ * as long as the standard asks (ten minutes, RFC 5321, section 4.5.3.2.6): whoever hangs up earlier sends twice.
+ */
+export function createSmtpTransport({ smtpUrl, from }: SmtpOptions): MailTransport {
+  const mailer = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: mostConnections,
+    // A connection that was closed while idle is opened anew once; what fails then is tried again in its own time.
+    maxRequeues: 1,
+    connectionTimeout: 30_000,
+    greetingTimeout: 30_000,
+    socketTimeout: 600_000,
+    // A mail is made of nothing but what is given here.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  async function hand(message: MailMessage): Promise<Handover> {
+    try {
+      await mailer.sendMail(envelopeOf(message, from));
+      return { kind: 'accepted' };
+    } catch (error) {
+      return judge(error as NodemailerError);
+    }
+  }
+
+  return { outcome: 'sent', hand, close: () => mailer.close() };
+}
+
+function envelopeOf(
+  { messageId, recipient, replyTo, subject, html, text, attachments, date }: MailMessage,
+  from: string,
+) {
+  return {
+    messageId,
+    from,
+    // As objects, so that no text is ever read as a list of addresses.
+    to: { name: '', address: recipient },
+    replyTo: { name: '', address: replyTo },
+    subject,
+    date: new Date(date),
+    // No machine need answer it (RFC 3834, section 5).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    html,
+    text,
+    attachments: attachments.map(({ name, contentType, content, contentId }) => ({
+      filename: name,
+      contentType,
+      content,
+      ...(contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const }),
+    })),
+  };
+}
+
+/**
+ * Whether it is worth trying again. Only a server that has refused the recipient or the mail itself for good has said no;
+ * one that refuses us, our password or our sender may think better of it when the shop has put it right.
+ */
+function judge({ permanent = false, command, code = 'error', message }: NodemailerError): Handover {
+  const isForGood = permanent && (command === 'RCPT TO' || command === 'DATA');
+  return { kind: isForGood ? 'refused' : 'later', reason: `${code}: ${message}`.slice(0, 500) };
+}

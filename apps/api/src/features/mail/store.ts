@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../db/client';
+import { crews, type MailboxRow, mailbox, type OutboxRow, outbox, type RefundRow, refunds } from '../../db/schema';
+import type { Transaction } from '../../db/unit-of-work';
+
+const isOpen = sql`${outbox.deliveredAt} is null and ${outbox.failedAt} is null`;
+const now = sql.placeholder('now');
+const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now));
+
+const nextDue = prepared((connection) =>
+  connection
+    .select()
+    .from(outbox)
+    .where(and(isOpen, lte(outbox.dueAt, now), isFree))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1)
+    .prepare(),
+);
+
+/** The message that has been due longest and that nobody is carrying out. */
+export function nextDueMessage(connection: Connection, now: number): OutboxRow | undefined {
+  return nextDue(connection).get({ now });
+}
+
+/** What is written about a try: only whoever made the last one may. */
+export interface MessageUpdate {
+  row: Pick<OutboxRow, 'id' | 'attempts'>;
+  changes: Partial<OutboxRow>;
+}
+
+/** Writes how far a message is. False when it is gone, has its end already, or has been taken again by somebody else. */
+export function updateMessage(transaction: Transaction, { row, changes }: MessageUpdate): boolean {
+  const { changes: written } = transaction
+    .update(outbox)
+    .set(changes)
+    .where(and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts), isOpen))
+    .run();
+  return written > 0;
+}
+
+/** Confirmation mails of a booking, latest first, but for those that were not needed any more. */
+export function confirmationsOf(connection: Connection, bookingId: string): OutboxRow[] {
+  return connection
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.bookingId, bookingId),
+        eq(outbox.kind, 'booking-confirmed'),
+        sql`${outbox.outcome} is not 'skipped'`,
+      ),
+    )
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .all();
+}
+
+/** A refund of ours; its absence is a bug. */
+export function refundById(connection: Connection, id: string): RefundRow {
+  const row = connection.select().from(refunds).where(eq(refunds.id, id)).get();
+  if (row === undefined) throw new Error(`There is no refund ${id}`);
+  return row;
+}
+
+/** What a crew is called. */
+export function crewName(connection: Connection, id: string): string {
+  return connection.select({ name: crews.name }).from(crews).where(eq(crews.id, id)).get()?.name ?? id;
+}
+
+/** Keeps a mail; the same one again changes nothing. */
+export function insertMail(transaction: Transaction, row: MailboxRow): void {
+  transaction.insert(mailbox).values(row).onConflictDoNothing().run();
+}
+
+/** The latest mails that stayed on this machine. */
+export function latestMails(
+  connection: Connection,
+  count: number,
+): Pick<MailboxRow, 'id' | 'recipient' | 'subject' | 'sentAt'>[] {
+  const { id, recipient, subject, sentAt } = mailbox;
+  return connection
+    .select({ id, recipient, subject, sentAt })
+    .from(mailbox)
+    .orderBy(desc(sentAt), desc(id))
+    .limit(count)
+    .all();
+}
+
+/** One of them; undefined when there is none. */
+export function mailById(connection: Connection, id: string): MailboxRow | undefined {
+  return connection.select().from(mailbox).where(eq(mailbox.id, id)).get();
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../config';
+
+/** What a browser says about where a call comes from. */
+interface CallHeaders {
+  origin?: string | undefined;
+  host?: string | undefined;
+}
+
+/**
+ * Whether a call comes from a page of this site: its Origin has the host of the site's address, in a demo the host that
+ * was called. Browsers send it with every post, and no page can forge it.
+ */
+export function isFromOwnPage(
+  { origin, host }: CallHeaders,
+  { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
+): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return new URL(origin).host === (mode === 'demo' ? host : new URL(publicUrl).host);
+}

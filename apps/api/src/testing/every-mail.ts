@@ -1,0 +1,80 @@
+import type { NotificationKind } from '../features/notifications';
+import { book, cancel, hold, pay, reschedule } from './customer';
+import { loggedIn, testPassword } from './logged-in';
+import { endHoldUnproved, fillDay } from './mishaps';
+import { sampleMessage } from './sample-message';
+import type { TestShop } from './test-shop';
+
+const day = 86_400_000;
+const minute = 60_000;
+
+/** What makes the shop write a mail of each kind, as it happens in life. Each cause wants a shop of its own. */
+export const mailCauses: Readonly<Record<NotificationKind, (shop: TestShop) => Promise<unknown>>> = {
+  'booking-confirmed': (shop) => book(shop),
+  async 'booking-rescheduled'(shop) {
+    await reschedule(shop, await book(shop), { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
+  },
+  async 'booking-cancelled'(shop) {
+    const booked = await book(shop);
+    shop.clock.advance(6 * day);
+    await cancel(shop, booked);
+  },
+  async 'hold-expired'(shop) {
+    await hold(shop);
+    shop.clock.advance(16 * minute);
+    await shop.runExpiry();
+  },
+  'payment-without-time': payTooLate,
+  async reminder(shop) {
+    await book(shop);
+    shop.clock.advance(6 * day);
+  },
+  async aftercare(shop) {
+    await book(shop);
+    shop.clock.advance(8 * day);
+  },
+  async 'refund-settled'(shop) {
+    await cancel(shop, await book(shop));
+    await shop.runRefunds();
+  },
+  'refund-failed': failRefund,
+  'shop-alert': payTooLate,
+  'message-received': (shop) => shop.call('sendMessage', { body: sampleMessage }),
+  'message-acknowledged': (shop) => shop.call('sendMessage', { body: sampleMessage }),
+  'verify-email': (shop) => register(shop),
+  async 'account-exists'(shop) {
+    await loggedIn(shop, { email: 'customer@tintforge.example' });
+    await register(shop);
+  },
+  async 'reset-password'(shop) {
+    await loggedIn(shop, { email: 'customer@tintforge.example' });
+    await shop.call('forgotPassword', { body: { email: 'customer@tintforge.example' } });
+  },
+  async 'password-changed'(shop) {
+    const { call } = await loggedIn(shop, { email: 'customer@tintforge.example' });
+    await call('changePassword', { body: { currentPassword: testPassword, newPassword: 'another-heron-by-the-bay' } });
+  },
+};
+
+function register(shop: TestShop) {
+  const body = { username: 'sample-customer', password: testPassword, email: 'customer@tintforge.example' };
+  return shop.call('register', { body });
+}
+
+/** The money arrives when others have the time. */
+async function payTooLate(shop: TestShop): Promise<void> {
+  const held = await hold(shop);
+  await pay(shop, held);
+  endHoldUnproved(shop, held, 'expired');
+  await fillDay(shop);
+  await shop.emulator.webhooks.deliverDue();
+}
+
+/** The card provider says that a refund has succeeded, and then that it has not. */
+async function failRefund(shop: TestShop): Promise<void> {
+  await cancel(shop, await book(shop, {}, 'pm_card_refundFail'));
+  await shop.runRefunds();
+  shop.clock.advance(10_000);
+  shop.emulator.advance();
+  await shop.emulator.webhooks.deliverDue();
+}

@@ -1,0 +1,78 @@
+import { hash } from '@node-rs/argon2';
+import { type Client, createClient } from '@tintforge/api-contract/client';
+import type { UserRow } from '../db/schema';
+import { commit } from '../db/unit-of-work';
+import { insertUser, usernameKeyOf } from '../features/accounts/store';
+import { injectFetch } from './inject-fetch';
+import type { TestShop } from './test-shop';
+
+/** The password of every account that a test makes. */
+export const testPassword = 'blue-heron-over-water';
+
+/** What an account may differ in from a verified customer's. */
+export type AccountChanges = Partial<Omit<UserRow, 'id' | 'usernameKey' | 'passwordHash'>>;
+
+/** Writes an account, by itself a customer with a verified address, without anybody registering. */
+export async function makeAccount(shop: TestShop, changes: AccountChanges = {}): Promise<UserRow> {
+  const now = shop.clock.now();
+  const id = shop.random.uuid();
+  const username = changes.username ?? `user-${id.slice(-8)}`;
+  const row: UserRow = {
+    id,
+    version: 1,
+    username,
+    role: 'customer',
+    email: `${username}@tintforge.example`,
+    emailVerifiedAt: now,
+    pendingEmail: null,
+    firstName: 'Sample',
+    lastName: 'Customer',
+    phone: '8135550142',
+    regionId: null,
+    createdAt: now,
+    updatedAt: now,
+    ...changes,
+    usernameKey: usernameKeyOf(username),
+    // As little work as argon2 allows: the parameters stand in the hash, and logging in follows them.
+    passwordHash: await hash(testPassword, { memoryCost: 8, timeCost: 1 }),
+  };
+  await commit(shop.database, (transaction) => insertUser(transaction, row));
+  return row;
+}
+
+/** Somebody who is logged in. */
+export interface LoggedIn {
+  account: UserRow;
+  /** Calls the api as this account, by the names of the contract. */
+  call: Client;
+  /** For calls by hand: `{ authorization: 'Bearer …' }`. */
+  headers: { authorization: string };
+  /** The cookie that renews the login, as a browser sends it back: `name=value`. */
+  cookie: string;
+}
+
+/**
+ * Logs in to an account over HTTP: `await loggedIn(shop, { role: 'admin' })`. It is made first, by itself a customer
+ * with a verified address; give `email` to own bookings made with it, or `emailVerifiedAt: null` for one that is not
+ * proved. A crew's member needs a `regionId`.
+ */
+export async function loggedIn(shop: TestShop, changes: AccountChanges = {}): Promise<LoggedIn> {
+  return logIn(shop, await makeAccount(shop, changes));
+}
+
+/** Logs in to an account that is there already, as another browser of the same person would. */
+export async function logIn(shop: TestShop, account: UserRow, password = testPassword): Promise<LoggedIn> {
+  const response = await shop.server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: account.username, password },
+  });
+  if (response.statusCode !== 200) throw new Error(`Nobody is logged in: ${response.body}`);
+  const { token } = response.json<{ token: string }>();
+  return {
+    account,
+    call: createClient({ fetch: injectFetch(shop.server), bearer: () => token }),
+    headers: { authorization: `Bearer ${token}` },
+    cookie: String(response.headers['set-cookie']).split(';')[0] ?? '',
+  };
+}

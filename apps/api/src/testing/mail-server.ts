@@ -1,0 +1,104 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** What the server does with a recipient or with the whole of a mail. */
+export type Whim =
+  | { kind: 'accept' }
+  /** Answers with this code: 4xx for now, 5xx for good. */
+  | { kind: 'reject'; at: 'recipient' | 'data'; code: number }
+  /** Closes the connection, having the mail or not. */
+  | { kind: 'hang-up'; when: 'before-data' | 'before-accepting' | 'after-accepting' }
+  /** Says nothing until it is released. */
+  | { kind: 'delay'; until: Promise<void> };
+
+/** A mail as a mail program reads it. */
+export interface ArrivedMail extends Email {
+  /** To whom the envelope says. */
+  envelope: string[];
+  /** As it came over the wire. */
+  raw: string;
+}
+
+/** A real mail server in the test's own process. */
+export interface MailServer {
+  smtpUrl: string;
+  /** Every mail that the server took, in the order it took them. */
+  arrived: ArrivedMail[];
+  /** How often it was asked to take one. */
+  tries: number;
+  /** What it does next, one whim for each try; afterwards it accepts. */
+  whims: Whim[];
+  /** What it does with whatever has no whim of its own. */
+  always(whim: Whim): void;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server on a free port of loopback, without TLS and without passwords. */
+export async function openMailServer(port = 0): Promise<MailServer> {
+  let usual: Whim = { kind: 'accept' };
+  const current = new WeakMap<object, Whim>();
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo({ address: _address }, session, callback) {
+      mail.tries += 1;
+      const whim = mail.whims.shift() ?? usual;
+      current.set(session.envelope, whim);
+      if (whim.kind === 'reject' && whim.at === 'recipient') callback(refusal(whim.code));
+      else if (whim.kind === 'hang-up' && whim.when === 'before-data') hangUp(session);
+      else callback();
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const whim = current.get(session.envelope) ?? usual;
+        const envelope = session.envelope.rcptTo.map(({ address }) => address);
+        void take({ raw: Buffer.concat(chunks), envelope, whim, session }, callback);
+      });
+    },
+  });
+  // A client that goes away in the middle is part of what is tested.
+  server.on('error', () => undefined);
+
+  async function take(
+    given: { raw: Buffer; envelope: string[]; whim: Whim; session: SMTPServerSession },
+    callback: (error?: Error | null) => void,
+  ): Promise<void> {
+    const { raw, envelope, whim, session } = given;
+    if (whim.kind === 'reject') return callback(refusal(whim.code));
+    if (whim.kind === 'hang-up' && whim.when === 'before-accepting') return hangUp(session);
+    if (whim.kind === 'delay') await whim.until;
+    mail.arrived.push({ ...(await PostalMime.parse(raw)), envelope, raw: raw.toString('utf8') });
+    if (whim.kind === 'hang-up') return hangUp(session);
+    callback();
+  }
+
+  const sockets = new Map<number | undefined, Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
+
+  function hangUp({ remotePort }: SMTPServerSession): void {
+    sockets.get(remotePort)?.destroy();
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: actual } = server.server.address() as AddressInfo;
+  const mail: MailServer = {
+    smtpUrl: `smtp://127.0.0.1:${actual}`,
+    arrived: [],
+    tries: 0,
+    whims: [],
+    always(whim) {
+      usual = whim;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mail;
+}
+
+function refusal(code: number): Error {
+  return Object.assign(new Error('Not today'), { responseCode: code });
+}

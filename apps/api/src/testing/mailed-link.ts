@@ -1,0 +1,24 @@
+import type { EmailTokenRow } from '../db/schema';
+import { commit } from '../db/unit-of-work';
+import { mintEmailToken } from '../features/accounts';
+import type { TestShop } from './test-shop';
+
+/** The secret of a link as the mail carries it that is sent to an account now. */
+export function mailedLink(
+  { database, clock, random, accounts }: TestShop,
+  { userId, purpose }: Pick<EmailTokenRow, 'userId' | 'purpose'>,
+): Promise<string> {
+  const now = clock.now();
+  const key = accounts.keys.emailTokens;
+  return commit(database, (transaction) => mintEmailToken(transaction, { userId, purpose, now, random, key }));
+}
+
+/** What is queued to be written about accounts: its kind and what it is about, oldest first. */
+export function accountMails({ database }: Pick<TestShop, 'database'>): { kind: string; data: unknown }[] {
+  return database.sqlite
+    .prepare<[], { kind: string; data: string }>(
+      'select kind, data from outbox where booking_id is null order by rowid',
+    )
+    .all()
+    .map(({ kind, data }) => ({ kind, data: JSON.parse(data) }));
+}

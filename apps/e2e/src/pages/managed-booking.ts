@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PaidBooking } from '../shop/paid-booking';
+
+/** A booking as its owner sees it, with its dialogs. */
+export function managedBookingOn(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const heading = page.getByRole('heading', { level: 1 });
+
+  async function press(name: string): Promise<void> {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+
+  return {
+    dialog,
+    /** Day and time of the appointment. */
+    heading,
+    press,
+    /** Follows the link of a mail. */
+    async open({ code, manageToken }: PaidBooking): Promise<void> {
+      await page.goto(`/booking-verification/${code}#${manageToken}`);
+      await expect(page.getByText(code)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Receipt' })).toBeVisible();
+    },
+    button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
+    async status(text: string): Promise<void> {
+      await expect(page.getByRole('article').getByText(text, { exact: true })).toBeVisible();
+    },
+    toast: (title: string): Locator =>
+      page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('listitem')
+        .filter({ hasText: title }),
+  };
+}

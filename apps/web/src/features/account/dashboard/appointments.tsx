@@ -1,0 +1,73 @@
+import type { BookingDetails, User } from '@tintforge/api-contract';
+import { EmptyState, LinkButton, Skeleton } from '@tintforge/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import styles from './appointments.module.css';
+import { BookingList } from './booking-list';
+import { learnBooking, useMyBookings } from './use-my-bookings';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.appointments;
+
+/** Whoever has no appointment need not pay for the drawings. */
+const ManagedBooking = lazy(async () => ({ default: (await import('../../manage-booking')).ManagedBooking }));
+
+/** What is to come, each with all that its owner can do about it. */
+export function Appointments({ user }: { user: User }) {
+  const query = useMyBookings({ userId: user.id, list: 'upcoming' });
+  const { placeRef, keepFocus } = useFocusInPlace();
+
+  function learn(details: BookingDetails) {
+    learnBooking({ userId: user.id, details });
+    keepFocus();
+  }
+
+  return (
+    <section ref={placeRef} tabIndex={-1} className={styles.root} aria-label={dashboardWords.tabs.appointments}>
+      <BookingList query={query} empty={<NoAppointments />}>
+        {(bookings) => (
+          <Suspense fallback={<Skeleton shape="picture" />}>
+            {bookings.map((details) => (
+              <ManagedBooking key={details.trackingCode} details={details} access={{}} onChanged={learn} />
+            ))}
+          </Suspense>
+        )}
+      </BookingList>
+    </section>
+  );
+}
+
+function NoAppointments() {
+  return (
+    <EmptyState
+      title={words.empty}
+      action={
+        <LinkButton render={(anchor) => <Link to={paths.booking} {...anchor} />}>
+          {dashboardWords.newBooking}
+        </LinkButton>
+      }
+    >
+      {words.emptyText}
+    </EmptyState>
+  );
+}
+
+/** A cancelled booking leaves the list, and with it the button that had the focus: it goes to the list. */
+function useFocusInPlace() {
+  const placeRef = useRef<HTMLElement>(null);
+  const isChanged = useRef(false);
+
+  useEffect(() => {
+    if (!isChanged.current) return;
+    isChanged.current = false;
+    if (document.activeElement === document.body) placeRef.current?.focus();
+  });
+
+  return {
+    placeRef,
+    keepFocus() {
+      isChanged.current = true;
+    },
+  };
+}

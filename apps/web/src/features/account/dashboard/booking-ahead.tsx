@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banner, Button } from '@tintforge/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api';
+import { alwaysFresh, queryClient } from '../../../lib/query-client';
+import { formatLongInstant } from '../../../lib/shop-time';
+import styles from './booking-ahead.module.css';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.deletion;
+
+const TaskDialog = lazy(async () => ({ default: (await import('../../manage-booking')).TaskDialog }));
+
+/** The booking that keeps its owner from deleting the account, with its own button to cancel it. */
+export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: string; onCancelled: () => void }) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { data: details } = useQuery({
+    queryKey: ['booking-ahead', trackingCode],
+    queryFn: () => api('getBookingDetails', { params: { code: trackingCode } }),
+    ...alwaysFresh,
+  });
+
+  useEffect(() => placeRef.current?.focus(), []);
+
+  function finish() {
+    void queryClient.invalidateQueries();
+    onCancelled();
+  }
+
+  return (
+    <div ref={placeRef} tabIndex={-1} className={styles.root}>
+      <Banner
+        tone="warning"
+        title={words.refused(trackingCode)}
+        action={
+          details?.cancellation && (
+            <Button size="small" onClick={() => setIsCancelling(true)}>
+              {words.cancelFirst}
+            </Button>
+          )
+        }
+      >
+        {details !== undefined && words.ahead(details.services[0] ?? '', formatLongInstant(details.appointmentInstant))}
+      </Banner>
+      {details !== undefined && isCancelling && (
+        <Suspense fallback={null}>
+          <TaskDialog
+            task="cancel"
+            details={details}
+            access={{}}
+            onDone={finish}
+            onClose={() => setIsCancelling(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

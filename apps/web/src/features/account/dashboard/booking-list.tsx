@@ -1,0 +1,62 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import styles from './booking-list.module.css';
+import type { useMyBookings } from './use-my-bookings';
+import { dashboardWords } from './words';
+
+interface BookingListProps {
+  query: ReturnType<typeof useMyBookings>;
+  /** What stands there when the list has nothing. */
+  empty: ReactNode;
+  children: (bookings: readonly BookingDetails[]) => ReactNode;
+}
+
+/** A list of bookings in each of its states: on the way, failed, empty, there, and with more to come. */
+export function BookingList({ query, empty, children }: BookingListProps) {
+  const { data } = query;
+  if (data === undefined) {
+    return <Container className={styles.root}>{query.isError ? <NotLoaded query={query} /> : <Loading />}</Container>;
+  }
+  const bookings = data.pages.flatMap((page) => page.bookings);
+  if (bookings.length === 0 && !query.hasNextPage) return <Container className={styles.root}>{empty}</Container>;
+  return (
+    <>
+      {children(bookings)}
+      {(query.hasNextPage || query.isError) && (
+        <Container className={styles.more}>
+          {query.isError ? <NotLoaded query={query} /> : <More query={query} />}
+        </Container>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={dashboardWords.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="picture" />
+    </SkeletonGroup>
+  );
+}
+
+function NotLoaded({ query }: Pick<BookingListProps, 'query'>) {
+  const again = query.isFetchNextPageError ? query.fetchNextPage : query.refetch;
+  return (
+    <Banner tone="error" action={<Button onClick={() => void again()}>{dashboardWords.retry}</Button>}>
+      {dashboardWords.notLoaded}
+    </Banner>
+  );
+}
+
+function More({ query }: Pick<BookingListProps, 'query'>) {
+  return (
+    <Button
+      busyLabel={query.isFetchingNextPage ? dashboardWords.loading : undefined}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {dashboardWords.more}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
+import { QueryScope } from '../../../lib/query-scope';
+import { useUser } from '../../../lib/session/use-user';
+import { ToastRegion } from '../../../lib/toast-region';
+import { Door } from '../door';
+import { LoginTabs } from '../login-tabs';
+import { accountWords } from '../words';
+import { Dashboard } from './dashboard';
+import styles from './dashboard.module.css';
+import { LogoutButton } from './logout-button';
+import { dashboardWords } from './words';
+
+/** /dashboard: one's own bookings and profile, or the way in to them. */
+export function DashboardPage() {
+  return (
+    <QueryScope>
+      <Content />
+      <ToastRegion />
+    </QueryScope>
+  );
+}
+
+function Content() {
+  const state = useUser();
+  const wasOut = useRef(false);
+  useEffect(() => {
+    if (state.kind === 'nobody') wasOut.current = true;
+  }, [state.kind]);
+  switch (state.kind) {
+    case 'somebody':
+      return <Dashboard key={state.user.id} user={state.user} takesFocus={wasOut.current} />;
+    case 'nobody':
+      return <WayIn hasEnded={state.hasEnded} />;
+    case 'unknown':
+      return <Unknown retry={state.retry} />;
+    case 'loading':
+      return (
+        <Container className={styles.place}>
+          <h1 className={styles.title}>{dashboardWords.heading}</h1>
+          <SkeletonGroup label={dashboardWords.loading}>
+            <Skeleton shape="control" />
+            <Skeleton shape="picture" />
+          </SkeletonGroup>
+        </Container>
+      );
+  }
+}
+
+function WayIn({ hasEnded }: { hasEnded: boolean }) {
+  const { title, text } = accountWords.login.hasEnded;
+  return (
+    <Door heading={accountWords.heading}>
+      {hasEnded && (
+        <Banner tone="warning" title={title}>
+          {text}
+        </Banner>
+      )}
+      <LoginTabs />
+    </Door>
+  );
+}
+
+/** There is a login, and no answer about whose it is. */
+function Unknown({ retry }: { retry: () => void }) {
+  const { title, text } = dashboardWords.unknown;
+  return (
+    <Container className={styles.place}>
+      <h1 className={styles.title}>{dashboardWords.heading}</h1>
+      <Banner tone="error" title={title} action={<Button onClick={retry}>{dashboardWords.retry}</Button>}>
+        {text}
+      </Banner>
+      <LogoutButton />
+    </Container>
+  );
+}

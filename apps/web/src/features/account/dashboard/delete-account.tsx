@@ -1,0 +1,32 @@
+import { Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { BookingAhead } from './booking-ahead';
+import { DeleteDialog } from './delete-dialog';
+import styles from './profile.module.css';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.deletion;
+
+/** Deletes the account, after asking; while a booking is still to come, that one has to go first. */
+export function DeleteAccount() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [ahead, setAhead] = useState<string>();
+  return (
+    <div className={styles.stack}>
+      <p className={styles.text}>{words.text}</p>
+      {ahead !== undefined && <BookingAhead trackingCode={ahead} onCancelled={() => setAhead(undefined)} />}
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {words.open}
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          onClose={() => setIsAsking(false)}
+          onRefused={(trackingCode) => {
+            setIsAsking(false);
+            setAhead(trackingCode);
+          }}
+        />
+      )}
+    </div>
+  );
+}

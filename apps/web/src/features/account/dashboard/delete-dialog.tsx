@@ -1,0 +1,68 @@
+import type { ErrorBody } from '@tintforge/api-contract';
+import { Button } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { useId } from 'react';
+import { forgetLogin } from '../../../lib/session/session';
+import { ToastRegion } from '../../../lib/toast-region';
+import { showToast } from '../../../lib/toasts';
+import { PasswordInput } from '../forms/password-input';
+import { useAccountForm } from '../forms/use-account-form';
+import { accountWords } from '../words';
+import styles from './profile.module.css';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.deletion;
+
+interface DeleteDialogProps {
+  onClose: () => void;
+  /** The booking with this code is still to come. */
+  onRefused: (trackingCode: string) => void;
+}
+
+/** Asks for the password, then deletes the account for good. */
+export function DeleteDialog({ onClose, onRefused }: DeleteDialogProps) {
+  const formId = useId();
+  const { form, errors, isSending } = useAccountForm({
+    name: 'deleteMyAccount',
+    blames: () => 'password',
+    failed: words.failed,
+    onRefused: (body) => refuse(body, onRefused),
+    onSent() {
+      forgetLogin();
+      showToast({ title: words.done.title, description: words.done.text });
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.question}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="danger" busyLabel={isSending ? words.busy : undefined}>
+            {words.submit}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={styles.form}>
+        <p>{words.warning}</p>
+        <PasswordInput
+          label={accountWords.fields.password}
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+      </form>
+      <ToastRegion />
+    </Dialog>
+  );
+}
+
+function refuse(body: ErrorBody, onRefused: (trackingCode: string) => void): boolean {
+  if (body.code !== 'booking_ahead') return false;
+  onRefused(body.details.trackingCode);
+  return true;
+}

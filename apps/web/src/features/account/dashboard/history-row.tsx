@@ -1,0 +1,72 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { formatShortDate, type VehicleType } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { Button, StatusBadge, type VehicleKind, VehicleMini } from '@tintforge/ui';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { bookAgain } from './book-again';
+import styles from './history-row.module.css';
+import { moneyText, refundNote } from './refund-note';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.history;
+const { statuses } = wizardWords.confirmation.verification;
+
+const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
+  sedan: 'sedan',
+  suv: 'suv',
+  truck: 'truck',
+  luxury: 'coupe',
+};
+
+/** A booking that is over: the car, what was done to it, when, what it cost, and the way to the same again. */
+export function HistoryRow({ details, onReceipt }: { details: BookingDetails; onReceipt: () => void }) {
+  const navigate = useNavigate();
+  const { trackingCode, status, services } = details;
+  const [main = '', ...extras] = services;
+  const note = refundNote(details);
+
+  function again() {
+    bookAgain(details);
+    void navigate(paths.booking);
+  }
+
+  return (
+    <li className={styles.root} data-status={status}>
+      <div className={styles.car}>
+        <VehicleMini kind={kinds[details.vehicleType]} />
+      </div>
+      <div className={styles.what}>
+        <b>{main}</b>
+        {extras.length > 0 && <span>{extras.join(', ')}</span>}
+        <span>{details.vehicleInfo}</span>
+      </div>
+      <div className={styles.when}>
+        {formatHistoryDate(details.appointmentDate)}
+        <Link to={paths.bookingVerification(trackingCode)} className={styles.code}>
+          {trackingCode}
+        </Link>
+      </div>
+      <div className={styles.state}>
+        <StatusBadge status={status} label={statuses[status]} />
+        {note !== undefined && <span>{note}</span>}
+      </div>
+      <p className={styles.total}>{moneyText(details.totalPrice)}</p>
+      <div className={styles.actions}>
+        <Button size="small" aria-label={words.bookAgainWhat(main)} onClick={again}>
+          {words.bookAgain}
+        </Button>
+        {details.payment !== null && (
+          <Button size="small" variant="quiet" aria-label={words.receiptOf(trackingCode)} onClick={onReceipt}>
+            {words.receipt}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** "Tue, Dec 8, 2026": history reaches over years. */
+function formatHistoryDate(date: string): string {
+  return `${formatShortDate(date)}, ${date.slice(0, 4)}`;
+}

@@ -1,0 +1,38 @@
+import type { BookingDetails, User } from '@tintforge/api-contract';
+import { Container, EmptyState } from '@tintforge/ui';
+import { lazy, Suspense, useState } from 'react';
+import { BookingList } from './booking-list';
+import styles from './history.module.css';
+import { HistoryRow } from './history-row';
+import { useMyBookings } from './use-my-bookings';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.history;
+
+const ReceiptDialog = lazy(async () => ({ default: (await import('../../manage-booking')).ReceiptDialog }));
+
+/** What is over, as a ledger. */
+export function History({ user }: { user: User }) {
+  const query = useMyBookings({ userId: user.id, list: 'past' });
+  const [receiptOf, setReceiptOf] = useState<BookingDetails>();
+  return (
+    <>
+      <BookingList query={query} empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}>
+        {(bookings) => (
+          <Container className={styles.root}>
+            <ul aria-label={words.label}>
+              {bookings.map((details) => (
+                <HistoryRow key={details.trackingCode} details={details} onReceipt={() => setReceiptOf(details)} />
+              ))}
+            </ul>
+          </Container>
+        )}
+      </BookingList>
+      {receiptOf !== undefined && (
+        <Suspense fallback={null}>
+          <ReceiptDialog details={receiptOf} onClose={() => setReceiptOf(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

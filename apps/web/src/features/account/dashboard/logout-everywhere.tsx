@@ -1,0 +1,30 @@
+import { Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { endLogin } from '../../../lib/session/session';
+import { showToast } from '../../../lib/toasts';
+import styles from './profile.module.css';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.logins;
+
+/** Ends every login of the account, this one too. */
+export function LogoutEverywhere() {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    const isDone = await endLogin({ everywhere: true });
+    setIsLeaving(false);
+    const { title, text } = isDone ? words.done : words.failed;
+    showToast({ title, description: text, variant: isDone ? 'default' : 'destructive' });
+  }
+
+  return (
+    <div className={styles.stack}>
+      <p className={styles.text}>{words.text}</p>
+      <Button busyLabel={isLeaving ? dashboardWords.loggingOut : undefined} onClick={() => void leave()}>
+        {words.submit}
+      </Button>
+    </div>
+  );
+}

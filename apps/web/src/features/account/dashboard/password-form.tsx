@@ -1,0 +1,50 @@
+import type { Login } from '@tintforge/api-contract';
+import { Button } from '@tintforge/ui';
+import { beginLogin } from '../../../lib/session/session';
+import { showToast } from '../../../lib/toasts';
+import { PasswordInput } from '../forms/password-input';
+import { useAccountForm } from '../forms/use-account-form';
+import { accountWords } from '../words';
+import styles from './profile.module.css';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.password;
+const { fields } = accountWords;
+
+/** Sets a new password. This login goes on; every other one ends. */
+export function PasswordForm({ username }: { username: string }) {
+  const { form, errors, isSending } = useAccountForm({
+    name: 'changePassword',
+    blames: (code) => (code === 'common_password' ? 'newPassword' : 'currentPassword'),
+    failed: words.failed,
+    onSent(answer: Login, element) {
+      beginLogin(answer);
+      element.reset();
+      showToast({ title: words.done.title, description: words.done.text });
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      {/* For programs that keep passwords: whose it is. */}
+      <input className={styles.hidden} autoComplete="username" value={username} readOnly />
+      <PasswordInput
+        label={fields.currentPassword}
+        name="currentPassword"
+        autoComplete="current-password"
+        error={errors.currentPassword}
+      />
+      <PasswordInput
+        label={fields.newPassword}
+        hint={fields.passwordHint}
+        name="newPassword"
+        autoComplete="new-password"
+        error={errors.newPassword}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="solid" busyLabel={isSending ? words.busy : undefined}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

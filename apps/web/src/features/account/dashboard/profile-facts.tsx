@@ -1,0 +1,51 @@
+import type { User } from '@tintforge/api-contract';
+import { Badge, Button, DescriptionList } from '@tintforge/ui';
+import { useEffect, useRef, useState } from 'react';
+import { phoneText } from '../../../lib/phone-text';
+import styles from './profile.module.css';
+import { ProfileForm } from './profile-form';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.profile;
+
+/** Name, email and phone to read, and a form in their place to change them. */
+export function ProfileFacts({ user }: { user: User }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const editRef = useFocusOnReturn(isEditing);
+  if (isEditing) return <ProfileForm user={user} onDone={() => setIsEditing(false)} />;
+  return (
+    <div className={styles.stack}>
+      <DescriptionList
+        look="plain"
+        items={[
+          { term: words.username, value: user.username },
+          { term: words.name, value: `${user.firstName} ${user.lastName}`.trim() || words.nothing },
+          { term: words.email, value: user.email, note: <EmailState isVerified={user.isEmailVerified} /> },
+          { term: words.phone, value: phoneText(user.phone) || words.nothing },
+        ]}
+      />
+      <Button ref={editRef} onClick={() => setIsEditing(true)}>
+        {words.edit}
+      </Button>
+    </div>
+  );
+}
+
+function EmailState({ isVerified }: { isVerified: boolean }) {
+  return (
+    <Badge size="small" tone={isVerified ? 'success' : 'warning'}>
+      {isVerified ? words.verified : words.unverified}
+    </Badge>
+  );
+}
+
+/** The form that had the focus is gone: the button that opened it has it again. */
+function useFocusOnReturn(isAway: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) ref.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return ref;
+}

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import type { User } from '@tintforge/api-contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
+import { sampleDetails } from '../../../testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
+import { type SeenRequest, stubNetwork } from '../../../testing/stub-network';
+import { DashboardPage } from './dashboard-page';
+
+useCleanBrowser();
+beforeEach(() => keepLogin());
+
+function openProfile(answers: Record<string, (request: SeenRequest) => StubAnswer> = {}, user: User = sampleUser()) {
+  const seen = stubNetwork({
+    'GET /api/auth/user': () => ({ status: 200, body: { user } }),
+    'POST /api/auth/logout': () => ({ status: 200, body: { done: true } }),
+    ...answers,
+  });
+  const page = openPage('/dashboard?tab=profile', <DashboardPage />);
+  return { page, bodiesTo: (path: string) => seen.filter(({ url }) => url.pathname === path).map(({ body }) => body) };
+}
+
+function errorOf(page: ReturnType<typeof openProfile>['page'], name: string): string {
+  const input = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  return input === null ? '' : page.describedBy(input);
+}
+
+describe('name, email and phone', () => {
+  test('are to be read until somebody wants to change them', async () => {
+    const { page } = openProfile();
+    for (const text of [
+      'sample.customer',
+      'Sample Customer',
+      'sample@tintforge.example',
+      'Verified',
+      '(813) 555-0142',
+    ]) {
+      await page.words(text);
+    }
+    expect(document.querySelector('[name=email]')).toBeNull();
+  });
+
+  test('are saved, shown at once, and the button has the focus again', async () => {
+    const user = sampleUser({ firstName: 'Other', isEmailVerified: false });
+    const { page, bodiesTo } = openProfile({ 'POST /api/me/profile': () => ({ status: 200, body: { user } }) });
+    await page.press('Edit Profile');
+    await page.field('First name (optional)').then((field) => {
+      field.value = 'Other';
+    });
+    await page.press('Save');
+    await page.words('Profile updated');
+    await page.words('Other Customer');
+    await page.words('Not verified yet');
+    expect(document.activeElement).toBe(await page.button('Edit Profile'));
+    expect(bodiesTo('/api/me/profile')).toEqual([
+      { firstName: 'Other', lastName: 'Customer', email: 'sample@tintforge.example', phone: '(813) 555-0142' },
+    ]);
+  });
+
+  test('that are wrong are said at their fields, and can be left alone', async () => {
+    const { page, bodiesTo } = openProfile();
+    await page.press('Edit Profile');
+    await page.type('Email', 'not an address');
+    await page.press('Save');
+    await page.words('Please provide a valid email');
+    await page.press('Discard changes');
+    await page.words('sample@tintforge.example');
+    expect(bodiesTo('/api/me/profile')).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  async function change(page: ReturnType<typeof openProfile>['page']) {
+    await page.type('Current password', 'sample password');
+    await page.type('New password', 'a better password');
+    await page.press('Update Password');
+  }
+
+  test('is changed, and this login goes on under a new token', async () => {
+    const { page } = openProfile({
+      'POST /api/auth/password': () => ({ status: 200, body: sampleLogin('new-token') }),
+    });
+    await change(page);
+    await page.words('Password updated');
+    expect(window.localStorage.getItem('auth_token')).toBe('new-token');
+    expect((await page.field('New password')).value).toBe('');
+  });
+
+  test.each([
+    ['invalid_credentials', 401, 'currentPassword'],
+    ['common_password', 422, 'newPassword'],
+  ])('with %s is refused at its field', async (code, status, field) => {
+    const { page } = openProfile({ 'POST /api/auth/password': () => problemAnswer(status, { code }) });
+    await change(page);
+    await vi.waitFor(() => expect(errorOf(page, field)).toContain(`${code} happened`));
+    await page.words('Password not updated');
+    expect((await page.field('New password')).value).toBe('a better password');
+  });
+});
+
+describe('logins', () => {
+  test('all end at once, this one too', async () => {
+    const { page, bodiesTo } = openProfile();
+    await page.press('Log out everywhere');
+    await page.words('Logged out everywhere');
+    await page.heading('Your cars, dates and receipts');
+    expect(bodiesTo('/api/auth/logout')).toEqual([{ everywhere: true }]);
+  });
+
+  test('stand when the shop cannot be told, and the page says so', async () => {
+    const { page } = openProfile({ 'POST /api/auth/logout': () => 'no network' });
+    await page.press('Log out everywhere');
+    await page.words('Still logged in');
+    expect(window.localStorage.getItem('auth_token')).toBe('first-token');
+  });
+});
+
+test('one’s data comes as a file', async () => {
+  const data = { madeAt: '2026-12-01T15:00:00Z', tables: { users: [{ email: 'sample@tintforge.example' }] } };
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file) && 'blob:1', revokeObjectURL() {} }),
+  );
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { page } = openProfile({ 'GET /api/me/data': () => ({ status: 200, body: data }) });
+  await page.press('Download my data');
+  await vi.waitFor(() => expect(names).toEqual(['my-data.json']));
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+});
+
+describe('deleting the account', () => {
+  async function confirm(page: ReturnType<typeof openProfile>['page']) {
+    await page.press('Delete my account');
+    await page.type('Password', 'sample password');
+    await page.press('Delete for good');
+  }
+
+  test('asks for the password, and leaves nobody logged in', async () => {
+    const { page, bodiesTo } = openProfile({ 'POST /api/me/delete': () => ({ status: 200, body: { done: true } }) });
+    await confirm(page);
+    await page.heading('Your cars, dates and receipts');
+    await page.words('Account deleted');
+    expect(bodiesTo('/api/me/delete')).toEqual([{ password: 'sample password' }]);
+    expect(window.localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  test('can be thought better of', async () => {
+    const { page, bodiesTo } = openProfile();
+    await page.press('Delete my account');
+    await page.press('Keep my account');
+    expect(page.has('Delete your account?')).toBe(false);
+    expect(bodiesTo('/api/me/delete')).toEqual([]);
+  });
+
+  test('is refused for a wrong password at its field', async () => {
+    const { page } = openProfile({ 'POST /api/me/delete': () => problemAnswer(401, { code: 'invalid_credentials' }) });
+    await confirm(page);
+    await vi.waitFor(() => expect(errorOf(page, 'password')).toContain('invalid_credentials happened'));
+  });
+
+  test('is refused while a booking is to come, which can be cancelled there', async () => {
+    const details = sampleDetails();
+    const ahead = problemAnswer(409, { code: 'booking_ahead', details: { trackingCode: details.trackingCode } });
+    const { page } = openProfile({
+      'POST /api/me/delete': () => ahead,
+      [`GET /api/bookings/${details.trackingCode}/details`]: () => ({ status: 200, body: details }),
+    });
+    await confirm(page);
+    await page.alert(`Booking ${details.trackingCode} is still to come.`);
+    await page.press('Cancel this appointment');
+    await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('$449.98'));
+  });
+
+  test('is not offered to staff', async () => {
+    const { page } = openProfile({}, sampleUser({ role: 'admin' }));
+    await page.button('Download my data');
+    expect(page.hasButton('Delete my account')).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import type { User } from '@tintforge/api-contract';
+import { Container, Section } from '@tintforge/ui';
+import { DataDownload } from './data-download';
+import { DeleteAccount } from './delete-account';
+import { LogoutEverywhere } from './logout-everywhere';
+import { PasswordForm } from './password-form';
+import styles from './profile.module.css';
+import { ProfileFacts } from './profile-facts';
+import { dashboardWords } from './words';
+
+/** Who somebody is to us, and what they can do about it. */
+export function Profile({ user }: { user: User }) {
+  return (
+    <Container className={styles.root}>
+      <Section title={dashboardWords.profile.you}>
+        <ProfileFacts user={user} />
+      </Section>
+      <Section title={dashboardWords.password.heading}>
+        <PasswordForm username={user.username} />
+      </Section>
+      <Section title={dashboardWords.logins.heading}>
+        <LogoutEverywhere />
+      </Section>
+      <Section title={dashboardWords.data.heading}>
+        <DataDownload />
+      </Section>
+      {user.role === 'customer' && (
+        <Section title={dashboardWords.deletion.heading}>
+          <DeleteAccount />
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { BookingDetails, BookingPage } from '@tintforge/api-contract';
+import { api } from '../../../lib/api';
+import { alwaysFresh, queryClient } from '../../../lib/query-client';
+
+/** An account's bookings to come, soonest first, or those that are over, latest first. */
+export type BookingList = 'upcoming' | 'past';
+
+/** One of the account's two lists, a page at a time. */
+export function useMyBookings({ userId, list }: { userId: string; list: BookingList }) {
+  return useInfiniteQuery({
+    queryKey: [...bookingsKey(userId), list],
+    queryFn: ({ pageParam }) =>
+      api('getMyBookings', { query: { list, ...(pageParam === null ? {} : { after: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    ...alwaysFresh,
+  });
+}
+
+/** Puts a booking into the lists as the shop has it now, then asks for them anew: it may have changed its place. */
+export function learnBooking({ userId, details }: { userId: string; details: BookingDetails }): void {
+  queryClient.setQueryData<InfiniteData<BookingPage>>([...bookingsKey(userId), 'upcoming'], (known) =>
+    known === undefined ? undefined : { ...known, pages: known.pages.map((page) => withBooking(page, details)) },
+  );
+  void queryClient.invalidateQueries({ queryKey: bookingsKey(userId) });
+}
+
+function withBooking(page: BookingPage, details: BookingDetails): BookingPage {
+  return {
+    ...page,
+    bookings: page.bookings
+      .map((booking) => (booking.trackingCode === details.trackingCode ? details : booking))
+      .filter(({ status }) => status !== 'cancelled'),
+  };
+}
+
+/** Named with the account, so that nobody sees another's. */
+function bookingsKey(userId: string) {
+  return ['my-bookings', userId];
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@tintforge/api-contract/client';
+import { Banner, Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { DemoMailboxLink } from '../../../lib/demo-mailbox-link';
+import { showToast } from '../../../lib/toasts';
+import styles from './verify-notice.module.css';
+import { dashboardWords } from './words';
+
+const words = dashboardWords.verify;
+
+/** What an account misses whose email is not proved yet, with a new link for whoever lost the first. */
+export function VerifyNotice({ email }: { email: string }) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function resend() {
+    setIsSending(true);
+    try {
+      await api('resendVerification', {});
+      showToast({ title: words.sent.title, description: words.sent.text(email) });
+    } catch (error) {
+      const message = error instanceof ApiError ? error.body?.message : undefined;
+      showToast({ title: words.failed.title, description: message ?? words.failed.text, variant: 'destructive' });
+    }
+    setIsSending(false);
+  }
+
+  return (
+    <Banner
+      tone="info"
+      icon="mail"
+      action={
+        <div className={styles.actions}>
+          <Button size="small" busyLabel={isSending ? words.sending : undefined} onClick={() => void resend()}>
+            {words.resend}
+          </Button>
+          <DemoMailboxLink />
+        </div>
+      }
+    >
+      <span className={styles.text}>{words.text(email)}</span>
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner } from '@tintforge/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useOnline } from '../../lib/use-online';
+import styles from './door.module.css';
+import { accountWords } from './words';
+
+/** Only looked at, and heavy: it may come after the form. */
+const GulfScene = lazy(async () => ({ default: (await import('@tintforge/ui/gulf-scene')).GulfScene }));
+
+/** The way in: a form on paper, and beside it a close view through the glass. */
+export function Door({ heading, lead, children }: { heading: string; lead?: string | undefined; children: ReactNode }) {
+  const isOnline = useOnline();
+  return (
+    <div className={styles.root}>
+      <div className={styles.paper}>
+        <div className={styles.form}>
+          <h1 className={styles.title}>{heading}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {!isOnline && (
+            <Banner tone="warning" title={accountWords.offline.title}>
+              {accountWords.offline.text}
+            </Banner>
+          )}
+          {children}
+        </div>
+      </div>
+      <div className={styles.glass} aria-hidden="true">
+        <div className={styles.scene}>
+          <Suspense fallback={null}>
+            <GulfScene vlt={20} carVlt={35} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, TextField } from '@tintforge/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
+import { paths } from '../../lib/paths';
+import { ToastRegion } from '../../lib/toast-region';
+
+import { Door } from './door';
+import styles from './forms/form.module.css';
+import { useAccountForm } from './forms/use-account-form';
+import { accountWords } from './words';
+
+const { checkMail, fields, forgotPassword: words } = accountWords;
+
+/** /forgot-password: has a link sent. What it says never tells whether there is such an account. */
+export function ForgotPasswordPage() {
+  const [askedFor, setAskedFor] = useState<string>();
+  return (
+    <>
+      {askedFor === undefined ? (
+        <Door heading={words.heading} lead={words.lead}>
+          <EmailForm onSent={setAskedFor} />
+          <BackToLogin />
+        </Door>
+      ) : (
+        <Door heading={checkMail.heading} lead={checkMail.resetSent(askedFor)}>
+          <DemoMailboxLink />
+          <BackToLogin />
+        </Door>
+      )}
+      <ToastRegion />
+    </>
+  );
+}
+
+function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, errors, isSending } = useAccountForm({
+    name: 'forgotPassword',
+    blames: () => 'email',
+    failed: words.failed,
+    onSent: (_, element) => onSent(String(new FormData(element).get('email')).trim()),
+  });
+  return (
+    <form {...form} className={styles.root}>
+      <TextField
+        label={fields.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <Link to={paths.login} className={styles.quiet}>
+      {words.back}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import { PasswordField } from '@tintforge/ui';
+import type { ComponentProps } from 'react';
+import { accountWords } from '../words';
+
+const { fields } = accountWords;
+
+/** A password with the words of its eye. */
+export function PasswordInput(props: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>) {
+  return <PasswordField {...props} showLabel={fields.showPassword} hideLabel={fields.hidePassword} />;
+}

@@ -1,0 +1,98 @@
+import type { ErrorBody } from '@tintforge/api-contract';
+import type { CallOutput } from '@tintforge/api-contract/client';
+import { type SubmitEvent, useState } from 'react';
+import { showToast } from '../../../lib/toasts';
+import type { AccountForm, FieldErrors, FormOutcome } from './form-outcome';
+
+/** How a form is sent and what is said about it. */
+export interface AccountFormOptions<Name extends AccountForm> {
+  name: Name;
+  /** What goes with the typed values and is no field: the token of a link. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** The field that a refusal is about when the shop names none. */
+  blames: (code: ErrorBody['code']) => string | undefined;
+  /** Title of a toast about a failure, and its text where the shop has none of its own. */
+  failed: { title: string; text: string };
+  onSent: (answer: CallOutput<Name>, form: HTMLFormElement) => void;
+  /** Takes a refusal in place of the toast where it answers true. */
+  onRefused?: ((body: ErrorBody) => boolean) | undefined;
+}
+
+/**
+ * A form of the account's pages: checked here first, then by the shop. What was typed stays whatever comes of it. The
+ * code that checks is fetched when the form is first sent, or touched.
+ */
+export function useAccountForm<Name extends AccountForm>(options: AccountFormOptions<Name>) {
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  function conclude(outcome: FormOutcome<Name>, form: HTMLFormElement) {
+    const found = errorsOf(outcome, options.blames);
+    setErrors(found);
+    if (outcome.kind === 'sent') return options.onSent(outcome.answer, form);
+    focusFirst(form, found);
+    if (outcome.kind === 'invalid') return;
+    const { body } = outcome;
+    if (body !== undefined && options.onRefused?.(body) === true) return;
+    const { title, text } = options.failed;
+    showToast({ title, description: body?.message ?? text, variant: 'destructive' });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const values = { ...Object.fromEntries(new FormData(form)), ...options.hidden };
+    setIsSending(true);
+    const outcome = await send(options.name, values);
+    setIsSending(false);
+    conclude(outcome, form);
+  }
+
+  return {
+    isSending,
+    errors,
+    /** For the form element. */
+    form: {
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onFocus: prefetch,
+    },
+  };
+}
+
+const loadSendForm = async () => (await import('./send-form')).sendForm;
+
+function prefetch() {
+  loadSendForm().catch(() => undefined);
+}
+
+async function send<Name extends AccountForm>(
+  name: Name,
+  values: Readonly<Record<string, unknown>>,
+): Promise<FormOutcome<Name>> {
+  try {
+    const sendForm = await loadSendForm();
+    return await sendForm(name, values);
+  } catch {
+    // The code did not come: no network, most likely.
+    return { kind: 'refused', body: undefined };
+  }
+}
+
+function errorsOf<Name extends AccountForm>(
+  outcome: FormOutcome<Name>,
+  blames: AccountFormOptions<Name>['blames'],
+): FieldErrors {
+  if (outcome.kind === 'sent') return {};
+  if (outcome.kind === 'invalid') return outcome.errors;
+  const { body } = outcome;
+  if (body === undefined) return {};
+  const blamed = blames(body.code);
+  return body.fields ?? (blamed === undefined ? {} : { [blamed]: body.message });
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+  fields.find(({ name }) => errors[name] !== undefined)?.focus();
+}

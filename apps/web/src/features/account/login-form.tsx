@@ -1,0 +1,74 @@
+import type { Login } from '@tintforge/api-contract';
+import { Button, TextField } from '@tintforge/ui';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { beginLogin } from '../../lib/session/session';
+import { showToast } from '../../lib/toasts';
+import { DemoHint } from './demo-hint';
+import styles from './forms/form.module.css';
+import { PasswordInput } from './forms/password-input';
+import { useAccountForm } from './forms/use-account-form';
+import { useDemo } from './use-demo';
+import { accountWords } from './words';
+
+const { fields, login: words } = accountWords;
+const nothing = { username: '', password: '' };
+
+/** Logs in. Where the address is about the admin a demo fills the form in; elsewhere it offers its customer. */
+export function LoginForm() {
+  const [typed, setTyped] = useState(nothing);
+  const demo = useDemo();
+  const { pathname, search } = useLocation();
+  const admin = `${pathname}${search}`.includes('admin') ? demo.admin : undefined;
+  const { form, errors, isSending } = useAccountForm({
+    name: 'login',
+    blames: () => 'password',
+    failed: words.failed,
+    onSent(answer: Login) {
+      beginLogin(answer);
+      showToast({ title: words.done });
+    },
+  });
+
+  // It comes a moment after the page, and never over what somebody has typed.
+  useEffect(() => {
+    if (admin !== undefined) setTyped((before) => (before === nothing ? admin : before));
+  }, [admin]);
+
+  return (
+    <form {...form} className={styles.root}>
+      <TextField
+        label={fields.username}
+        hint={fields.usernameOrEmail}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={typed.username}
+        onChange={(event) => setTyped({ ...typed, username: event.currentTarget.value })}
+        error={errors.username}
+      />
+      <div>
+        <PasswordInput
+          label={fields.password}
+          name="password"
+          autoComplete="current-password"
+          value={typed.password}
+          onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
+          error={errors.password}
+        />
+        <Link to={paths.forgotPassword} className={styles.quiet}>
+          {words.forgotten}
+        </Link>
+      </div>
+      <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
+        {words.title}
+      </Button>
+      {(demo.isLoading || demo.customer !== undefined) && (
+        <DemoHint isAwaited={demo.isLoading} onTry={() => setTyped(demo.customer ?? typed)} />
+      )}
+    </form>
+  );
+}

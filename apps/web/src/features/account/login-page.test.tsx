@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '../../testing/sample-account';
+import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
+import { stubNetwork } from '../../testing/stub-network';
+import { LoginPage } from './login-page';
+
+useCleanBrowser();
+afterEach(() => {
+  delete document.documentElement.dataset.mode;
+});
+
+const customer = { username: 'demo.customer', password: 'demo customer word' };
+const admin = { username: 'demo.admin', password: 'demo admin word' };
+
+function openLogin({
+  address = '/login',
+  answers = {},
+}: {
+  address?: string;
+  answers?: Record<string, StubAnswer>;
+} = {}) {
+  const known: Record<string, StubAnswer> = {
+    'POST /api/auth/login': { status: 200, body: sampleLogin() },
+    'POST /api/auth/register': { status: 201, body: sampleLogin() },
+    'GET /api/auth/user': { status: 200, body: { user: sampleUser() } },
+    'GET /api/demo': { status: 200, body: { admin, customer } },
+    ...answers,
+  };
+  const seen = stubNetwork(Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, () => answer])));
+  const page = openPage(
+    address,
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<h1>On the way</h1>} />
+    </Routes>,
+  );
+  return { page, seen };
+}
+
+type LoginTestPage = ReturnType<typeof openLogin>['page'];
+
+async function logIn(page: LoginTestPage) {
+  await page.type('Username', 'sample.customer');
+  await page.type('Password', 'sample password');
+  await page.press('Login');
+}
+
+/** Types into the field of the register form with this name. */
+async function typeToRegister(name: string, text: string) {
+  const input = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`form:has([name=email]) [name=${name}]`);
+    if (found === null) throw new Error(`No field ${name}`);
+    return found;
+  });
+  input.value = text;
+}
+
+async function register(page: LoginTestPage) {
+  await typeToRegister('username', 'sample.customer');
+  await typeToRegister('email', 'sample@tintforge.example');
+  await typeToRegister('password', 'sample password');
+  await page.press('Register');
+}
+
+function errorOf(page: LoginTestPage, selector: string): string {
+  const input = document.querySelector<HTMLInputElement>(selector);
+  return input === null ? '' : page.describedBy(input);
+}
+
+test('whoever logs in is told so, has a token, and goes on to the dashboard', async () => {
+  const { page, seen } = openLogin();
+  await logIn(page);
+  await page.heading('On the way');
+  expect(window.location.pathname).toBe('/dashboard');
+  expect(window.localStorage.getItem('auth_token')).toBe('first-token');
+  expect(seen.map(({ url, body }) => [url.pathname, body])).toEqual([
+    ['/api/auth/login', { username: 'sample.customer', password: 'sample password' }],
+  ]);
+});
+
+test('the way goes on to the page of the site that the address asks for', async () => {
+  const { page } = openLogin({ address: '/login?to=%2Fbooking' });
+  await logIn(page);
+  await page.heading('On the way');
+  expect(window.location.pathname).toBe('/booking');
+});
+
+test('whoever is logged in already goes on at once, and so does a tab when another logs in', async () => {
+  keepLogin();
+  const { page } = openLogin();
+  await page.heading('On the way');
+  window.localStorage.clear();
+  const { page: second } = openLogin({
+    answers: { 'GET /api/auth/user': { status: 200, body: { user: sampleUser({ id: 'another' }) } } },
+  });
+  await second.heading('Your cars, dates and receipts');
+  otherTabKeeps('second-token');
+  await second.heading('On the way');
+});
+
+describe('what is typed wrong', () => {
+  test('is said under each field of the login in the specified words, and nothing is sent', async () => {
+    const { page, seen } = openLogin();
+    await page.press('Login');
+    await page.words('Username must be at least 3 characters');
+    await page.words('Password must be at least 6 characters');
+    expect(document.activeElement).toBe(await page.field('Username'));
+    expect(seen).toEqual([]);
+  });
+
+  test('is said under each field of the registration', async () => {
+    const { page, seen } = openLogin({ address: '/login?tab=register' });
+    await page.press('Register');
+    await page.words('Please provide a valid email');
+    await page.words('Username must be at least 3 characters');
+    await page.words('Password must be at least 8 characters');
+    expect((document.activeElement as HTMLInputElement).name).toBe('username');
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a login that fails', () => {
+  test.each<[string, StubAnswer, string]>([
+    [
+      'for wrong credentials shows the shop’s words',
+      { status: 401, body: { code: 'invalid_credentials', message: 'Username or password is wrong.' } },
+      'Username or password is wrong.',
+    ],
+    [
+      'for too many attempts shows the shop’s words',
+      { status: 429, body: { code: 'too_many_attempts', message: 'Try again in 15 minutes.' } },
+      'Try again in 15 minutes.',
+    ],
+    ['without a network shows the specified words', 'no network', 'Login failed. Please check your credentials.'],
+  ])('%s and keeps what was typed', async (_name, answer, words) => {
+    const { page } = openLogin({ answers: { 'POST /api/auth/login': answer } });
+    await logIn(page);
+    await page.words(words);
+    await page.words('Login failed');
+    expect((await page.field('Username')).value).toBe('sample.customer');
+    expect((await page.field('Password')).value).toBe('sample password');
+    expect(window.localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  test('says so at the password as well, which stays when the toast goes', async () => {
+    const { page } = openLogin({
+      answers: { 'POST /api/auth/login': problemAnswer(401, { code: 'invalid_credentials' }) },
+    });
+    await logIn(page);
+    await vi.waitFor(() => expect(errorOf(page, '[name=password]')).toContain('invalid_credentials happened'));
+    expect(document.activeElement).toBe(await page.field('Password'));
+  });
+});
+
+describe('registering', () => {
+  test('sends what was typed, says so and logs in', async () => {
+    const { page, seen } = openLogin({ address: '/login?tab=register' });
+    await typeToRegister('firstName', 'Sample');
+    await typeToRegister('phone', '(813) 555-0142');
+    await register(page);
+    await page.heading('On the way');
+    expect(seen.map(({ body }) => body)).toEqual([
+      {
+        username: 'sample.customer',
+        password: 'sample password',
+        email: 'sample@tintforge.example',
+        firstName: 'Sample',
+        lastName: '',
+        phone: '(813) 555-0142',
+      },
+    ]);
+  });
+
+  test.each([
+    ['username_taken', 409, '[name=username]'],
+    ['common_password', 422, '[name=password]'],
+  ])('with %s is refused at its field', async (code, status, field) => {
+    const { page } = openLogin({
+      address: '/login?tab=register',
+      answers: { 'POST /api/auth/register': problemAnswer(status, { code }) },
+    });
+    await register(page);
+    await vi.waitFor(() => expect(errorOf(page, `form:has([name=email]) ${field}`)).toContain(`${code} happened`));
+    await page.words('Registration failed');
+  });
+
+  test('without a network says so in the specified words', async () => {
+    const { page } = openLogin({
+      address: '/login?tab=register',
+      answers: { 'POST /api/auth/register': 'no network' },
+    });
+    await register(page);
+    await page.words('Registration failed. Please try again.');
+  });
+});
+
+test('the password can be read, and hidden again', async () => {
+  const { page } = openLogin();
+  await page.type('Password', 'sample password');
+  await page.press('Show password');
+  await page.button('Hide password');
+  expect((await page.field('Password')).type).toBe('text');
+});
+
+test('creating an account names the terms and the privacy policy that it implies', async () => {
+  const { page } = openLogin();
+  await page.words('Creating an account implies agreeing to the Terms of Service and Privacy Policy.');
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/terms-of-service', '/privacy-policy', '/forgot-password']));
+});
+
+describe('a demo', () => {
+  test('offers its customer, whose login fills the form', async () => {
+    document.documentElement.dataset.mode = 'demo';
+    const { page } = openLogin();
+    const offer = await page.button('Try it with the demo customer');
+    await vi.waitFor(() => expect(offer.disabled).toBe(false));
+    offer.click();
+    await vi.waitFor(async () => expect((await page.field('Username')).value).toBe(customer.username));
+    expect((await page.field('Password')).value).toBe(customer.password);
+  });
+
+  test('fills in its admin where the address is about the admin', async () => {
+    document.documentElement.dataset.mode = 'demo';
+    const { page } = openLogin({ address: '/login?to=%2Fadmin' });
+    await vi.waitFor(async () => expect((await page.field('Username')).value).toBe(admin.username));
+    expect((await page.field('Password')).value).toBe(admin.password);
+  });
+
+  test('never fills in over what was typed', async () => {
+    document.documentElement.dataset.mode = 'demo';
+    const { page } = openLogin({ address: '/login?to=%2Fadmin' });
+    await page.type('Username', 'sample.customer');
+    const offer = await page.button('Try it with the demo customer');
+    await vi.waitFor(() => expect(offer.disabled).toBe(false));
+    expect((await page.field('Username')).value).toBe('sample.customer');
+  });
+
+  test('on the open net offers nothing', async () => {
+    document.documentElement.dataset.mode = 'demo';
+    const { page, seen } = openLogin({ answers: { 'GET /api/demo': problemAnswer(404, { code: 'not_found' }) } });
+    await page.button('Try it with the demo customer');
+    await vi.waitFor(() => expect(page.hasButton('Try it with the demo customer')).toBe(false));
+    expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/demo']);
+  });
+});
+
+test('a shop that is no demo is not asked for logins to try', async () => {
+  const { page, seen } = openLogin({ address: '/login?to=%2Fadmin' });
+  await page.heading('Your cars, dates and receipts');
+  expect(seen).toEqual([]);
+  expect((await page.field('Username')).value).toBe('');
+});

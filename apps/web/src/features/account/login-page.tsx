@@ -1,0 +1,28 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { afterLogin } from '../../lib/after-login';
+import { QueryScope } from '../../lib/query-scope';
+import { useUser } from '../../lib/session/use-user';
+import { ToastRegion } from '../../lib/toast-region';
+import { Door } from './door';
+import { LoginTabs } from './login-tabs';
+import { accountWords } from './words';
+
+/** /login: the way in. Whoever is logged in goes on to the dashboard, or to where the address asks for. */
+export function LoginPage() {
+  return (
+    <QueryScope>
+      <Login />
+      <ToastRegion />
+    </QueryScope>
+  );
+}
+
+function Login() {
+  const { search } = useLocation();
+  if (useUser().kind === 'somebody') return <Navigate to={afterLogin(search)} replace />;
+  return (
+    <Door heading={accountWords.heading}>
+      <LoginTabs />
+    </Door>
+  );
+}

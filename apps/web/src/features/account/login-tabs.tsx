@@ -1,0 +1,37 @@
+import { Note, Tabs } from '@tintforge/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { LoginForm } from './login-form';
+import styles from './login-tabs.module.css';
+import { RegisterForm } from './register-form';
+import { accountWords } from './words';
+
+const { agreement } = accountWords;
+
+/** Login and Register in one place. `?tab=register` opens the second. */
+export function LoginTabs() {
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <Tabs
+        label={accountWords.tabs}
+        isFilling
+        defaultValue={parameters.get('tab') ?? undefined}
+        tabs={[
+          { id: 'login', label: accountWords.login.title, content: <LoginForm /> },
+          { id: 'register', label: accountWords.register.title, content: <RegisterForm /> },
+        ]}
+      />
+      <p className={styles.agreement}>
+        {agreement.before}
+        <Link to={paths.terms}>{agreement.terms}</Link>
+        {agreement.between}
+        <Link to={paths.privacy}>{agreement.privacy}</Link>
+        {agreement.after}
+      </p>
+      <Note icon="mail-check" size="small">
+        {accountWords.guest}
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { leaveSelection } from '../../lib/preselection';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { keepLogin, sampleLogin, sampleUser } from '../../testing/sample-account';
+import { sampleDraft, sampleHeld } from '../../testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
+import { stubNetwork } from '../../testing/stub-network';
+import { BookingPage } from './booking-page';
+
+useCleanBrowser();
+beforeEach(() => keepLogin());
+
+const contactStep = 4;
+const reviewStep = 5;
+
+function openWizard(answers: Record<string, () => StubAnswer> = {}) {
+  const seen = stubNetwork({ 'GET /api/auth/user': () => ({ status: 200, body: { user: sampleUser() } }), ...answers });
+  return { page: openPage('/booking', <BookingPage />), seen };
+}
+
+function keep(step: number, changes: Parameters<typeof sampleDraft>[0] = {}) {
+  window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step, draft: sampleDraft(changes) }));
+}
+
+function keptDraft() {
+  return JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}').draft;
+}
+
+describe('the Contact step', () => {
+  test('is filled in from the account, and the draft with it', async () => {
+    keep(contactStep, { name: '', email: '', phone: '' });
+    const { page } = openWizard();
+    await vi.waitFor(async () => expect((await page.field('Full name')).value).toBe('Sample Customer'));
+    expect((await page.field('Email')).value).toBe('sample@tintforge.example');
+    expect((await page.field('Phone')).value).toBe('(813) 555-0142');
+    await vi.waitFor(() => expect(keptDraft()).toMatchObject({ name: 'Sample Customer', phone: '(813) 555-0142' }));
+  });
+
+  test('keeps what was typed', async () => {
+    keep(contactStep, { name: 'Another Person', email: '', phone: '' });
+    const { page } = openWizard();
+    await vi.waitFor(async () => expect((await page.field('Email')).value).toBe('sample@tintforge.example'));
+    expect((await page.field('Full name')).value).toBe('Another Person');
+  });
+
+  test('is one to type into when the account cannot be asked for', async () => {
+    keep(contactStep, { name: '' });
+    const { page, seen } = openWizard({ 'GET /api/auth/user': () => 'no network' });
+    await page.heading('Who, which car, which driveway?');
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect((await page.field('Full name')).value).toBe('');
+  });
+});
+
+test('a booking goes out as the account’s, under a token that was renewed for it', async () => {
+  keep(reviewStep);
+  const { page, seen } = openWizard({
+    'GET /api/auth/user': () =>
+      window.localStorage.getItem('auth_token') === 'second-token'
+        ? { status: 200, body: { user: sampleUser() } }
+        : problemAnswer(401, { code: 'unauthorized' }),
+    'POST /api/auth/refresh': () => ({ status: 200, body: sampleLogin('second-token') }),
+    'POST /api/bookings': () => ({ status: 201, body: sampleHeld() }),
+  });
+  await page.press('Proceed to Payment');
+  await vi.waitFor(() => expect(seen.some(({ url }) => url.pathname === '/api/bookings')).toBe(true));
+  const booked = seen.find(({ url }) => url.pathname === '/api/bookings');
+  expect(booked?.headers.get('authorization')).toBe('Bearer second-token');
+});
+
+test('a guest’s booking shows no login and asks for none', async () => {
+  window.localStorage.clear();
+  keep(reviewStep);
+  const { page, seen } = openWizard({ 'POST /api/bookings': () => ({ status: 201, body: sampleHeld() }) });
+  await page.press('Proceed to Payment');
+  await vi.waitFor(() => expect(seen.some(({ url }) => url.pathname === '/api/bookings')).toBe(true));
+  expect(seen.filter(({ url }) => url.pathname.startsWith('/api/auth'))).toEqual([]);
+  expect(seen.map(({ headers }) => headers.get('authorization'))).not.toContain('Bearer first-token');
+});
+
+test('what an earlier booking said is there with the package that it chose', async () => {
+  leaveSelection({
+    chosen: { vehicleType: 'truck', packageId: 'truck-ultimate' },
+    contact: {
+      name: 'Sample Customer',
+      email: 'sample@tintforge.example',
+      phone: '(813) 555-0142',
+      vehicleYear: 2024,
+      vehicleMake: 'Sample',
+      vehicleModel: 'Hauler',
+      street: '12 Sample Street',
+      city: 'Tampa',
+      zip: '33602',
+    },
+  });
+  const { page } = openWizard();
+  await page.heading('Anything else while we are there?');
+  await vi.waitFor(() =>
+    expect(keptDraft()).toMatchObject({ packageId: 'truck-ultimate', vehicleModel: 'Hauler', zip: '33602', date: '' }),
+  );
+});

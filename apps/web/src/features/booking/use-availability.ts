@@ -1,0 +1,17 @@
+import { draftOrder, regionOfZip, type WizardDraft } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
+import { useAvailabilityOf } from '../../lib/availability';
+import { shopToday } from '../../lib/shop-time';
+import { createHoldStorage } from './hold/hold-storage';
+
+/**
+ * The starts of all days that can be booked, for the draft's order at its ZIP code. Our own hold counts as free. Nothing
+ * is asked before package and a served ZIP code are known.
+ */
+export function useAvailability(draft: WizardDraft) {
+  const order = draftOrder(draft);
+  const isServed = regionOfZip(catalogue, draft.zip) !== undefined;
+  const hold = createHoldStorage().readHold();
+  const own = hold && { trackingCode: hold.trackingCode, bookingToken: hold.manageToken };
+  return useAvailabilityOf(order && isServed ? { zip: draft.zip, order, from: shopToday(Date.now()), own } : undefined);
+}

@@ -1,0 +1,97 @@
+import type { Mail } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { wizardWords } from '@tintforge/content';
+import { Banner, Button, Icon, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../lib/link';
+import { paths } from '../../lib/paths';
+import { saveFile } from '../../lib/save-file';
+import { formatLongInstant } from '../../lib/shop-time';
+import { isRecord } from '../../lib/storage';
+import { attachmentFile } from './attachment-file';
+import styles from './mail-reader.module.css';
+import { useMail } from './use-mailbox';
+import { mailboxWords as words } from './words';
+
+/** One mail: as a mail program shows it, as plain text, and what came along. */
+export function MailReader({ id }: { id: string }) {
+  const mail = useMail(id);
+  return (
+    <>
+      <Link to={paths.demoMailbox} className={styles.back}>
+        <Icon name="arrow-left" size="small" />
+        {words.back}
+      </Link>
+      {mail.data !== undefined && <OpenMail mail={mail.data} />}
+      {mail.isPending && (
+        <SkeletonGroup label={wizardWords.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="picture" />
+        </SkeletonGroup>
+      )}
+      {mail.isError && mail.data === undefined && (
+        <Banner tone="error" action={<Button onClick={() => void mail.refetch()}>{wizardWords.retry}</Button>}>
+          {codeOf(mail.error) === 'not_found' ? words.gone : words.failed}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function OpenMail({ mail }: { mail: Mail }) {
+  const headingRef = useChosenFocus();
+  return (
+    <article className={styles.root} aria-labelledby="open-mail">
+      <header className={styles.head}>
+        <h2 id="open-mail" ref={headingRef} tabIndex={-1} className={styles.subject}>
+          {mail.subject}
+        </h2>
+        <p>
+          {words.to(mail.recipient)}, <time dateTime={mail.sentAt}>{formatLongInstant(mail.sentAt)}</time>
+        </p>
+      </header>
+      {mail.attachments.length > 0 && (
+        <ul className={styles.attachments} aria-label={words.attachments}>
+          {mail.attachments.map((attachment) => (
+            <li key={attachment.name}>
+              <Button size="small" onClick={() => saveFile(attachmentFile(attachment), attachment.name)}>
+                {words.save(attachment.name)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Tabs
+        label={words.views.label}
+        tabs={[
+          { id: 'html', label: words.views.html, content: <Picture mail={mail} /> },
+          { id: 'text', label: words.views.text, content: <pre className={styles.text}>{mail.text}</pre> },
+        ]}
+      />
+    </article>
+  );
+}
+
+/** On a phone the list goes as the mail comes, and the focus would go with it. */
+function useChosenFocus() {
+  const { state } = useLocation();
+  const ref = useRef<HTMLHeadingElement>(null);
+  const isChosen = isRecord(state) && state.isChosen === true;
+  useEffect(() => {
+    if (isChosen) ref.current?.focus();
+  }, [isChosen]);
+  return ref;
+}
+
+/** In a frame that runs no script and belongs to no origin; links open in a tab of their own. */
+function Picture({ mail }: { mail: Mail }) {
+  return (
+    <iframe
+      className={styles.frame}
+      src={mail.htmlUrl}
+      title={words.frame(mail.subject)}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../../testing/sample-booking';
+import { appointmentParts } from './appointment-parts';
+
+test('day and time come in pieces, on the shop’s clock', () => {
+  expect(appointmentParts(sampleBooking())).toEqual({
+    weekday: 'Tuesday',
+    day: 'Dec 8',
+    year: '2026',
+    clock: '9:00 AM',
+    zone: 'EST',
+  });
+});

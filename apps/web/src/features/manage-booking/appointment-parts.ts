@@ -1,0 +1,34 @@
+import type { PublicBooking } from '@tintforge/api-contract';
+import { formatLongDate } from '@tintforge/booking-core';
+import { formatInstantTime } from '../../lib/shop-time';
+
+/** When a booking is, in the pieces that are set in different sizes. */
+export interface AppointmentParts {
+  /** "Tuesday" */
+  weekday: string;
+  /** "Dec 8" */
+  day: string;
+  year: string;
+  /** "9:00 AM" */
+  clock: string;
+  /** "EST" */
+  zone: string;
+}
+
+/** Takes a booking's day and time apart. */
+export function appointmentParts({
+  appointmentDate,
+  appointmentInstant,
+}: Pick<PublicBooking, 'appointmentDate' | 'appointmentInstant'>): AppointmentParts {
+  const [weekday = '', date = '', year = ''] = formatLongDate(appointmentDate).split(', ');
+  const [month = '', dayOfMonth = ''] = date.split(' ');
+  const time = formatInstantTime(appointmentInstant);
+  const space = time.lastIndexOf(' ');
+  return {
+    weekday,
+    day: `${month.slice(0, 3)} ${dayOfMonth}`,
+    year,
+    clock: time.slice(0, space),
+    zone: time.slice(space + 1),
+  };
+}

@@ -1,0 +1,59 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { wizardWords } from '@tintforge/content';
+import { Container, StatusBadge } from '@tintforge/ui';
+import type { RefObject } from 'react';
+import { formatDuration } from '../../lib/duration';
+import { filmOf, VehiclePicture } from '../../lib/vehicle-picture';
+import { appointmentParts } from './appointment-parts';
+import styles from './appointment-scene.module.css';
+import { manageWords } from './words';
+
+const { statuses } = wizardWords.confirmation.verification;
+
+/** Glass as it leaves the factory. */
+const bareGlass = 78;
+
+interface AppointmentSceneProps {
+  details: BookingDetails;
+  headingLevel: 'h1' | 'h2';
+  headingId: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** When, how far and which car: the appointment as a place, from one edge of the page to the other. */
+export function AppointmentScene({ details, headingLevel: Heading, headingId, headingRef }: AppointmentSceneProps) {
+  const { weekday, day, year, clock, zone } = appointmentParts(details);
+  return (
+    <div className={styles.root} data-theme="paper">
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <Heading id={headingId} ref={headingRef} tabIndex={-1} className={styles.when}>
+            <span className={styles.weekday}>{weekday}</span> <b className={styles.day}>{day}</b>{' '}
+            <span className={styles.time}>
+              {clock} {zone}
+            </span>
+          </Heading>
+          <p className={styles.about}>
+            {year}, {manageWords.about(formatDuration(details.jobMinutes))}, {details.region.name}
+          </p>
+          <p className={styles.state}>
+            <StatusBadge status={details.status} label={statuses[details.status]} />
+            <span className={styles.code}>{details.trackingCode}</span>
+          </p>
+        </div>
+        <div className={styles.car}>
+          <VehiclePicture
+            vehicleType={details.vehicleType}
+            vlt={isOff(details.status) ? bareGlass : filmOf(details)}
+            title={details.vehicleInfo}
+          />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** No film came onto the car, or will. */
+function isOff(status: BookingDetails['status']): boolean {
+  return status === 'cancelled' || status === 'expired' || status === 'no-show';
+}

@@ -1,0 +1,54 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { wizardWords } from '@tintforge/content';
+import { Button, Icon } from '@tintforge/ui';
+import { useState } from 'react';
+import { downloadCalendar } from '../../lib/calendar-file';
+import { showToast } from '../../lib/toasts';
+import styles from './booking-actions.module.css';
+import type { BookingAccess, BookingTask } from './booking-task';
+import { manageWords } from './words';
+
+const words = manageWords.actions;
+
+interface BookingActionsProps {
+  details: BookingDetails;
+  access: BookingAccess;
+  onChoose: (task: BookingTask) => void;
+}
+
+/** What its owner can still do with a booking; whoever wants more has a number to call. */
+export function BookingActions({ details, access, onChoose }: BookingActionsProps) {
+  const [isFetching, setIsFetching] = useState(false);
+  const { trackingCode, status } = details;
+
+  async function addToCalendar() {
+    setIsFetching(true);
+    const isSaved = await downloadCalendar({ trackingCode, ...access });
+    setIsFetching(false);
+    const { title, text } = manageWords.calendarFailed;
+    if (!isSaved) showToast({ title, description: text, variant: 'destructive' });
+  }
+
+  return (
+    <fieldset className={styles.root} aria-label={words.label}>
+      {details.mayReschedule && (
+        <Button onClick={() => onChoose('move')}>
+          <Icon name="clock" />
+          {words.move}
+        </Button>
+      )}
+      {details.cancellation !== null && (
+        <Button variant="danger" onClick={() => onChoose('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
+      {details.mayCorrect && <Button onClick={() => onChoose('correct')}>{words.correct}</Button>}
+      {(status === 'confirmed' || status === 'scheduled') && (
+        <Button busyLabel={isFetching ? wizardWords.loading : undefined} onClick={() => void addToCalendar()}>
+          <Icon name="calendar-plus" />
+          {words.calendar}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

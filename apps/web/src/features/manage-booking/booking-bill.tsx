@@ -1,0 +1,29 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { centsFromDollars } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { Button, Icon, Receipt } from '@tintforge/ui';
+import styles from './booking-bill.module.css';
+import { paymentText } from './payment-text';
+import { manageWords } from './words';
+
+/** The bill as a slip torn off its roll, and how it was paid. */
+export function BookingBill({ details, onReceipt }: { details: BookingDetails; onReceipt: () => void }) {
+  return (
+    <div className={styles.root}>
+      <Receipt
+        title={manageWords.bill}
+        lines={details.lines.map((line) => ({ label: line.name, cents: centsFromDollars(line.amount) ?? 0 }))}
+        total={{
+          label: wizardWords.review.total,
+          note: wizardWords.review.taxIncluded,
+          cents: centsFromDollars(details.totalPrice) ?? 0,
+        }}
+      />
+      <p className={styles.paid}>{paymentText(details)}</p>
+      <Button size="small" variant="quiet" className={styles.print} onClick={onReceipt}>
+        <Icon name="printer" size="small" />
+        {manageWords.actions.receipt}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { contactLineOf } from '@tintforge/content';
+import { Banner, Button } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { showToast } from '../../../lib/toasts';
+import type { TaskProps } from '../booking-task';
+import { cardText, moneyText } from '../payment-text';
+import { manageWords } from '../words';
+import styles from './cancel-dialog.module.css';
+import { refundColumns } from './refund-columns';
+import { RefundOverview } from './refund-overview';
+import { useCancellation } from './use-cancellation';
+
+const words = manageWords.cancel;
+
+/** Shows to the cent what comes back, and asks. */
+export function CancelDialog({ details, access, onDone, onClose }: TaskProps) {
+  const { quote, isBusy, problem, cancel } = useCancellation({
+    details,
+    access,
+    onCancelled(booking, refund) {
+      tellCancelled(refund);
+      onDone(booking);
+    },
+    onRefused(booking) {
+      tellRefused(booking);
+      onDone(booking);
+    },
+  });
+  const { payment } = details;
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button variant="danger" busyLabel={isBusy ? words.busy : undefined} onClick={cancel}>
+            {quote.refund > 0 ? words.confirm(moneyText(quote.refund)) : words.confirmPlain}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {problem !== undefined && <Banner tone="warning">{problem}</Banner>}
+        <p className={styles.lead}>{payment === null ? words.nothingPaid : words.lead(cardText(payment))}</p>
+        {payment !== null && (
+          <RefundOverview
+            payment={payment}
+            refunded={details.refunded}
+            columns={refundColumns({ details, quote, now: Date.now() })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function tellCancelled(refund: number) {
+  const { title, refund: back, plain } = words.done;
+  showToast({ title, description: refund > 0 ? back(moneyText(refund)) : plain });
+}
+
+/** Somebody else was faster, perhaps the same person in another tab: then it is as they wished. */
+function tellRefused({ status, refunded, region }: BookingDetails) {
+  if (status === 'cancelled') {
+    tellCancelled(refunded);
+    return;
+  }
+  const { title, text } = words.notPossible;
+  showToast({ title, description: text(contactLineOf(region.id).phone), variant: 'destructive' });
+}

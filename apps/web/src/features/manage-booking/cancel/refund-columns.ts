@@ -1,0 +1,40 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { centsFromDollars } from '@tintforge/booking-core';
+import { bookedPolicy } from '../../../lib/policy';
+
+/** What cancelling does, in dollars of the wire. */
+export type CancellationQuote = NonNullable<BookingDetails['cancellation']>;
+
+/** What cancelling does, now or from a moment on; US cents. */
+export interface RefundColumn {
+  /** ISO instant from which it holds; undefined for now. */
+  moment: string | undefined;
+  keptCents: number;
+  refundCents: number;
+}
+
+/**
+ * What comes back by the shop's own figures, and beside it what would come back later, while that is less. `now` is epoch
+ * milliseconds.
+ */
+export function refundColumns({
+  details,
+  quote,
+  now,
+}: {
+  details: BookingDetails;
+  quote: CancellationQuote;
+  now: number;
+}): RefundColumn[] {
+  const keptCents = cents(quote.kept);
+  const refundCents = cents(quote.refund);
+  const current = { moment: undefined, keptCents, refundCents };
+  const { freeUntil, lateFeeCents } = bookedPolicy(details, now);
+  const laterKept = Math.min(refundCents + keptCents, lateFeeCents);
+  if (freeUntil === undefined || laterKept <= keptCents) return [current];
+  return [current, { moment: freeUntil, keptCents: laterKept, refundCents: refundCents + keptCents - laterKept }];
+}
+
+function cents(dollars: number): number {
+  return centsFromDollars(dollars) ?? 0;
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Booking, BookingDetails } from '@tintforge/api-contract';
+import { codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import type { BookingAccess } from '../booking-task';
+import { moneyText } from '../payment-text';
+import { manageWords } from '../words';
+import type { CancellationQuote } from './refund-columns';
+
+const words = manageWords.cancel;
+
+interface CancellationOptions {
+  details: BookingDetails;
+  access: BookingAccess;
+  /** What came back by it, in dollars. */
+  onCancelled: (booking: BookingDetails, refund: number) => void;
+  /** The shop does not cancel it any more; the booking as it is now. */
+  onRefused: (booking: BookingDetails) => void;
+}
+
+/** Cancels a booking for exactly what its owner was shown; when that has changed they read it anew and are asked again. */
+export function useCancellation({ details, access, onCancelled, onRefused }: CancellationOptions) {
+  const [changed, setChanged] = useState<CancellationQuote>();
+  const quote = changed ?? details.cancellation ?? { refund: 0, kept: 0 };
+  const call = { params: { code: details.trackingCode }, ...access };
+
+  const mutation = useMutation({
+    mutationFn: async () => {
+      const { booking, refund } = await api('cancelBooking', { ...call, body: { refund: quote.refund } });
+      // It is cancelled, whether or not the shop can be asked what else that changed.
+      const fresh = await api('getBookingDetails', call).catch(() => cancelledDetails(details, booking));
+      return { booking: fresh, refund };
+    },
+    onSuccess: ({ booking, refund }) => onCancelled(booking, refund),
+    onError(error) {
+      setChanged(detailsOf(error, 'refund_changed') ?? changed);
+      if (codeOf(error) === 'not_cancellable') api('getBookingDetails', call).then(onRefused, () => undefined);
+    },
+  });
+
+  return {
+    quote,
+    isBusy: mutation.isPending,
+    problem: mutation.error === null ? undefined : problemText(mutation.error),
+    cancel: () => mutation.mutate(),
+  };
+}
+
+function cancelledDetails(details: BookingDetails, booking: Booking): BookingDetails {
+  return { ...details, ...booking, mayReschedule: false, mayCorrect: false, cancellation: null };
+}
+
+function problemText(error: Error): string {
+  const changed = detailsOf(error, 'refund_changed');
+  if (changed !== undefined) return words.changed({ kept: moneyText(changed.kept), refund: moneyText(changed.refund) });
+  if (codeOf(error) === 'payment_unknown') return words.unknown;
+  if (codeOf(error) === 'not_cancellable') return words.notPossible.title;
+  return codeOf(error) === 'unauthorized' ? manageWords.loggedOut : words.failed;
+}

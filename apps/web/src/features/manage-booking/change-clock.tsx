@@ -1,0 +1,52 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { contactLineOf, wizardWords } from '@tintforge/content';
+import { Callout, formatMoney, PolicyBar } from '@tintforge/ui';
+import { bookedPolicy } from '../../lib/policy';
+import { formatInstant, formatInstantTime } from '../../lib/shop-time';
+import styles from './change-clock.module.css';
+import { moneyText } from './payment-text';
+import { formatTimeLeft } from './time-left';
+import { manageWords } from './words';
+
+const words = manageWords.clock;
+const policyWords = wizardWords.policy;
+
+/** How long changing stays free and what it costs afterwards; nothing once nothing can be changed. */
+export function ChangeClock({ details, now }: { details: BookingDetails; now: number }) {
+  if (details.holdExpiresAt !== null) return <Callout>{words.held(formatInstantTime(details.holdExpiresAt))}</Callout>;
+  const { freeUntil, lateFeeCents } = bookedPolicy(details, now);
+  if (details.cancellation === null || details.payment === null) return null;
+  if (!details.mayReschedule || freeUntil === undefined) return <Late details={details} />;
+  const fee = formatMoney(lateFeeCents);
+  const moment = formatInstant(freeUntil);
+  return (
+    <div className={styles.root}>
+      <p className={styles.left}>
+        <b>{formatTimeLeft(Date.parse(freeUntil) - now)}</b> <span>{words.left}</span>
+      </p>
+      <PolicyBar
+        layout="row"
+        label={`${policyWords.freeUntil(moment)} ${policyWords.fee(fee)}`}
+        free={{ when: policyWords.today, what: policyWords.freeLabel }}
+        fee={{ when: moment, what: policyWords.kept(fee) }}
+        job={{ when: formatInstant(details.appointmentInstant), what: policyWords.arrival }}
+      />
+    </div>
+  );
+}
+
+/** The free time is over: what cancelling costs now, and whom to call for another day. */
+function Late({ details }: { details: BookingDetails }) {
+  const { cancellation, policy, region } = details;
+  if (cancellation === null) return null;
+  const line = contactLineOf(region.id);
+  return (
+    <Callout>
+      <p>
+        <b>{words.over(formatInstant(policy.freeUntil))}</b>{' '}
+        {words.cancelling({ kept: moneyText(cancellation.kept), refund: moneyText(cancellation.refund) })}{' '}
+        {words.moving} <a href={line.href}>{line.phone}</a>.
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type CorrectionRequest, correctionRequest } from '@tintforge/api-contract';
+import { contactLineOf } from '@tintforge/content';
+import { Banner, Button } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { api } from '../../../lib/api';
+import { AddressFields, CarFields, SiteFields } from '../../../lib/contact-fields';
+import { showToast } from '../../../lib/toasts';
+import type { TaskProps } from '../booking-task';
+import { manageWords } from '../words';
+import styles from './correct-dialog.module.css';
+import { CallField, NotesField, ZipField } from './correct-fields';
+import { correctionProblem, correctionValues } from './correction-form';
+
+const words = manageWords.correct;
+
+/** Puts vehicle, phone, place and notes right without moving the appointment. What is typed stays when it is refused. */
+export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
+  const formId = useId();
+  const form = useForm<CorrectionRequest>({
+    defaultValues: correctionValues(details),
+    resolver: zodResolver(correctionRequest),
+  });
+  const [message, setMessage] = useState<string>();
+  const line = contactLineOf(details.region.id);
+
+  const mutation = useMutation({
+    mutationFn: (correction: CorrectionRequest) =>
+      api('correctBooking', { params: { code: details.trackingCode }, body: correction, ...access }),
+    onSuccess(corrected) {
+      const { title, text } = words.done;
+      showToast({ title, description: text });
+      onDone(corrected);
+    },
+    onError(error) {
+      const problem = correctionProblem(error, details);
+      if ('message' in problem) {
+        setMessage(problem.message);
+        return;
+      }
+      for (const [index, [field, told]] of problem.fields.entries()) {
+        form.setError(field, { message: told }, { shouldFocus: index === 0 });
+      }
+    },
+  });
+
+  function save(correction: CorrectionRequest) {
+    setMessage(undefined);
+    mutation.mutate(correction);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      size="large"
+      closeLabel={manageWords.close}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="solid" busyLabel={mutation.isPending ? words.busy : undefined}>
+            {words.confirm}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{words.lead(line.phone)}</p>
+      <FormProvider {...form}>
+        <form id={formId} noValidate className={styles.form} onSubmit={form.handleSubmit(save)}>
+          <CarFields />
+          <CallField phone={line.phone} />
+          <AddressFields zip={<ZipField />} />
+          <SiteFields />
+          <NotesField />
+        </form>
+      </FormProvider>
+      {message !== undefined && <Banner tone="error">{message}</Banner>}
+    </Dialog>
+  );
+}

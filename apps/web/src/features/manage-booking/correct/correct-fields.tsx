@@ -1,0 +1,53 @@
+import type { CorrectionRequest } from '@tintforge/api-contract';
+import { wizardWords } from '@tintforge/content';
+import { PhoneField, TextArea, TextField } from '@tintforge/ui';
+import { useFormContext } from 'react-hook-form';
+
+const words = wizardWords.contact;
+
+// Each is a component of its own, as the shared fields are: the form counts its fields in the order in which they are
+// drawn, and after an error the focus goes to the first bad one.
+
+/** Whom the crew calls; `phone` is a number to show how one is written. */
+export function CallField({ phone }: { phone: string }) {
+  const { register, formState } = useFormContext<CorrectionRequest>();
+  return (
+    <PhoneField
+      label={words.phone.label}
+      error={formState.errors.customerPhone?.message}
+      errorHelp={words.phone.hint(phone)}
+      {...register('customerPhone')}
+    />
+  );
+}
+
+/** The ZIP code, which can change within its region. */
+export function ZipField() {
+  const { register, formState } = useFormContext<CorrectionRequest>();
+  return (
+    <TextField
+      label={wizardWords.appointment.zip.label}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={12}
+      error={formState.errors.zip?.message}
+      {...register('zip')}
+    />
+  );
+}
+
+/** What the crew should know about gate and parking. */
+export function NotesField() {
+  const { register, formState } = useFormContext<CorrectionRequest>();
+  return (
+    <TextArea
+      label={words.notes.label}
+      hint={words.notes.hint}
+      isOptional
+      rows={2}
+      maxLength={1000}
+      error={formState.errors.notes?.message}
+      {...register('notes')}
+    />
+  );
+}

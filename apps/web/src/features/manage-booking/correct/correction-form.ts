@@ -1,0 +1,70 @@
+import type { BookingDetails, CorrectionRequest } from '@tintforge/api-contract';
+import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { formatPhone, parsePhone } from '@tintforge/booking-core';
+import { contactLineOf, wizardWords } from '@tintforge/content';
+import { manageWords } from '../words';
+
+const words = manageWords.correct;
+
+/** The fields that the shop can refuse by name. */
+const refusableFields = [
+  'vehicleYear',
+  'vehicleMake',
+  'vehicleModel',
+  'customerPhone',
+  'address.street',
+  'address.city',
+  'zip',
+  'notes',
+] as const;
+
+/** A field of the form that can be refused. */
+export type RefusableField = (typeof refusableFields)[number];
+
+/** The form's values from a booking, the phone number as people write it. */
+export function correctionValues(details: BookingDetails): CorrectionRequest {
+  const { vehicle, customerPhone, address, site, notes } = details;
+  const phone = parsePhone(customerPhone);
+  return {
+    vehicleYear: vehicle.year,
+    vehicleMake: vehicle.make,
+    vehicleModel: vehicle.model,
+    customerPhone: phone === undefined ? customerPhone : formatPhone(phone),
+    address: { street: address.street, city: address.city },
+    zip: address.zip,
+    site: { ...site },
+    notes,
+  };
+}
+
+/** What the shop found wrong: messages by field, in the form's order, or one for the whole form. */
+export function correctionProblem(
+  error: Error,
+  { region }: Pick<BookingDetails, 'region'>,
+): { fields: [RefusableField, string][] } | { message: string } {
+  const { phone } = contactLineOf(region.id);
+  switch (codeOf(error)) {
+    case 'outside_area':
+      return {
+        fields: [['zip', wizardWords.appointment.zip.outside(detailsOf(error, 'outside_area')?.phone ?? phone)]],
+      };
+    case 'other_region':
+      return { fields: [['zip', words.otherRegion(phone)]] };
+    case 'not_correctable':
+      return { message: words.notPossible(phone) };
+    case 'unauthorized':
+      return { message: manageWords.loggedOut };
+    default: {
+      const fields = refusedFields(error);
+      return fields.length > 0 ? { fields } : { message: words.failed };
+    }
+  }
+}
+
+function refusedFields(error: Error): [RefusableField, string][] {
+  const told = (error instanceof ApiError && error.body?.fields) || {};
+  return refusableFields.flatMap((field): [RefusableField, string][] => {
+    const message = told[field];
+    return message === undefined ? [] : [[field, message]];
+  });
+}

@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import type { BookingDetails } from '@tintforge/api-contract';
+import { startTimes } from '@tintforge/booking-core';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { QueryScope } from '../../lib/query-scope';
+import { ToastRegion } from '../../lib/toast-region';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { sampleDetails, sampleToken } from '../../testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
+import { stubNetwork } from '../../testing/stub-network';
+import { ManagedBooking } from './managed-booking';
+
+useCleanBrowser();
+
+/** Far enough ahead to be free whenever this runs. */
+const later = { freeUntil: '2096-12-10T14:00:00Z', lateFee: 112.5 };
+const details = sampleDetails({
+  appointmentDate: '2096-12-11',
+  appointmentInstant: '2096-12-11T14:00:00Z',
+  policy: later,
+});
+const address = `/api/bookings/${details.trackingCode}`;
+const cancelled = sampleDetails({
+  ...details,
+  status: 'cancelled',
+  paymentStatus: 'refund-pending',
+  mayReschedule: false,
+  mayCorrect: false,
+  cancellation: null,
+  refunded: 449.98,
+  refunds: [{ amount: 449.98, status: 'pending', at: '2096-12-02T15:00:00Z' }],
+});
+
+/** A day of which nothing is free but the booking's own start and the three after it. */
+function day(date: string, taken: readonly string[] = []) {
+  const starts = startTimes.map((time, index) => ({
+    time,
+    startsAt: `${date}T${String(14 + Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}:00Z`,
+    available: index < 4 && !taken.includes(time),
+  }));
+  return { date, state: 'open', starts };
+}
+
+function Owned({ initial }: { initial: BookingDetails }) {
+  const [shown, setShown] = useState(initial);
+  return (
+    <QueryScope>
+      <ManagedBooking details={shown} access={{ bookingToken: sampleToken }} onChanged={setShown} />
+      <ToastRegion />
+    </QueryScope>
+  );
+}
+
+function openBooking({
+  answers = {},
+  initial = details,
+}: {
+  answers?: Record<string, () => StubAnswer>;
+  initial?: BookingDetails;
+} = {}) {
+  const seen = stubNetwork({
+    [`GET ${address}/confirmation-email`]: () => ({
+      status: 200,
+      body: { state: 'sent', email: 'sample@tintforge.example' },
+    }),
+    [`GET ${address}/details`]: () => ({ status: 200, body: cancelled }),
+    'GET /api/availability': () => ({
+      status: 200,
+      body: { region: details.region, jobMinutes: 180, lateFeePercent: 25, days: [day(details.appointmentDate)] },
+    }),
+    ...answers,
+  });
+  const page = openPage('/', <Owned initial={initial} />);
+  function sent(what: string) {
+    return seen.filter((request) => request.method === 'POST' && request.url.pathname === `${address}/${what}`);
+  }
+  return { page, seen, sent };
+}
+
+test('everything the owner may know stands on the page', async () => {
+  const { page } = openBooking();
+  await page.words('Confirmation sent to sample@tintforge.example');
+  for (const text of [
+    'Dec 11',
+    '9:00 AM EST',
+    'Tampa Bay',
+    'Confirmed',
+    '2026 Sample Roadster (Sedan)',
+    'Sedan Premium, Headlight Tinting',
+    '12 Sample Street, Tampa 33602',
+    'Shade, Power within 50 ft',
+    'sample@tintforge.example, (813) 555-0142',
+    'Paid $449.98, card ending 4242',
+    'After this, $112.50 is kept',
+  ]) {
+    expect(page.has(text), text).toBe(true);
+  }
+});
+
+test('what cannot be done has no button', async () => {
+  const { page } = openBooking({ initial: cancelled });
+  await page.words('$449.98 is on its way back to the card ending 4242.');
+  expect(['Reschedule', 'Cancel', 'Correct details', 'Add to calendar'].filter(page.hasButton)).toEqual([]);
+  expect(page.hasButton('Receipt')).toBe(true);
+});
+
+test('a return that failed is told in plain words', async () => {
+  const failed = { amount: 449.98, status: 'failed', at: '2096-12-02T15:00:00Z' } as const;
+  const { page } = openBooking({
+    initial: sampleDetails({ ...cancelled, paymentStatus: 'refund-failed', refunds: [failed] }),
+  });
+  await page.alert('we could not return it to your card, we will call you');
+});
+
+test('once the free time is over the fee is told, and whom to call for another day', async () => {
+  const late = sampleDetails({
+    ...details,
+    policy: { ...later, freeUntil: '2020-12-10T14:00:00Z' },
+    mayReschedule: false,
+    cancellation: { refund: 337.48, kept: 112.5 },
+  });
+  const { page } = openBooking({ initial: late });
+  await page.words('Cancelling keeps $112.50 and returns $337.48.');
+  expect(page.has('To move it, call (813) 555-4700.')).toBe(true);
+  expect(page.hasButton('Reschedule')).toBe(false);
+});
+
+test('cancelling shows what comes back, asks, and says that it is done', async () => {
+  const { page, sent } = openBooking({
+    answers: {
+      [`POST ${address}/cancel`]: () => ({ status: 200, body: { booking: cancelled, refund: 449.98, kept: 0 } }),
+    },
+  });
+  await page.press('Cancel');
+  await page.words('After Mon, Dec 10, 9:00 AM EST');
+  expect(page.has('$337.48')).toBe(true);
+  expect(sent('cancel')).toEqual([]);
+  await page.press('Cancel and refund $449.98');
+  await page.words('Appointment cancelled');
+  expect(sent('cancel').map(({ body }) => body)).toEqual([{ refund: 449.98 }]);
+  expect(sent('cancel')[0]?.headers.get('booking-token')).toBe(sampleToken);
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+test('keeping the appointment changes nothing', async () => {
+  const { page, sent } = openBooking();
+  await page.press('Cancel');
+  await page.press('Keep it');
+  expect(page.hasButton('Keep it')).toBe(false);
+  expect(sent('cancel')).toEqual([]);
+});
+
+test('amounts that changed meanwhile are shown, asked about, and sent as accepted', async () => {
+  const answers = [
+    problemAnswer(409, { code: 'refund_changed', details: { refund: 337.48, kept: 112.5 } }),
+    { status: 200, body: { booking: cancelled, refund: 337.48, kept: 112.5 } },
+  ];
+  const { page, sent } = openBooking({
+    answers: { [`POST ${address}/cancel`]: () => answers.shift() ?? 'no network' },
+  });
+  await page.press('Cancel');
+  await page.press('Cancel and refund $449.98');
+  await page.alert('The amounts have changed: $337.48 comes back now and $112.50 is kept.');
+  await page.press('Cancel and refund $337.48');
+  await page.words('Appointment cancelled');
+  expect(sent('cancel').map(({ body }) => body.refund)).toEqual([449.98, 337.48]);
+});
+
+test('a booking that another tab cancelled is cancelled here too', async () => {
+  const { page } = openBooking({
+    answers: { [`POST ${address}/cancel`]: () => problemAnswer(409, { code: 'not_cancellable' }) },
+  });
+  await page.press('Cancel');
+  await page.press('Cancel and refund $449.98');
+  await page.words('Appointment cancelled');
+  await vi.waitFor(() => expect(page.hasButton('Cancel')).toBe(false));
+});
+
+test('moving offers the shop’s starts, its own included, and sends the chosen one', async () => {
+  const moved = sampleDetails({ ...details, appointmentTime: '10:00', appointmentInstant: '2096-12-11T15:00:00Z' });
+  const { page, seen, sent } = openBooking({
+    answers: { [`POST ${address}/reschedule`]: () => ({ status: 200, body: moved }) },
+  });
+  await page.press('Reschedule');
+  await page.words('Your price stays $449.98.');
+  await page.choose('input[value="10:00"]');
+  await page.press('Move to Tue, Dec 11, 10:00 AM EST');
+  await page.words('We will see you on Tue, Dec 11, 10:00 AM EST.');
+  expect(sent('reschedule').map(({ body }) => body)).toEqual([
+    { appointmentDate: '2096-12-11', appointmentTime: '10:00' },
+  ]);
+  const asked = seen.find(({ url }) => url.pathname === '/api/availability');
+  expect(asked?.url.searchParams.get('exclude')).toBe(details.trackingCode);
+  expect(asked?.headers.get('booking-token')).toBe(sampleToken);
+  await vi.waitFor(() => expect(page.has('10:00 AM EST')).toBe(true));
+});
+
+test('without a start of its own choosing nothing is moved', async () => {
+  const { page, sent } = openBooking();
+  await page.press('Reschedule');
+  await page.choose('input[value="09:00"]');
+  await page.press('Move the appointment');
+  await page.words('Pick a start other than the one you have');
+  expect(sent('reschedule')).toEqual([]);
+});
+
+test('a start that others took meanwhile is shown as taken, and the dialog stays', async () => {
+  const days = [day(details.appointmentDate, ['10:00'])];
+  const { page } = openBooking({
+    answers: { [`POST ${address}/reschedule`]: () => problemAnswer(409, { code: 'slot_taken', details: { days } }) },
+  });
+  await page.press('Reschedule');
+  await page.choose('input[value="10:00"]');
+  await page.press('Move to Tue, Dec 11, 10:00 AM EST');
+  await page.words('That start was just taken');
+  const taken = await page.field('10:00 AM, taken');
+  expect(taken.disabled).toBe(true);
+});
+
+test('a booking that is too near to be moved online says whom to call', async () => {
+  const { page } = openBooking({
+    answers: {
+      [`POST ${address}/reschedule`]: () =>
+        problemAnswer(409, { code: 'not_movable', details: { phone: '(813) 555-4700' } }),
+    },
+  });
+  await page.press('Reschedule');
+  await page.choose('input[value="10:00"]');
+  await page.press('Move to Tue, Dec 11, 10:00 AM EST');
+  await page.alert('Call (813) 555-4700');
+});
+
+test('corrections are checked at their fields, and what is typed stays when the shop refuses', async () => {
+  const { page, sent } = openBooking({
+    answers: { [`POST ${address}/correct`]: () => problemAnswer(422, { code: 'other_region' }) },
+  });
+  await page.press('Correct details');
+  await page.type('Model', ' ');
+  await page.type('Phone', '813 555');
+  await page.press('Save');
+  await page.words('Please select a vehicle model');
+  const model = await page.field('Model');
+  await vi.waitFor(() => expect(document.activeElement).toBe(model));
+  expect(page.has('Please enter a valid phone number')).toBe(true);
+  expect(sent('correct')).toEqual([]);
+
+  await page.type('Model', 'Wagon');
+  await page.type('Phone', '(813) 555-0199');
+  await page.type('ZIP code', '34201');
+  await page.press('Save');
+  await page.words('Another region’s crews drive to that ZIP code.');
+  expect((await page.field('Model')).value).toBe('Wagon');
+  expect((await page.field('ZIP code')).getAttribute('aria-invalid')).toBe('true');
+  expect(sent('correct').map(({ body }) => body)).toMatchObject([{ vehicleModel: 'Wagon', zip: '34201', notes: '' }]);
+});
+
+test('corrected details are shown at once', async () => {
+  const vehicleInfo = '2026 Sample Wagon (Sedan)';
+  const { page } = openBooking({
+    answers: { [`POST ${address}/correct`]: () => ({ status: 200, body: { ...details, vehicleInfo } }) },
+  });
+  await page.press('Correct details');
+  await page.type('Model', 'Wagon');
+  await page.press('Save');
+  await page.words('Details saved');
+  await page.words(vehicleInfo);
+});
+
+test('the receipt names shop, number, lines, payment and what came back', async () => {
+  const { page } = openBooking({ initial: cancelled });
+  await page.press('Receipt');
+  await page.words(`Receipt ${details.trackingCode}`);
+  for (const text of [
+    'Tintforge',
+    '(813) 555-4700',
+    'Headlight Tinting',
+    '$99.99',
+    'Florida sales tax included',
+    'Paid $449.98, card ending 4242',
+    '$449.98, on its way',
+    'Sample Customer',
+  ]) {
+    expect(page.has(text), text).toBe(true);
+  }
+});
+
+test('without a network nothing is lost and nothing is claimed', async () => {
+  const { page } = openBooking({ answers: { [`POST ${address}/cancel`]: () => 'no network' } });
+  await page.press('Cancel');
+  await page.press('Cancel and refund $449.98');
+  await page.alert('The appointment was not cancelled.');
+  expect(page.hasButton('Cancel and refund $449.98')).toBe(true);
+});

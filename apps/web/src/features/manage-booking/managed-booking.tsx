@@ -1,0 +1,87 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { Container } from '@tintforge/ui';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
+import { AppointmentScene } from './appointment-scene';
+import { BeforeWeArrive } from './before-we-arrive';
+import { BookingActions } from './booking-actions';
+import { BookingBill } from './booking-bill';
+import { BookingFacts } from './booking-facts';
+import type { BookingAccess, BookingTask } from './booking-task';
+import { ChangeClock } from './change-clock';
+import { prefetchTasks, TaskDialog } from './lazy-tasks';
+import styles from './managed-booking.module.css';
+import { RefundNews } from './refund-news';
+
+export interface ManagedBookingProps {
+  details: BookingDetails;
+  access: BookingAccess;
+  /** The booking as the shop has it now, after something was changed here. */
+  onChanged: (details: BookingDetails) => void;
+  /** `h1` where the page is about this booking alone. */
+  headingLevel?: 'h1' | 'h2';
+}
+
+/**
+ * One booking with everything its owner can see and do. As wide as the page, so it stands beside a Container and not in
+ * one; it needs a QueryScope and a ToastRegion around.
+ */
+export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2' }: ManagedBookingProps) {
+  const [task, setTask] = useState<BookingTask>();
+  const headingId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const hasBegun = useRef(false);
+  const isKept = details.status === 'confirmed' || details.status === 'scheduled';
+
+  useEffect(() => {
+    if (isKept) prefetchTasks();
+  }, [isKept]);
+
+  // The button that opened a dialog may be gone with what was done there, and the focus with it.
+  useEffect(() => {
+    if (task !== undefined) hasBegun.current = true;
+    else if (hasBegun.current && document.activeElement === document.body) headingRef.current?.focus();
+  }, [task]);
+
+  function finish(changed: BookingDetails) {
+    setTask(undefined);
+    onChanged(changed);
+  }
+
+  return (
+    <article className={styles.root} aria-labelledby={headingId}>
+      <AppointmentScene {...{ details, headingLevel, headingId, headingRef }} />
+      <Container className={styles.columns}>
+        <div className={styles.main}>
+          <RefundNews details={details} />
+          <ChangeClock details={details} now={Date.now()} />
+          <BookingActions details={details} access={access} onChoose={setTask} />
+          <BookingFacts details={details} />
+          {isKept && (
+            <ConfirmationEmailLine
+              trackingCode={details.trackingCode}
+              {...access}
+              phone={details.region.phone}
+              canAlwaysResend
+            />
+          )}
+        </div>
+        <div className={styles.side}>
+          <BookingBill details={details} onReceipt={() => setTask('receipt')} />
+          <BeforeWeArrive status={details.status} />
+        </div>
+      </Container>
+      {task !== undefined && (
+        <Suspense fallback={null}>
+          <TaskDialog
+            task={task}
+            details={details}
+            access={access}
+            onDone={finish}
+            onClose={() => setTask(undefined)}
+          />
+        </Suspense>
+      )}
+    </article>
+  );
+}

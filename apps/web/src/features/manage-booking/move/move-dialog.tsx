@@ -1,0 +1,83 @@
+import { Banner, Button, Icon } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { dayOf } from '../../../lib/day-choice';
+import { DayStarts } from '../../../lib/day-starts';
+import { bookedPolicy } from '../../../lib/policy';
+import { formatInstant } from '../../../lib/shop-time';
+import { StartCalendar } from '../../../lib/start-calendar';
+import { showToast } from '../../../lib/toasts';
+import type { TaskProps } from '../booking-task';
+import { moneyText } from '../payment-text';
+import { manageWords } from '../words';
+import styles from './move-dialog.module.css';
+import { useMove } from './use-move';
+
+const words = manageWords.move;
+
+/** The wizard's calendar once more, for another day or time at the same price. */
+export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
+  const move = useMove({
+    details,
+    access,
+    onMoved(moved) {
+      const { title, text } = words.done;
+      showToast({ title, description: text(formatInstant(moved.appointmentInstant)) });
+      onDone(moved);
+    },
+  });
+  const { availability, start, problem } = move;
+  const { freeUntil } = bookedPolicy(details, Date.now());
+  const total = moneyText(details.totalPrice);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      size="large"
+      closeLabel={manageWords.close}
+      footer={
+        <>
+          <Button variant="primary" busyLabel={move.isBusy ? words.busy : undefined} onClick={move.move}>
+            {start === undefined ? words.confirmFirst : words.confirm(formatInstant(start.startsAt))}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        {freeUntil === undefined ? words.plainLead(total) : words.lead(formatInstant(freeUntil), total)}
+      </p>
+      <div className={styles.columns}>
+        <StartCalendar query={availability} date={move.date} onChoose={move.chooseDate} />
+        <div>
+          {availability.data !== undefined && (
+            <DayStarts
+              day={dayOf(availability.data, move.date)}
+              time={move.time}
+              onChoose={move.chooseTime}
+              error={move.isRefused ? words.pickAnother : undefined}
+              own={
+                move.date === details.appointmentDate ? { time: details.appointmentTime, note: words.own } : undefined
+              }
+            />
+          )}
+        </div>
+      </div>
+      <p className={styles.route}>
+        <span>
+          <small>{words.now}</small> <s>{formatInstant(details.appointmentInstant)}</s>
+        </span>
+        <Icon name="arrow-right" />
+        <span>
+          <small>{words.to}</small> <b>{start === undefined ? words.nothing : formatInstant(start.startsAt)}</b>
+        </span>
+      </p>
+      {problem !== undefined && (
+        <Banner tone={problem.tone} title={problem.title}>
+          {problem.text}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

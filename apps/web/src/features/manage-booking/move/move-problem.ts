@@ -1,0 +1,36 @@
+import { codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { wizardWords } from '@tintforge/content';
+import { manageWords } from '../words';
+
+const words = manageWords.move;
+
+/** Why an appointment was not moved, as its owner reads it. */
+export interface MoveProblem {
+  tone: 'info' | 'warning' | 'error';
+  title?: string;
+  text: string;
+  /** Another start may do; otherwise it takes a call, or another try. */
+  asksForAnotherStart: boolean;
+}
+
+/** Tells what went wrong with a move. */
+export function moveProblem(error: unknown): MoveProblem {
+  const code = codeOf(error);
+  switch (code) {
+    case 'slot_taken':
+      return { tone: 'info', ...wizardWords.toasts.startTaken, asksForAnotherStart: true };
+    case 'closed_day':
+    case 'too_soon':
+    case 'too_far':
+    case 'outside_hours':
+      return { tone: 'info', text: words.notOffered, asksForAnotherStart: true };
+    case 'not_movable': {
+      const phone = detailsOf(error, 'not_movable')?.phone ?? '';
+      return { tone: 'warning', text: words.needsCall(phone), asksForAnotherStart: false };
+    }
+    case 'unauthorized':
+      return { tone: 'error', text: manageWords.loggedOut, asksForAnotherStart: false };
+    default:
+      return { tone: 'error', text: words.failed, asksForAnotherStart: false };
+  }
+}

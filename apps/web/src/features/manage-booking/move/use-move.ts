@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BookingDetails, RescheduleRequest } from '@tintforge/api-contract';
+import { detailsOf } from '@tintforge/api-contract/client';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { learnDays, useAvailabilityOf } from '../../../lib/availability';
+import { startOf } from '../../../lib/day-choice';
+import { shopToday } from '../../../lib/shop-time';
+import type { BookingAccess } from '../booking-task';
+import { moveProblem } from './move-problem';
+
+interface MoveOptions {
+  details: BookingDetails;
+  access: BookingAccess;
+  onMoved: (details: BookingDetails) => void;
+}
+
+/** A new start for a booking: what is free for its order, its own time included, which start is chosen, and the move. */
+export function useMove({ details, access, onMoved }: MoveOptions) {
+  const { trackingCode, vehicleType, packageId, addOnIds, address } = details;
+  const [date, setDate] = useState(details.appointmentDate);
+  const [time, setTime] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const availability = useAvailabilityOf({
+    zip: address.zip,
+    order: { vehicleType, packageId, addOnIds },
+    from: shopToday(Date.now()),
+    own: { trackingCode, ...access },
+  });
+
+  const mutation = useMutation({
+    mutationFn: (start: RescheduleRequest) =>
+      api('rescheduleBooking', { params: { code: trackingCode }, body: start, ...access }),
+    onSuccess: onMoved,
+    onError(error) {
+      const taken = detailsOf(error, 'slot_taken');
+      if (taken !== undefined) learnDays(taken.days);
+      else void availability.refetch();
+      if (moveProblem(error).asksForAnotherStart) setTime('');
+    },
+  });
+
+  const start = startOf(availability.data, { date, time });
+  const isOwnStart = date === details.appointmentDate && time === details.appointmentTime;
+  const canMove = start?.available === true && !isOwnStart;
+
+  return {
+    availability,
+    date,
+    time,
+    /** The start to move to; undefined until a free one is chosen that is not the booking's own. */
+    start: canMove ? start : undefined,
+    isRefused: isRefused && !canMove,
+    isBusy: mutation.isPending,
+    problem: mutation.error === null ? undefined : moveProblem(mutation.error),
+    chooseDate(chosen: string) {
+      setDate(chosen);
+      setTime('');
+    },
+    chooseTime(chosen: string) {
+      setTime(chosen);
+      mutation.reset();
+    },
+    move() {
+      if (canMove) mutation.mutate({ appointmentDate: date, appointmentTime: start.time });
+      else setIsRefused(true);
+    },
+  };
+}

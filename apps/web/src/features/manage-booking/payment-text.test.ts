@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sampleDetails } from '../../testing/sample-booking';
+import { keptText, paymentText, refundText } from './payment-text';
+
+const payment = { amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' };
+
+test.each([
+  [{ paymentStatus: 'paid', payment }, 'Paid $449.98, card ending 4242'],
+  [{ paymentStatus: 'paid', payment: { ...payment, lastFour: null } }, 'Paid $449.98'],
+  [{ paymentStatus: 'refund-pending', payment }, 'Paid $449.98, card ending 4242'],
+  [{ paymentStatus: 'pending', payment: null }, 'Not paid yet'],
+  [{ paymentStatus: 'failed', payment: null }, 'The payment failed'],
+  [{ paymentStatus: 'on-site', payment: null }, 'To be paid at the car'],
+  [{ paymentStatus: 'paid-on-site', payment: null }, 'Paid at the car'],
+  [{ paymentStatus: 'disputed', payment }, 'Paid $449.98, card ending 4242. Your bank is looking into this payment.'],
+] as const)('%o reads "%s"', (changes, text) => {
+  expect(paymentText(sampleDetails(changes))).toBe(text);
+});
+
+test.each([
+  ['pending', '$337.48 is on its way back to the card ending 4242. That takes 5 to 10 days.'],
+  ['succeeded', '$337.48 went back to the card ending 4242.'],
+  ['failed', '$337.48: we could not return it to your card, we will call you.'],
+  ['returned-otherwise', '$337.48 was returned to you another way.'],
+] as const)('a return that is %s is told', (status, text) => {
+  const refund = { amount: 337.48, status, at: '2026-12-02T15:00:00Z' };
+  expect(refundText(refund, payment)).toBe(text);
+});
+
+test('a return that was tried again is told by the newer one alone', () => {
+  expect(refundText({ amount: 337.48, status: 'retried', at: '2026-12-02T15:00:00Z' }, payment)).toBeUndefined();
+});
+
+test('of a cancelled booking what was kept is told, also while the rest has not arrived', () => {
+  const refund = { amount: 337.48, at: '2026-12-02T15:00:00Z' };
+  const cancelled = { status: 'cancelled', payment } as const;
+  expect(keptText({ ...cancelled, refunds: [{ ...refund, status: 'failed' }] })).toBe(
+    '$112.50 was kept as the late fee.',
+  );
+  const tried = [
+    { ...refund, status: 'retried' },
+    { ...refund, status: 'pending' },
+  ] as const;
+  expect(keptText({ ...cancelled, refunds: [...tried] })).toBe('$112.50 was kept as the late fee.');
+});
+
+test('where all came back, or nothing was cancelled, nothing was kept', () => {
+  const refunds = [{ amount: 449.98, status: 'succeeded', at: '2026-12-02T15:00:00Z' } as const];
+  expect(keptText({ status: 'cancelled', payment, refunds })).toBeUndefined();
+  expect(keptText({ status: 'confirmed', payment, refunds: [] })).toBeUndefined();
+  expect(keptText({ status: 'cancelled', payment: null, refunds: [] })).toBeUndefined();
+});

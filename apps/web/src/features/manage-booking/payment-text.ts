@@ -1,0 +1,67 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { centsFromDollars } from '@tintforge/booking-core';
+import { formatMoney } from '@tintforge/ui';
+import { manageWords } from './words';
+
+const words = manageWords.money;
+
+type Payment = BookingDetails['payment'];
+type Refund = BookingDetails['refunds'][number];
+
+/** Dollars of the wire as "$1,299.99". */
+export function moneyText(dollars: number): string {
+  return formatMoney(cents(dollars));
+}
+
+/** How the booking's money stands, in a few words; returns of money are told apart from it. */
+export function paymentText({ payment, paymentStatus }: Pick<BookingDetails, 'payment' | 'paymentStatus'>): string {
+  if (payment === null) return unpaidText(paymentStatus);
+  const paid = words.paid(moneyText(payment.amount));
+  const text = payment.lastFour === null ? paid : `${paid}, ${lowerFirst(words.card(payment.lastFour))}`;
+  return paymentStatus === 'disputed' ? `${text}. ${words.disputed}` : text;
+}
+
+function unpaidText(status: BookingDetails['paymentStatus']): string {
+  if (status === 'on-site') return words.onSite;
+  if (status === 'paid-on-site') return words.paidOnSite;
+  return status === 'failed' ? words.failed : words.notYet;
+}
+
+/** The card as a sentence goes on: "the card ending 4242", or "your card" where its digits are not known. */
+export function cardText(payment: Payment): string {
+  return words.toTheCard(payment?.lastFour ?? null);
+}
+
+/** What became of one return of money; undefined for one whose place a newer one has taken. */
+export function refundText({ amount, status }: Refund, payment: Payment): string | undefined {
+  const { pending, succeeded, failed, otherwise } = manageWords.refund;
+  switch (status) {
+    case 'pending':
+      return pending(moneyText(amount), cardText(payment));
+    case 'succeeded':
+      return succeeded(moneyText(amount), cardText(payment));
+    case 'failed':
+      return failed(moneyText(amount));
+    case 'returned-otherwise':
+      return otherwise(moneyText(amount));
+    case 'retried':
+      return undefined;
+  }
+}
+
+/** What was kept of a cancelled booking's money; undefined where it was not cancelled or nothing was kept. */
+export function keptText({ status, payment, refunds }: Pick<BookingDetails, 'status' | 'payment' | 'refunds'>) {
+  if (status !== 'cancelled' || payment === null) return undefined;
+  // One that failed is still owed, so it counts as returned; only a newer one takes its place.
+  const returned = refunds.filter((refund) => refund.status !== 'retried').map(({ amount }) => cents(amount));
+  const kept = cents(payment.amount) - returned.reduce((sum, amount) => sum + amount, 0);
+  return kept > 0 ? words.kept(formatMoney(kept)) : undefined;
+}
+
+function cents(dollars: number): number {
+  return centsFromDollars(dollars) ?? 0;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

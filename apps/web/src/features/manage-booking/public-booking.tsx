@@ -1,0 +1,41 @@
+import type { PublicBooking } from '@tintforge/api-contract';
+import { wizardWords } from '@tintforge/content';
+import { Container, LinkButton, Note } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { loginPath } from '../../lib/after-login';
+import { Link } from '../../lib/link';
+import { BeforeWeArrive } from './before-we-arrive';
+import { BookingPass } from './booking-pass';
+import styles from './public-booking.module.css';
+import { manageWords } from './words';
+
+const { hidden } = wizardWords.confirmation.verification;
+
+interface PublicBookingViewProps {
+  booking: PublicBooking;
+  /** Offers the way to the rest to whom may have an account. */
+  canLogIn: boolean;
+  /** Why the rest cannot be shown to somebody who should see it. */
+  children?: ReactNode;
+}
+
+/** What a code tells anybody: the pass, that the rest is hidden, and why. */
+export function PublicBookingView({ booking, canLogIn, children }: PublicBookingViewProps) {
+  return (
+    <Container className={styles.root}>
+      <BookingPass booking={booking} />
+      <div className={styles.side}>
+        {children}
+        <Note icon="lock">
+          <b className={styles.hidden}>{hidden}</b> {manageWords.why}
+        </Note>
+        {canLogIn && (
+          <LinkButton variant="solid" isBlock render={(anchor) => <Link to={loginPath()} {...anchor} />}>
+            {manageWords.logIn}
+          </LinkButton>
+        )}
+        <BeforeWeArrive status={booking.status} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,85 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { centsFromDollars } from '@tintforge/booking-core';
+import { brand, contactLineOf, wizardWords } from '@tintforge/content';
+import { Button, type DescriptionItem, DescriptionList, Icon, Logo, Receipt } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { formatLongInstant } from '../../../lib/shop-time';
+import { addressText } from '../booking-facts';
+import { moneyText, paymentText } from '../payment-text';
+import { manageWords } from '../words';
+import styles from './receipt-dialog.module.css';
+
+const words = manageWords.receipt;
+
+interface ReceiptDialogProps {
+  details: BookingDetails;
+  onClose: () => void;
+}
+
+/** A receipt for the customer's files: on paper it comes out alone. */
+export function ReceiptDialog({ details, onClose }: ReceiptDialogProps) {
+  const line = contactLineOf(details.region.id);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${words.heading} ${details.trackingCode}`}
+      closeLabel={manageWords.close}
+      header={
+        <header className={styles.header}>
+          <Logo name={brand.name} />
+          <p className={styles.shop}>
+            {line.phone}, {brand.email}
+          </p>
+          <h2 className={styles.title}>
+            {words.heading} <span className={styles.code}>{details.trackingCode}</span>
+          </h2>
+        </header>
+      }
+      footer={
+        <Button variant="solid" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <Receipt
+          lines={details.lines.map(({ name, amount }) => ({ label: name, cents: centsFromDollars(amount) ?? 0 }))}
+          total={{
+            label: words.total,
+            note: wizardWords.review.taxIncluded,
+            cents: centsFromDollars(details.totalPrice) ?? 0,
+          }}
+        />
+        <DescriptionList items={[...moneyItems(details), ...jobItems(details)]} />
+      </div>
+    </Dialog>
+  );
+}
+
+function moneyItems(details: BookingDetails): DescriptionItem[] {
+  const { payment, refunds } = details;
+  const { label, states } = manageWords.refund;
+  const returned = refunds.flatMap(({ amount, status, at }) =>
+    status === 'retried'
+      ? []
+      : [{ term: label, value: `${moneyText(amount)}, ${states[status]}`, note: formatLongInstant(at) }],
+  );
+  return [
+    {
+      term: words.payment,
+      value: paymentText(details),
+      ...(payment === null ? {} : { note: formatLongInstant(payment.at) }),
+    },
+    ...returned,
+  ];
+}
+
+function jobItems(details: BookingDetails): DescriptionItem[] {
+  return [
+    { term: words.appointment, value: formatLongInstant(details.appointmentInstant), note: addressText(details) },
+    { term: manageWords.vehicle, value: details.vehicleInfo },
+    { term: words.customer, value: details.customerName },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { Banner, type BannerTone } from '@tintforge/ui';
+import { keptText, refundText } from './payment-text';
+import styles from './refund-news.module.css';
+
+type RefundStatus = BookingDetails['refunds'][number]['status'];
+
+const tones: Readonly<Record<RefundStatus, BannerTone>> = {
+  pending: 'info',
+  succeeded: 'success',
+  failed: 'warning',
+  retried: 'info',
+  'returned-otherwise': 'success',
+};
+
+/** What became of money that was to come back, one that failed above all, and what was kept of a cancelled booking. */
+export function RefundNews({ details }: { details: BookingDetails }) {
+  const kept = keptText(details);
+  return (
+    <div className={styles.root}>
+      {details.refunds.map((refund) => {
+        const text = refundText(refund, details.payment);
+        if (text === undefined) return null;
+        return (
+          <Banner key={`${refund.at} ${refund.amount}`} tone={tones[refund.status]}>
+            {text}
+          </Banner>
+        );
+      })}
+      {kept !== undefined && <Banner tone="info">{kept}</Banner>}
+    </div>
+  );
+}

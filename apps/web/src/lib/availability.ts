@@ -1,0 +1,64 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { Availability, AvailableDay } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { bookingHorizonDays, type Order } from '@tintforge/booking-core';
+import { api } from './api';
+import { alwaysFresh, queryClient } from './query-client';
+
+/** First word of every availability query's key. */
+const family = 'availability';
+
+/** Which starts are asked for. */
+export interface AvailabilityQuestion {
+  zip: string;
+  order: Order;
+  /** The first day, `YYYY-MM-DD`; the answer reaches as far as anybody can book. */
+  from: string;
+  /** A booking whose own time counts as free; without its secret, its owner has to be logged in. */
+  own?: { trackingCode: string; bookingToken?: string | undefined } | undefined;
+}
+
+/** The starts of all days that can be booked. Nothing is asked while there is no question. */
+export function useAvailabilityOf(question: AvailabilityQuestion | undefined) {
+  return useQuery({
+    queryKey: [family, question],
+    queryFn: question === undefined ? skipToken : ({ signal }) => fetchAvailability(question, signal),
+    ...alwaysFresh,
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function fetchAvailability(question: AvailabilityQuestion, signal: AbortSignal): Promise<Availability> {
+  const { zip, order, from, own } = question;
+  const query = {
+    zip,
+    from,
+    days: bookingHorizonDays + 1,
+    vehicleType: order.vehicleType,
+    packageId: order.packageId,
+    ...(order.addOnIds.length === 0 ? {} : { addOnIds: order.addOnIds.join(',') }),
+  };
+  if (own === undefined) return api('getAvailability', { query, signal });
+  try {
+    const { trackingCode, bookingToken } = own;
+    return await api('getAvailability', {
+      query: { ...query, exclude: trackingCode },
+      ...(bookingToken === undefined ? {} : { bookingToken }),
+      signal,
+    });
+  } catch (error) {
+    // A booking that the shop does not know any more must not hide its calendar.
+    const code = codeOf(error);
+    if (code !== 'unauthorized' && code !== 'not_found') throw error;
+    return api('getAvailability', { query, signal });
+  }
+}
+
+/** Takes days that came with an answer into what is known, so that they show before the next question is answered. */
+export function learnDays(days: readonly AvailableDay[]): void {
+  const fresh = new Map(days.map((day) => [day.date, day]));
+  queryClient.setQueriesData<Availability>(
+    { queryKey: [family] },
+    (known) => known && { ...known, days: known.days.map((day) => fresh.get(day.date) ?? day) },
+  );
+}

@@ -1,0 +1,15 @@
+import { siteWords } from '@tintforge/content';
+import type { ReactNode } from 'react';
+import { isDemo } from './demo-mode';
+import { paths } from './paths';
+
+/** The way to the mails of a demo, for everybody who is told to look for one; nothing where mail really leaves. */
+export function DemoMailboxLink({ children = siteWords.openDemoMailbox }: { children?: ReactNode }) {
+  if (!isDemo()) return null;
+  // Only the mailbox may show frames, which is settled when a document is loaded: with a target the browser loads one.
+  return (
+    <a href={paths.demoMailbox} target="_self">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { localStore } from '../storage';
+
+/** Where the bearer token of whoever is logged in is kept (specification, section 9). */
+const key = 'auth_token';
+
+const listeners = new Set<() => void>();
+
+/** The bearer token; undefined while nobody is logged in. */
+export function readLoginToken(): string | undefined {
+  return localStore.read(key) ?? undefined;
+}
+
+/** Keeps a new bearer token, for all tabs of this browser. */
+export function keepLoginToken(token: string): void {
+  localStore.write(key, token);
+  tell();
+}
+
+/** Forgets the bearer token: nobody is logged in any more. */
+export function dropLoginToken(): void {
+  localStore.remove(key);
+  tell();
+}
+
+/** Calls the listener whenever the token may have changed, in this tab or in another; returns what stops it. */
+export function subscribeToLogin(listener: () => void): () => void {
+  listeners.add(listener);
+  const stopOthers = subscribeToOtherTabs(listener);
+  return () => {
+    listeners.delete(listener);
+    stopOthers();
+  };
+}
+
+/** Calls the listener whenever another tab logged in, out, or got a new token; returns what stops it. */
+export function subscribeToOtherTabs(listener: () => void): () => void {
+  function hear(event: StorageEvent) {
+    // Without a key the whole storage was emptied.
+    if (event.key === key || event.key === null) listener();
+  }
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

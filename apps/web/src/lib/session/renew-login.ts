@@ -1,0 +1,46 @@
+import { ApiError, type Client } from '@tintforge/api-contract/client';
+import { dropLoginToken, keepLoginToken, readLoginToken } from './login-token';
+
+/** Held by the tab that asks for a new token, so that the others find it when their turn comes. */
+const lockName = 'login_renewal';
+
+/** Answers that say for certain that the login is over. */
+const endings: readonly number[] = [401, 403];
+
+/** The renewal under way in this tab. */
+let running: Promise<boolean> | undefined;
+
+/**
+ * Exchanges the cookie of the login for a new bearer token, once for however many ask at the same time. `refused` is the
+ * token that no longer holds. True when there is a new one; false when the login is over, which drops the token. Rejects
+ * when the shop could not be asked: the login may well stand.
+ */
+export function renewLogin({ call, refused }: { call: Client; refused: string }): Promise<boolean> {
+  running ??= inTurn(() => renew(call, refused)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** One tab after the other, where the browser can do that. */
+function inTurn(ask: () => Promise<boolean>): Promise<boolean> {
+  // Only browsers on a secure origin have locks; without, the shop bears two tabs at once.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks === undefined ? ask() : locks.request(lockName, ask);
+}
+
+async function renew(call: Client, refused: string): Promise<boolean> {
+  // While we waited another tab may have renewed it, or logged out.
+  if (readLoginToken() !== refused) return readLoginToken() !== undefined;
+  try {
+    const { token } = await call('refreshLogin', {});
+    // Logging out while the answer was on its way wins.
+    if (readLoginToken() !== refused) return readLoginToken() !== undefined;
+    keepLoginToken(token);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !endings.includes(error.status)) throw error;
+    if (readLoginToken() === refused) dropLoginToken();
+    return false;
+  }
+}

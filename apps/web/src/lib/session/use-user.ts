@@ -1,0 +1,39 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { User } from '@tintforge/api-contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { queryClient } from '../query-client';
+import { fetchUser } from './fetch-user';
+import { readLoginToken, subscribeToLogin, subscribeToOtherTabs } from './login-token';
+import { userKey } from './session';
+
+/** Who is logged in, as far as it is known. */
+export type UserState =
+  /** `hasEnded`: a login that this page had is over. */
+  | { kind: 'nobody'; hasEnded: boolean }
+  | { kind: 'loading' }
+  /** There is a token, and the shop cannot be asked whose it is. */
+  | { kind: 'unknown'; retry: () => void }
+  | { kind: 'somebody'; user: User };
+
+/** Who is logged in: asked only while there is a token, and again when another tab changes it. */
+export function useUser(): UserState {
+  const isLoggedIn = useSyncExternalStore(subscribeToLogin, hasToken, () => false);
+  const query = useQuery({ queryKey: userKey, queryFn: isLoggedIn ? fetchUser : skipToken });
+
+  useEffect(() => subscribeToOtherTabs(followOtherTabs), []);
+
+  if (!isLoggedIn) return { kind: 'nobody', hasEnded: query.isError };
+  if (query.data !== undefined) return { kind: 'somebody', user: query.data };
+  if (query.isError) return { kind: 'unknown', retry: () => void query.refetch() };
+  return { kind: 'loading' };
+}
+
+function hasToken(): boolean {
+  return readLoginToken() !== undefined;
+}
+
+/** Another tab has logged out, renewed the token, or logged in as somebody else. */
+function followOtherTabs() {
+  if (hasToken()) void queryClient.invalidateQueries({ queryKey: userKey });
+  else queryClient.removeQueries({ queryKey: userKey });
+}

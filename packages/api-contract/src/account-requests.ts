@@ -1,0 +1,82 @@
+import { isEmail, parsePhone } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { line } from './wire';
+
+// Forms validate with these and never need what is only answered: that stands apart.
+
+const username = line({
+  name: 'Username',
+  least: 3,
+  most: 40,
+  message: 'Username must be at least 3 characters',
+}).refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces' });
+
+/** A password that somebody chooses: longer than what login takes, and never one that everybody tries first. */
+export const newPassword = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(200, 'Password must have at most 200 characters');
+
+const email = line({ name: 'Email', most: 254, message: 'Please provide a valid email' }).refine(isEmail, {
+  error: 'Please provide a valid email',
+});
+
+const optionalName = (name: string) => line({ name, least: 0, most: 60 });
+
+const optionalPhone = line({ name: 'Phone', least: 0, most: 40 }).refine(
+  (text) => text === '' || parsePhone(text) !== undefined,
+  { error: 'Please enter a valid phone number' },
+);
+
+/** Body of POST /api/auth/login; the customer's form validates with exactly this. */
+export const loginRequest = z.strictObject({
+  username: line({ name: 'Username', least: 3, most: 254, message: 'Username must be at least 3 characters' }),
+  password: z.string().min(6, 'Password must be at least 6 characters').max(200),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+/** Name and phone, any of which may be empty. */
+export const profileRequest = z.strictObject({
+  email,
+  firstName: optionalName('First name'),
+  lastName: optionalName('Last name'),
+  phone: optionalPhone,
+});
+export type ProfileRequest = z.infer<typeof profileRequest>;
+
+/** Body of POST /api/auth/register. */
+export const registerRequest = z.strictObject({
+  username,
+  password: newPassword,
+  email,
+  firstName: optionalName('First name').optional(),
+  lastName: optionalName('Last name').optional(),
+  phone: optionalPhone.optional(),
+});
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+/** Body of POST /api/auth/forgot-password. */
+export const forgotPasswordRequest = z.strictObject({ email });
+
+const linkToken = z.string().min(20).max(200);
+
+/** Body of POST /api/auth/reset-password. */
+export const resetPasswordRequest = z.strictObject({ token: linkToken, password: newPassword });
+
+/** Body of POST /api/auth/verify-email. */
+export const verifyEmailRequest = z.strictObject({ token: linkToken });
+
+/** Body of POST /api/auth/password. */
+export const passwordRequest = z.strictObject({
+  currentPassword: z.string().min(1, 'Please enter your current password').max(200),
+  newPassword,
+});
+export type PasswordRequest = z.infer<typeof passwordRequest>;
+
+/** Body of POST /api/auth/logout: this login, or all of the account's. */
+export const logoutRequest = z.strictObject({ everywhere: z.boolean() });
+
+/** Body of POST /api/me/delete. */
+export const deleteAccountRequest = z.strictObject({
+  password: z.string().min(1, 'Please enter your password').max(200),
+});

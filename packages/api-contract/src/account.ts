@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { loginRequest } from './account-requests';
+import { instant } from './wire';
+
+/** What an account may do: a customer sees their own bookings, a crew its region's day, an admin the shop. */
+export const userRole = z.enum(['customer', 'crew', 'admin']);
+
+/** An account as its owner sees it. */
+export const user = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  role: userRole,
+  email: z.string(),
+  /** Whether its owner has followed the link in the mail; until then bookings made with the address do not join. */
+  isEmailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+/** A login: the bearer token, good for 15 minutes, renewed by a cookie that scripts cannot read. */
+export const login = z.strictObject({ token: z.string(), user });
+export type Login = z.infer<typeof login>;
+
+/** The address that is now proved, and how many bookings made with it joined the account. */
+export const verifiedEmail = z.strictObject({ email: z.string(), joinedBookings: z.number().int() });
+
+/** Something was done and there is nothing more to say about it. */
+export const done = z.strictObject({ done: z.literal(true) });
+
+/** Everything stored that names the person: rows by table, as they are stored, without secrets. */
+export const personalData = z.strictObject({
+  madeAt: instant,
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
+/** With what a demo can be tried: on this machine's own address only. */
+export const demo = z.strictObject({
+  admin: loginRequest.nullable(),
+  customer: loginRequest.nullable(),
+});
+
+/** A mail that stayed on this machine. */
+export const mailSummary = z.strictObject({
+  id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  sentAt: instant,
+});
+export type MailSummary = z.infer<typeof mailSummary>;
+
+/** One mail to read. `htmlUrl` shows it as a mail program would and is good for a few minutes. */
+export const mail = z.strictObject({
+  ...mailSummary.shape,
+  text: z.string(),
+  htmlUrl: z.string(),
+  attachments: z.array(z.strictObject({ name: z.string(), contentType: z.string(), base64: z.string() })),
+});
+export type Mail = z.infer<typeof mail>;

@@ -1,0 +1,83 @@
+import { isEmail, parsePhone, parseZip } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { calendarDate, dollars, line, paragraph, startTime, vehicleType } from './wire';
+
+// What customers send stands apart from what they are answered: forms validate with the one and never need the other.
+
+/** Where the car will stand. */
+export const addressInput = z.strictObject({
+  street: line({ name: 'Street', most: 120 }),
+  city: line({ name: 'City', most: 80 }),
+});
+
+/** What the crew finds there. */
+export const siteInput = z.strictObject({ garage: z.boolean(), shade: z.boolean(), power: z.boolean() });
+
+/** The customer's part of a booking; the wizard's Contact step validates with exactly this. */
+export const contactInput = z.strictObject({
+  customerName: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
+  customerEmail: line({ name: 'Email', most: 254, message: 'Please enter a valid email address' }).refine(isEmail, {
+    error: 'Please enter a valid email address',
+  }),
+  customerPhone: line({ name: 'Phone', most: 40, message: 'Please enter a valid phone number' }).refine(
+    (text) => parsePhone(text) !== undefined,
+    { error: 'Please enter a valid phone number' },
+  ),
+  vehicleYear: z.number({ error: 'Please select a vehicle year' }).int().min(1950).max(2100),
+  vehicleMake: line({ name: 'Make', most: 60, message: 'Please select a vehicle make' }),
+  vehicleModel: line({ name: 'Model', most: 60, message: 'Please select a vehicle model' }),
+  address: addressInput,
+  site: siteInput,
+});
+export type ContactInput = z.infer<typeof contactInput>;
+
+/** The secret by which a guest owns a booking. */
+export const bookingToken = z.string().min(20).max(200);
+
+/** Body of POST /api/bookings. Amounts in dollars. A client cannot say code, status or payment: they are unknown keys. */
+export const bookingRequest = z.strictObject({
+  ...contactInput.shape,
+  vehicleType,
+  packageId: z.string().min(1).max(60),
+  addOnIds: z.array(z.string().max(60)).max(20),
+  preferredShade: z.string().max(40).optional(),
+  appointmentDate: calendarDate,
+  appointmentTime: startTime,
+  zip: line({ name: 'ZIP code', most: 20 }).refine((text) => parseZip(text) !== undefined, {
+    error: 'ZIP code must have five digits',
+  }),
+  notes: paragraph({ name: 'Notes', most: 1000 }),
+  /** What the customer was shown; only compared. */
+  totalPrice: dollars,
+  /** A hold of the same visitor that this one takes the place of. */
+  replaces: z.strictObject({ trackingCode: z.string().max(20), manageToken: bookingToken }).optional(),
+});
+export type BookingRequest = z.infer<typeof bookingRequest>;
+
+/** Body of POST /api/bookings/:code/reschedule. */
+export const rescheduleRequest = bookingRequest.pick({ appointmentDate: true, appointmentTime: true });
+export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
+
+/** Body of POST /api/bookings/:code/cancel: what its owner was told would come back, in dollars. */
+export const cancelRequest = z.strictObject({ refund: dollars });
+
+/** Body of POST /api/bookings/:code/correct: what can be put right without moving. The ZIP stays in its region. */
+export const correctionRequest = bookingRequest
+  .pick({
+    vehicleYear: true,
+    vehicleMake: true,
+    vehicleModel: true,
+    customerPhone: true,
+    address: true,
+    zip: true,
+    site: true,
+    notes: true,
+  })
+  .strict();
+export type CorrectionRequest = z.infer<typeof correctionRequest>;
+
+/** Which of an account's bookings: those to come, soonest first, or those that are over, latest first. */
+export const bookingPageQuery = z.strictObject({
+  list: z.enum(['upcoming', 'past']),
+  after: z.string().max(200).optional(),
+});

@@ -1,0 +1,171 @@
+import { confirmationWords } from './confirmation-words';
+import { paymentWords } from './payment-words';
+
+/** A day and a start as mails name them: "Tuesday, December 8" and "9:00 AM EST". */
+export interface MailStart {
+  day: string;
+  time: string;
+}
+
+/** What cancelling costs; amounts as "$112.50". */
+export interface MailCosts {
+  refund: string;
+  kept: string;
+  /** The line to call: "(813) 555-4700". */
+  phone: string;
+}
+
+const startText = ({ day, time }: MailStart) => `${day}, ${time}`;
+
+/** The cancellation rule (product.md, policy clock). A moment reads "Mon, Dec 7, 9:00 AM EST". */
+const policy = {
+  free: (moment: string) => `Free to move or cancel until ${moment}.`,
+  /** The start was less than 24 hours away when it was paid. */
+  freeAfterPaying: (moment: string) =>
+    `Free to move or cancel until ${moment}, for 30 minutes after paying, if the job has not begun.`,
+  over: 'The time to move or cancel for free is over.',
+  afterwards: ({ refund, kept, phone }: MailCosts) =>
+    `After that, cancelling refunds ${refund} and keeps ${kept}, and moving the date needs a call to ${phone}.`,
+  fromNow: ({ refund, kept, phone }: MailCosts) =>
+    `Cancelling now refunds ${refund} and keeps ${kept}, and moving the date needs a call to ${phone}.`,
+  /** Nothing was paid yet, so nothing can be kept. */
+  unpaid: (phone: string) => `After that, moving the date needs a call to ${phone}.`,
+  unpaidFromNow: (phone: string) => `Moving the date now needs a call to ${phone}.`,
+};
+
+/** Words that mails about a visit share. */
+const visit = {
+  about: (time: string, duration: string) => `${time}, about ${duration}`,
+  code: 'Tracking code',
+  codeHint: confirmationWords.codeHint,
+  qrLabel: confirmationWords.qrLabel,
+  manage: confirmationWords.manage,
+  see: 'See the booking',
+  vehicle: 'Vehicle',
+  where: 'Where',
+  notes: 'Your note',
+  shade: 'Preferred shade',
+  crew: 'Crew',
+  paid: 'What you paid',
+  toPay: 'What it costs, to be paid on the day',
+  total: 'Total, Florida sales tax included',
+};
+
+/** What the crew needs on the spot (domain.md, section 5). */
+const before = {
+  heading: confirmationWords.verification.before.heading,
+  lines: [
+    'Child seats out, loose things off the seats',
+    'Car clean, glass dry',
+    'A garage or solid shade, out of the wind, with room to open every door',
+    'Power within 50 ft',
+    'Where an HOA or a condo has a say: its permission for our van and crew',
+    'Afterwards: windows up for 3 to 5 days',
+  ],
+  /** The customer said that these are missing. */
+  noShade: (phone: string) =>
+    `You told us that there is neither a garage nor shade, and the crew needs one of them. Call ${phone} if that stays so.`,
+  noPower: (phone: string) => `You told us that there is no power nearby. Call ${phone} if that stays so.`,
+};
+
+const confirmed = {
+  subject: ({ code, ...start }: MailStart & { code: string }) => `Booked: ${startText(start)} (${code})`,
+  preheader: (rule: string, total: string) => `${rule} Total ${total}.`,
+  lead: (name: string) => `${name}, your crew comes on`,
+};
+
+const rescheduled = {
+  subject: ({ code, ...start }: MailStart & { code: string }) => `Moved to: ${startText(start)} (${code})`,
+  preheader: 'The price stays as it was. The attached calendar file replaces the one you have.',
+  lead: (name: string) => `${name}, your crew now comes on`,
+  unchanged: 'The price stays as it was. The attached calendar file replaces the one you have.',
+  before: 'It was',
+};
+
+const cancelled = {
+  subject: ({ code, ...start }: MailStart & { code: string }) => `Cancelled: ${startText(start)} (${code})`,
+  preheader: 'Your crew’s time is free again.',
+  lead: (name: string) => `${name}, this booking is cancelled`,
+  refund: 'Comes back to you',
+  kept: 'Kept, by the cancellation rule',
+  noMoney: 'Nothing was charged, so nothing has to come back.',
+  nothingBack: 'By the cancellation rule nothing comes back.',
+  again: 'Book another time',
+};
+
+const reminder = {
+  subject: ({ code, ...start }: MailStart & { code: string }) => `Reminder: ${startText(start)} (${code})`,
+  preheader: 'What the crew needs, and how to reach us.',
+  lead: (name: string) => `${name}, a reminder: your crew comes on`,
+};
+
+/** The day after (domain.md, section 5: cure and inspection). */
+const aftercare = {
+  subject: (code: string) => `Looking after your new film (${code})`,
+  preheader: 'Windows up for 3 to 5 days, and what is normal in the first weeks.',
+  lead: (name: string) => `${name}, one day with new film`,
+  title: 'Give it time to dry',
+  lines: [
+    'Keep the windows up for 3 to 5 days',
+    'Do not clean the inside of the glass for 30 days',
+    'Haze and small pockets of water are normal: they dry within 30 to 60 days, later in humid or cool weather',
+    'Judge the film once it is dry: in daylight, square on, from about 6 ft',
+  ],
+  call: (phone: string, code: string) =>
+    `Something lifts, peels or does not go away after 60 days? Call ${phone} and name ${code}.`,
+};
+
+const holdExpired = {
+  subject: ({ code, ...start }: MailStart & { code: string }) => `Your hold ran out: ${startText(start)} (${code})`,
+  preheader: 'Nothing was charged.',
+  text: (moment: string) =>
+    `We kept ${moment} for 15 minutes. No payment arrived, so the crew’s time is open again for everybody.`,
+  declined: (moment: string) =>
+    `We kept ${moment} for 15 minutes. The card was declined and no other payment arrived, so the crew’s time is open again for everybody.`,
+  again: 'Hold a start again',
+};
+
+/** Money that arrived and for which nothing can be given (payments.md, rule 7). */
+const paidInVain = {
+  subject: (amount: string, code: string) => `We are returning ${amount} (${code})`,
+  preheader: 'Your card gets all of it back.',
+  late: paymentWords.refundedLate,
+  mismatch: {
+    title: 'This payment does not fit the booking',
+    text: 'What arrived is not what the booking costs, so we are returning the full amount to your card.',
+  },
+  amount: 'Comes back to you',
+  again: 'See what is free now',
+};
+
+const refund = {
+  toCard: (amount: string, lastFour: string) => `${amount}, to the card ending ${lastFour}`,
+  /** How long banks take (docs.stripe.com/refunds). */
+  when: 'Your bank shows it within 5 to 10 business days.',
+  settled: {
+    subject: (amount: string, code: string) => `We have returned ${amount} (${code})`,
+    title: (amount: string) => `${amount} is on its way to your card`,
+  },
+  failed: {
+    subject: (amount: string, code: string) => `${amount} could not be returned to your card (${code})`,
+    preheader: 'We will call you.',
+    title: paymentWords.refundFailed,
+    text: (amount: string) =>
+      `Your bank did not take ${amount} back for the card you paid with. The money is yours: we return it another way.`,
+  },
+};
+
+/** The words of mails about a booking. */
+export const mailBookingWords = {
+  policy,
+  visit,
+  before,
+  confirmed,
+  rescheduled,
+  cancelled,
+  reminder,
+  aftercare,
+  holdExpired,
+  paidInVain,
+  refund,
+} as const;
