@@ -35,7 +35,11 @@ export function Dashboard({ user, takesFocus }: DashboardProps) {
 
   /** A tab asks the shop only once somebody has looked at it. */
   function tab(id: TabId, content: ReactNode) {
-    return { id, label: dashboardWords.tabs[id], content: opened.has(id) ? <Suspense fallback={<TabPlace />}>{content}</Suspense> : null };
+    return {
+      id,
+      label: dashboardWords.tabs[id],
+      content: opened.has(id) ? <Suspense fallback={<TabPlace />}>{content}</Suspense> : null,
+    };
   }
 
   return (
