@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from './app/routes';
-import { documentOf, forbiddenIn } from './prerender/document';
+import { assetsOfPage, documentOf, forbiddenIn } from './prerender/document';
 import { readManifest } from './prerender/manifest';
+import { joinStyles } from './prerender/page-styles';
 import { renderRoute } from './prerender/render-route';
 import { fileOf, routeList } from './prerender/route-list';
 import { llmsTxt, robotsTxt, sitemapXml } from './prerender/search-files';
@@ -19,7 +20,11 @@ async function prerenderSite(dist: string): Promise<void> {
     const body = await renderRoute(route);
     const image = await socialImageOf(route, body);
     if (image !== undefined) writeFileSync(join(dist, image.file), image.png);
-    const html = documentOf({ route, manifest, body, image });
+    const styles = joinStyles(
+      assetsOfPage(route, manifest).styles.map((style) => readFileSync(join(dist, style), 'utf8')),
+    );
+    writeFileSync(join(dist, styles.file), styles.css);
+    const html = documentOf({ route, manifest, stylesheet: `/${styles.file}`, body, image });
     const forbidden = forbiddenIn(html);
     if (forbidden.length > 0) throw new Error(`${route.path} holds what the policy refuses: ${forbidden.join('; ')}`);
     const file = join(dist, fileOf(route));

@@ -4,7 +4,10 @@
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
-function wake() {
+function wake(event: Event) {
+  // A browser tells of a pointer that rests where the page appears.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
+    return;
   for (const sign of signs) window.removeEventListener(sign, wake, true);
   void import('./main');
 }

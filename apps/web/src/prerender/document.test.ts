@@ -40,16 +40,23 @@ const manifest = readManifest(
 );
 
 function stylesOf(html: string): (string | undefined)[] {
-  return [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)-1\.css">/g)].map(([, name]) => name);
+  return [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)-1\.css" disabled>/g)].map(
+    ([, name]) => name,
+  );
 }
 
 function pageOf(path: string) {
   const route = routes.find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`No route ${path}`);
-  return documentOf({ route, manifest, body: '<main>Words</main>' });
+  return documentOf({ route, manifest, stylesheet: '/assets/page-1.css', body: '<main>Words</main>' });
 }
 
-test('a page to read links its styles and the faces of its text, and wakes when it is touched', () => {
+test('a page links its styles in one file, and names what that holds so that nothing of it is fetched again', () => {
+  const linked = [...pageOf('/').matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
+  expect(linked).toEqual(['/assets/page-1.css']);
+});
+
+test('a page to read names its styles, links the faces of its text, and wakes when it is touched', () => {
   const html = pageOf('/');
   // What is imported first, so that others may override it; also what the page has in its HTML and fetches no more.
   expect(stylesOf(html)).toEqual(['frame', 'main', 'reading', 'foot', 'drawing', 'home', 'sections']);

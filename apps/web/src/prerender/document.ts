@@ -1,5 +1,5 @@
 import type { PageRoute } from '../app/page-route';
-import type { Manifest } from './manifest';
+import type { Manifest, PageAssets } from './manifest';
 import { modePlaceholder, originPlaceholder } from './origin';
 import { type PreviewImage, pageMeta } from './page-meta';
 import { structuredDataOf } from './structured-data';
@@ -8,17 +8,24 @@ import { structuredDataOf } from './structured-data';
 const ofTasks = ['src/main.tsx'];
 const ofPages = [...ofTasks, 'src/app/reading-pages.tsx', 'src/app/site-foot.tsx'];
 
+/** What a page needs from the build. */
+export function assetsOfPage(route: PageRoute, manifest: Manifest): PageAssets {
+  return manifest.assetsOf([...(route.isTask ? ofTasks : ofPages), route.source], route);
+}
+
 interface DocumentParts {
   route: PageRoute;
   manifest: Manifest;
+  /** The address of the page's styles in one file. */
+  stylesheet: string;
   /** HTML of what is in #root. */
   body: string;
   image?: PreviewImage | undefined;
 }
 
 /** A page as it is served. A page that reads without script wakes when it is touched; a shell starts at once. */
-export function documentOf({ route, manifest, body, image }: DocumentParts): string {
-  const { scripts, styles, fonts } = manifest.assetsOf([...(route.isTask ? ofTasks : ofPages), route.source], route);
+export function documentOf({ route, manifest, stylesheet, body, image }: DocumentParts): string {
+  const { scripts, styles, fonts } = assetsOfPage(route, manifest);
   const start = route.isPrerendered ? manifest.scriptOf('src/wake.ts') : manifest.scriptOf('src/main.tsx');
   const lines = [
     '<!doctype html>',
@@ -33,7 +40,9 @@ export function documentOf({ route, manifest, body, image }: DocumentParts): str
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    `<link rel="stylesheet" href="${stylesheet}">`,
+    // What it holds: code that comes later finds its styles here and fetches none of them again.
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
     ...(route.isPrerendered ? [] : scripts.map((script) => `<link rel="modulepreload" href="${script}">`)),
     `<script type="module" src="${start}"></script>`,
     '</head>',

@@ -38,7 +38,7 @@ type BuiltNode = Record<string, unknown>;
 /** What is in the HTML of a page, read as search engines do. */
 function builtNodes(route: (typeof routes)[number]): BuiltNode[] {
   const manifest: Manifest = { scriptOf: () => '', assetsOf: () => ({ scripts: [], styles: [], fonts: [] }) };
-  const html = documentOf({ route, manifest, body: '' });
+  const html = documentOf({ route, manifest, stylesheet: '/page.css', body: '' });
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return nodesIn(JSON.parse(json));
 }

@@ -64,7 +64,7 @@ export const areasPage = {
   bookOnline: 'Book Online',
   learnMore: 'Learn More',
   /** For those who hear the link without the card around it. */
-  learnMoreAbout: (name: string) => `Learn More about ${name}`,
+  about: (name: string) => `about ${name}`,
   zip: {
     heading: 'Not sure? Your ZIP decides.',
     label: 'ZIP code',

@@ -31,7 +31,7 @@ test.each([
   expect(links.slice(1)).toEqual([
     ['Book Online', '/booking'],
     ['Call Now', phone],
-    ['Learn More', path],
+    [`Learn More about ${name}`, path],
   ]);
   expect(links[0]?.[1]).toBe(phone);
   expect(card(name).textContent).toContain('4.9 of 5, stated by the shop');
@@ -47,7 +47,7 @@ test('the map leads where the list leads, each under its name', async () => {
   ]);
   expect(regions).toHaveLength(4);
   for (const [name, path] of regions) {
-    expect(card(name ?? '').querySelector(`a[href="${path}"]`)?.textContent).toBe('Learn More');
+    expect(card(name ?? '').querySelector(`a[href="${path}"]`)?.textContent).toBe(`Learn More about ${name}`);
   }
 });
 

@@ -1,5 +1,5 @@
 import { areasPage, contactLineOf, hours, type Location, regions, reviews } from '@tintforge/content';
-import { Icon, LinkButton, Rating } from '@tintforge/ui';
+import { Icon, LinkButton, Rating, VisuallyHidden } from '@tintforge/ui';
 import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import styles from './location-card.module.css';
@@ -44,8 +44,9 @@ export function LocationCard({ location, isFirst }: LocationCardProps) {
           <Icon name="phone" size="small" />
           {areasPage.callNow}
         </LinkButton>
-        <Link className={styles.more} to={paths[id]} aria-label={areasPage.learnMoreAbout(name)}>
+        <Link className={styles.more} to={paths[id]}>
           {areasPage.learnMore}
+          <VisuallyHidden> {areasPage.about(name)}</VisuallyHidden>
           <Icon name="arrow-right" size="small" />
         </Link>
       </div>
