@@ -67,7 +67,7 @@ test('the steps, the confirmation and the page behind its code', { tag: '@both' 
 
   const address = `/booking-verification/${await confirmation.trackingCode()}`;
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
   await take('verification-owner');
   const stranger = await openAnotherBrowser();
   await stranger.goto(address);

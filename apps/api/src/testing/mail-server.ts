@@ -27,22 +27,37 @@ export interface MailServer {
   arrived: ArrivedMail[];
   /** How often it was asked to take one. */
   tries: number;
+  /** How many mails it has and says nothing about. */
+  holding: number;
   /** What it does next, one whim for each try; afterwards it accepts. */
   whims: Whim[];
   /** What it does with whatever has no whim of its own. */
   always(whim: Whim): void;
+  /** Hangs up on everybody and stops. */
   close(): Promise<void>;
 }
 
-/** Starts a mail server on a free port of loopback, without TLS and without passwords. */
+/** A server that says nothing until it is told to. */
+export function delayed(): { whim: Whim; release: () => void } {
+  let release = (): void => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { whim: { kind: 'delay', until }, release: () => release() };
+}
+
+/** Starts a mail server on a free port of loopback, without TLS, that asks for no password. */
 export async function openMailServer(port = 0): Promise<MailServer> {
   let usual: Whim = { kind: 'accept' };
   const current = new WeakMap<object, Whim>();
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
     logger: false,
+    // Whoever brings a password has the wrong one.
+    onAuth: (_auth, _session, callback) => callback(refusal(535)),
     onRcptTo({ address: _address }, session, callback) {
       mail.tries += 1;
       const whim = mail.whims.shift() ?? usual;
@@ -71,7 +86,11 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     const { raw, envelope, whim, session } = given;
     if (whim.kind === 'reject') return callback(refusal(whim.code));
     if (whim.kind === 'hang-up' && whim.when === 'before-accepting') return hangUp(session);
-    if (whim.kind === 'delay') await whim.until;
+    if (whim.kind === 'delay') {
+      mail.holding += 1;
+      await whim.until;
+      mail.holding -= 1;
+    }
     mail.arrived.push({ ...(await PostalMime.parse(raw)), envelope, raw: raw.toString('utf8') });
     if (whim.kind === 'hang-up') return hangUp(session);
     callback();
@@ -90,11 +109,16 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     smtpUrl: `smtp://127.0.0.1:${actual}`,
     arrived: [],
     tries: 0,
+    holding: 0,
     whims: [],
     always(whim) {
       usual = whim;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets.values()) socket.destroy();
+        server.close(() => resolve());
+      }),
   };
   return mail;
 }

@@ -15,10 +15,10 @@ export interface PaidBooking {
 /** Places an order and pays it as the browser of a customer does, without a browser. Throws what the shop answers. */
 export async function placeAndPay(
   origin: string,
-  { order, method }: { order: NeighbourOrder; method: string },
+  { order, method, email }: { order: NeighbourOrder; method: string; email: string },
 ): Promise<PaidBooking> {
   const { booking, manageToken } = await post<{ booking: Held; manageToken: string }>(`${origin}/api/bookings`, {
-    body: { ...order, customerName: customer.name, customerEmail: customer.email, customerPhone: customer.phone },
+    body: { ...order, customerName: customer.name, customerEmail: email, customerPhone: customer.phone },
     headers: { 'idempotency-key': randomUUID() },
   });
   const { trackingCode: code, totalPrice: amount, customerName, vehicleInfo, appointmentInstant } = booking;

@@ -42,8 +42,8 @@ export interface Shop {
   neighbourTakes(start: { date: string; time: string }): Promise<void>;
   /** Somebody else takes one crew for the whole day. */
   neighbourTakesDay(date: string): Promise<void>;
-  /** The customer of the stories has booked a sedan's Basic package and paid for it with a test method. */
-  customerBooked(start: { date: string; time: string; method?: string }): Promise<PaidBooking>;
+  /** The customer of the stories has booked a sedan's Basic package as a guest and paid for it with a test method. */
+  customerBooked(start: { date: string; time: string; method?: string; email?: string }): Promise<PaidBooking>;
   /** Does now what the shop does every few seconds: returns the money that is owed. */
   returnMoney(): Promise<void>;
   /** Does now what the card provider does with the time: what was pending is decided, and told to the shop. */
@@ -130,8 +130,8 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     },
     neighbourTakes: (start) => place(neighbourOrder({ ...start, number: nextNumber() })),
     neighbourTakesDay: (date) => place(wholeDayOrder({ date, number: nextNumber() })),
-    customerBooked: ({ method = testMethods.refundable, ...start }) =>
-      placeAndPay(origin, { order: neighbourOrder({ ...start, number: nextNumber() }), method }),
+    customerBooked: ({ method = testMethods.refundable, email = customer.email, ...start }) =>
+      placeAndPay(origin, { order: neighbourOrder({ ...start, number: nextNumber() }), method, email }),
     async returnMoney() {
       await control({ do: 'run-job', name: 'carry-out-refunds' });
     },

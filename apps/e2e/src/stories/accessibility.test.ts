@@ -46,7 +46,7 @@ test('every step, the confirmation and the page behind its code are accessible',
 
   const address = `/booking-verification/${await confirmation.trackingCode()}`;
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
   await expectUsable(page, 'verification by the owner');
   const stranger = await openAnotherBrowser();
   await stranger.goto(address);

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@tintforge/api-contract';
 import { type CallInput, type CallOutput, type Client, codeOf, createClient } from '@tintforge/api-contract/client';
 import { readLoginToken } from './session/login-token';
+import { renewLogin } from './session/renew-login';
 
 /**
  * Calls the api of the page's own origin, as whoever is logged in. `fetch` is looked up at each call and not once, so
@@ -21,8 +22,6 @@ export async function api<Name extends EndpointName>(name: Name, input: CallInpu
     return await call(name, input);
   } catch (error) {
     if (token === undefined || codeOf(error) !== 'unauthorized') throw error;
-    // Most visitors have no account, and do without this code.
-    const { renewLogin } = await import('./session/renew-login');
     if (!(await renewLogin({ call, refused: token }))) throw error;
     return call(name, input);
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { book } from '../../testing/customer';
-import { type MailServer, openMailServer, type Whim } from '../../testing/mail-server';
+import { delayed, type MailServer, openMailServer, type Whim } from '../../testing/mail-server';
 import { sampleMessage } from '../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { type NotificationKind, queueNotification } from '../notifications';
@@ -204,12 +204,12 @@ describe('a mail that was taken although nobody heard of it', () => {
 
   test('and whose process died goes out again when its lease has run out', async () => {
     await queue();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.whims.push({ kind: 'delay', until: promise });
+    const { whim, release } = delayed();
+    server.whims.push(whim);
     const dying = shop.runMails().catch(() => undefined);
     await vi.waitFor(() => expect(server.tries).toBe(1));
     await shop.restart();
-    resolve();
+    release();
     await dying;
     await shop.runMails();
     expect(server.tries).toBe(1);
@@ -230,20 +230,20 @@ describe('several at work', () => {
   });
 
   test('do not wait for the slow recipient of another', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.whims.push({ kind: 'delay', until: promise });
+    const { whim, release } = delayed();
+    server.whims.push(whim);
     for (const id of ['slow', 'two', 'three', 'four', 'five', 'six', 'seven']) await queue(id);
     const running = shop.runMails();
     await vi.waitFor(() => expect(server.arrived).toHaveLength(6));
-    resolve();
+    release();
     await running;
     expect(server.arrived).toHaveLength(7);
   });
 
   test('leave a mail to whoever waits for a slow server, however long that takes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.whims.push({ kind: 'delay', until: promise });
+    const { whim, release } = delayed();
+    server.whims.push(whim);
     await queue();
     const running = shop.runMails();
     await vi.waitFor(() => expect(server.tries).toBe(1));
@@ -254,7 +254,7 @@ describe('several at work', () => {
       await deliverMails(shop.mails);
     }
     expect(server.tries).toBe(1);
-    resolve();
+    release();
     await running;
     expect(server.arrived).toHaveLength(1);
     expect(rowOf('one')).toMatchObject({ attempts: 1, outcome: 'sent' });

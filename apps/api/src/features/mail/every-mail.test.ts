@@ -73,7 +73,7 @@ describe('what customers typed', () => {
       customerName: '"><img src=x onerror=alert(1)> Bcc: a@evil.example, <b@evil.example>',
       vehicleMake: '<script>alert(1)</script>',
       vehicleModel: '%0d%0aBcc: c@evil.example',
-      notes: '.\n.\nBcc: d@evil.example\n\nFrom nobody',
+      notes: '.\n.\nBcc: d@evil.example\n\nFrom nobody, Zoë 東京 😀',
       address: { street: '</td></table><style>*{display:none}</style>', city: 'Tampa' },
     });
     await shop.runMails();
@@ -96,7 +96,10 @@ describe('what customers typed', () => {
     expect(JSON.stringify(mail.headers)).not.toMatch(/evil|img|script|nobody/i);
     expect(mail.html).not.toMatch(/<img src=x|<script|<style>\*/);
     expect(shownText(mail)).toContain('<script>alert(1)</script>');
-    expect(mail.text).toContain('Bcc: d@evil.example');
+    for (const form of [shownText(mail), mail.text]) {
+      expect(form).toContain('Bcc: d@evil.example');
+      expect(form).toContain('From nobody, Zoë 東京 😀');
+    }
   });
 
   test('is not repeated to an address that nobody has proved', async () => {

@@ -9,6 +9,8 @@ export const mailPageHeaders = {
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; " +
     "form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",
   'x-frame-options': 'SAMEORIGIN',
+  // A page in a sandbox has an origin of its own; asked for a process of its own too, browsers complain.
+  'origin-agent-cluster': '?0',
 };
 
 /** A mail's HTML as a page of its own: the pictures that came with it stand in it, and its links open new pages. */

@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
 const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Bundles the real server from its sources as they are now. Returns the file to be started. */
-export async function bundleServer(): Promise<string> {
-  const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof');
+/** Bundles a server from its sources as they are now: the real one unless said otherwise. Returns the file to be started. */
+export async function bundleServer(source = 'server.ts'): Promise<string> {
+  const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof', basename(source, '.ts'));
   await build({
     config: false,
     silent: true,
     clean: true,
-    entry: { server: join(packageRoot, 'src', 'server.ts') },
+    entry: { server: join(packageRoot, 'src', source) },
     outDir,
     format: 'esm',
     target: 'node20',
@@ -60,7 +60,8 @@ export async function startServer(file: string, dataDir: string): Promise<Server
   };
 }
 
-async function firstLine({ stdout, stderr }: ChildProcess): Promise<string> {
+/** The first thing that a process says, or all its complaints when it says nothing. */
+export async function firstLine({ stdout, stderr }: ChildProcess): Promise<string> {
   let complaint = '';
   stderr?.on('data', (chunk) => {
     complaint += String(chunk);

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import { ToastRegion } from '../../lib/toast-region';
 

@@ -1,7 +1,8 @@
 import type { Login } from '@tintforge/api-contract';
 import { Button, TextField } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import { beginLogin } from '../../lib/session/session';
 import { showToast } from '../../lib/toasts';

@@ -1,5 +1,6 @@
 import { Note, Tabs } from '@tintforge/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import { LoginForm } from './login-form';
 import styles from './login-tabs.module.css';

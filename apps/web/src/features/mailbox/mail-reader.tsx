@@ -3,12 +3,11 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, Icon, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import { saveFile } from '../../lib/save-file';
 import { formatLongInstant } from '../../lib/shop-time';
-import { isRecord } from '../../lib/storage';
 import { attachmentFile } from './attachment-file';
 import styles from './mail-reader.module.css';
 import { useMail } from './use-mailbox';
@@ -75,9 +74,9 @@ function OpenMail({ mail }: { mail: Mail }) {
 
 /** On a phone the list goes as the mail comes, and the focus would go with it. */
 function useChosenFocus() {
-  const { state } = useLocation();
+  // Chosen from the list here, and not the address that the page was opened with.
+  const isChosen = useNavigationType() === NavigationType.Push;
   const ref = useRef<HTMLHeadingElement>(null);
-  const isChosen = isRecord(state) && state.isChosen === true;
   useEffect(() => {
     if (isChosen) ref.current?.focus();
   }, [isChosen]);

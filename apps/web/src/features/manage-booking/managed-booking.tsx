@@ -30,20 +30,22 @@ export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2'
   const [task, setTask] = useState<BookingTask>();
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const hasBegun = useRef(false);
+  const isChanged = useRef(false);
   const isKept = details.status === 'confirmed' || details.status === 'scheduled';
 
   useEffect(() => {
     if (isKept) prefetchTasks();
   }, [isKept]);
 
-  // The button that opened a dialog may be gone with what was done there, and the focus with it.
+  // The button that opened a dialog may go with what was done there, and the focus with it.
   useEffect(() => {
-    if (task !== undefined) hasBegun.current = true;
-    else if (hasBegun.current && document.activeElement === document.body) headingRef.current?.focus();
-  }, [task]);
+    if (!isChanged.current) return;
+    isChanged.current = false;
+    if (document.activeElement === document.body) headingRef.current?.focus();
+  }, [details]);
 
   function finish(changed: BookingDetails) {
+    isChanged.current = true;
     setTask(undefined);
     onChanged(changed);
   }

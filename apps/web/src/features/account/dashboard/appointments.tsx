@@ -1,7 +1,7 @@
 import type { BookingDetails, User } from '@tintforge/api-contract';
 import { EmptyState, LinkButton, Skeleton } from '@tintforge/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import styles from './appointments.module.css';
 import { BookingList } from './booking-list';
@@ -25,7 +25,7 @@ export function Appointments({ user }: { user: User }) {
 
   return (
     <section ref={placeRef} tabIndex={-1} className={styles.root} aria-label={dashboardWords.tabs.appointments}>
-      <BookingList query={query} empty={<NoAppointments />}>
+      <BookingList title={dashboardWords.tabs.appointments} query={query} empty={<NoAppointments />}>
         {(bookings) => (
           <Suspense fallback={<Skeleton shape="picture" />}>
             {bookings.map((details) => (

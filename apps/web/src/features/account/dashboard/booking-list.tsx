@@ -1,11 +1,13 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Banner, Button, Container, Skeleton, SkeletonGroup, VisuallyHidden } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './booking-list.module.css';
 import type { useMyBookings } from './use-my-bookings';
 import { dashboardWords } from './words';
 
 interface BookingListProps {
+  /** The heading, for those who cannot see the tab above it. */
+  title: string;
   query: ReturnType<typeof useMyBookings>;
   /** What stands there when the list has nothing. */
   empty: ReactNode;
@@ -13,7 +15,18 @@ interface BookingListProps {
 }
 
 /** A list of bookings in each of its states: on the way, failed, empty, there, and with more to come. */
-export function BookingList({ query, empty, children }: BookingListProps) {
+export function BookingList({ title, ...list }: BookingListProps) {
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
+      <Bookings {...list} />
+    </>
+  );
+}
+
+function Bookings({ query, empty, children }: Omit<BookingListProps, 'title'>) {
   const { data } = query;
   if (data === undefined) {
     return <Container className={styles.root}>{query.isError ? <NotLoaded query={query} /> : <Loading />}</Container>;

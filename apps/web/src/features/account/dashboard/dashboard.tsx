@@ -1,7 +1,8 @@
 import type { User } from '@tintforge/api-contract';
 import { Banner, Container, LinkButton, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import { useOnline } from '../../../lib/use-online';
 import { accountWords } from '../words';

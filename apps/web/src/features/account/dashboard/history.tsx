@@ -17,7 +17,11 @@ export function History({ user }: { user: User }) {
   const [receiptOf, setReceiptOf] = useState<BookingDetails>();
   return (
     <>
-      <BookingList query={query} empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}>
+      <BookingList
+        title={dashboardWords.tabs.history}
+        query={query}
+        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      >
         {(bookings) => (
           <Container className={styles.root}>
             <ul aria-label={words.label}>

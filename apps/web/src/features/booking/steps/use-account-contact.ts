@@ -1,14 +1,29 @@
 import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { phoneText } from '../../../lib/phone-text';
+import { fetchUser } from '../../../lib/session/fetch-user';
 import { readLoginToken } from '../../../lib/session/login-token';
-import type { ContactForm } from './account-contact';
+import type { ContactValues } from '../contact-form';
 
-/** Fills the contact form in for whoever is logged in; guests do without the code. */
+type ContactForm = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
+
+/** Fills in what the account of whoever is logged in knows, where nothing was typed yet. */
 export function useAccountContact({ getValues, setValue }: ContactForm): void {
   useEffect(() => {
     if (readLoginToken() === undefined) return;
-    import('./account-contact')
-      .then(({ fillFromAccount }) => fillFromAccount({ getValues, setValue }))
-      // Without an answer the form is one to type into, as for anybody else.
-      .catch(() => undefined);
+    // Without an answer the form is one to type into, as for anybody else.
+    fillFromAccount({ getValues, setValue }).catch(() => undefined);
   }, [getValues, setValue]);
+}
+
+async function fillFromAccount({ getValues, setValue }: ContactForm): Promise<void> {
+  const { firstName, lastName, email, phone } = await fetchUser();
+  const known = {
+    customerName: `${firstName} ${lastName}`.trim(),
+    customerEmail: email,
+    customerPhone: phoneText(phone),
+  };
+  for (const field of ['customerName', 'customerEmail', 'customerPhone'] as const) {
+    if (getValues(field).trim() === '') setValue(field, known[field]);
+  }
 }

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emailTokens, mailbox, outbox, users } from '../../../db/schema';
+import { mailCauses } from '../../../testing/every-mail';
+import { firstLink, keptMails } from '../../../testing/kept-mails';
+import { loggedIn, logIn, testPassword } from '../../../testing/logged-in';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => shop.close());
+
+const last = async () => {
+  const mail = (await keptMails(shop)).at(-1);
+  if (mail === undefined) throw new Error('No mail was kept');
+  return mail;
+};
+
+describe('the link that proves an address', () => {
+  test('proves it, and its secret stands where no log sees it and nowhere in the database', async () => {
+    await mailCauses['verify-email'](shop);
+    const link = firstLink(await last());
+    const token = link.hash.slice(1);
+    expect([link.pathname, link.search]).toEqual(['/verify-email', '']);
+    const stored = JSON.stringify([
+      shop.database.connection.select().from(outbox).all(),
+      shop.database.connection.select().from(emailTokens).all(),
+    ]);
+    expect(stored).not.toContain(token);
+    const proved = await shop.call('verifyEmail', { body: { token } });
+    expect(proved).toMatchObject({ email: 'customer@tintforge.example' });
+  });
+
+  test('goes to the new address of who changes it', async () => {
+    const { call, account } = await loggedIn(shop, { email: 'old@tintforge.example' });
+    const { firstName, lastName } = account;
+    await call('updateProfile', { body: { email: 'new@tintforge.example', firstName, lastName, phone: '' } });
+    expect(await last()).toMatchObject({ recipient: 'new@tintforge.example' });
+  });
+
+  test('is not sent once the address is proved', async () => {
+    await mailCauses['verify-email'](shop);
+    shop.database.connection.update(users).set({ emailVerifiedAt: shop.clock.now() }).run();
+    expect(await keptMails(shop)).toEqual([]);
+    expect(shop.database.connection.select().from(emailTokens).all()).toEqual([]);
+  });
+});
+
+test('the link that sets a password sets it', async () => {
+  const { account } = await loggedIn(shop, { email: 'customer@tintforge.example' });
+  await shop.call('forgotPassword', { body: { email: 'customer@tintforge.example' } });
+  const link = firstLink(await last());
+  expect(link.pathname).toBe('/reset-password');
+  await shop.call('resetPassword', { body: { token: link.hash.slice(1), password: 'another-heron-by-the-bay' } });
+  await expect(logIn(shop, account, 'another-heron-by-the-bay')).resolves.toBeDefined();
+  await expect(logIn(shop, account, testPassword)).rejects.toThrow();
+});
+
+test('that an account exists is told to its own address, which is no news once it is gone', async () => {
+  await mailCauses['account-exists'](shop);
+  shop.database.connection.delete(users).where(eq(users.emailVerifiedAt, shop.clock.now())).run();
+  expect(await keptMails(shop)).toEqual([]);
+});
+
+test.each(['verify-email', 'reset-password', 'password-changed'] as const)(
+  'a mail %s to an account that is gone is skipped',
+  async (kind) => {
+    await mailCauses[kind](shop);
+    shop.database.sqlite.exec('delete from users');
+    await shop.runMails();
+    const message = shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get();
+    expect(message?.outcome).toBe('skipped');
+    expect(shop.database.connection.select().from(mailbox).all()).toEqual([]);
+  },
+);

@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BookingRow, bookings, outbox } from '../../../db/schema';
+import { book, cancel, details, hold, pay, reschedule, sync, type Ticket } from '../../../testing/customer';
+import { firstLink, keptMails } from '../../../testing/kept-mails';
+import { endHoldUnproved } from '../../../testing/mishaps';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { modulesPng } from '../qr-code/png';
+import { qrModules } from '../qr-code/qr-code';
+
+const minute = 60_000;
+const day = 86_400_000;
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => shop.close());
+
+const subjects = async () => (await keptMails(shop)).map(({ subject }) => subject.replace(/ \(TF-.*/, ''));
+const lastText = async () => (await keptMails(shop)).at(-1)?.text ?? '';
+const skipped = () =>
+  shop.database.connection
+    .select()
+    .from(outbox)
+    .all()
+    .filter(({ outcome }) => outcome === 'skipped')
+    .map(({ kind }) => kind);
+
+const friday = { appointmentDate: '2026-12-11', appointmentTime: '13:00' } as const;
+const saturday = { appointmentDate: '2026-12-12', appointmentTime: '09:00' } as const;
+
+/** Changes a booking as the shop's own people will. */
+function change({ booking }: Ticket, changes: Partial<BookingRow>): void {
+  const isIt = eq(bookings.trackingCode, booking.trackingCode);
+  shop.database.connection.update(bookings).set(changes).where(isIt).run();
+}
+
+describe('a confirmation', () => {
+  test('opens the booking by its link, whose secret stands where no log sees it', async () => {
+    const { booking } = await book(shop);
+    const [mail] = await keptMails(shop);
+    const link = firstLink(mail ?? { text: '' });
+    expect(link.pathname).toBe(`/booking-verification/${booking.trackingCode}`);
+    expect(link.search).toBe('');
+    const opened = await details(shop, { booking, manageToken: link.hash.slice(1) });
+    expect(opened.trackingCode).toBe(booking.trackingCode);
+  });
+
+  test('shows the code that the site shows, and carries the appointment', async () => {
+    const { booking } = await book(shop);
+    const [mail] = await keptMails(shop);
+    const [picture, calendar] = mail?.attachments ?? [];
+    const page = `http://localhost:3000/booking-verification/${booking.trackingCode}`;
+    expect(Buffer.from(picture?.base64 ?? '', 'base64')).toEqual(modulesPng(qrModules(page), 6));
+    expect(mail?.html).toContain(`src="cid:${picture?.contentId}"`);
+    expect(calendar).toMatchObject({
+      name: `${booking.trackingCode}.ics`,
+      contentType: 'text/calendar; charset=utf-8',
+    });
+    expect(Buffer.from(calendar?.base64 ?? '', 'base64').toString()).toContain('DTSTART:20261208T140000Z');
+  });
+
+  test('is not sent for a booking that was cancelled meanwhile', async () => {
+    await cancel(shop, await book(shop));
+    expect(await subjects()).toEqual(['Cancelled: Tuesday, December 8, 9:00 AM EST']);
+    expect(skipped()).toEqual(['booking-confirmed']);
+  });
+
+  test('tells the start that holds now when the booking was moved meanwhile', async () => {
+    await reschedule(shop, await book(shop), friday);
+    expect(await subjects()).toEqual([
+      'Booked: Friday, December 11, 1:00 PM EST',
+      'Moved to: Friday, December 11, 1:00 PM EST',
+    ]);
+  });
+
+  test.each([
+    ['2026-12-01T10:00:00-05:00', 'Free to move or cancel until Mon, Dec 7, 9:00 AM EST.'],
+    [
+      '2026-12-07T12:00:00-05:00',
+      'Free to move or cancel until Mon, Dec 7, 12:30 PM EST, for 30 minutes after paying, if the job has not begun.',
+    ],
+  ])('of what was booked at %s names the free moment: %s', async (now, sentence) => {
+    shop.clock.set(Date.parse(now));
+    await book(shop);
+    const text = await lastText();
+    expect(text).toContain(`${sentence}\nAfter that, cancelling refunds $337.48 and keeps $112.50,`);
+  });
+
+  test('that comes late names no moment that has passed', async () => {
+    await book(shop);
+    shop.clock.set(Date.parse('2026-12-07T10:00:00-05:00'));
+    const [mail] = await keptMails(shop);
+    expect(mail?.text).toContain('The time to move or cancel for free is over.\nCancelling now refunds $337.48');
+    expect(mail?.text).not.toContain('Free to move');
+  });
+
+  test('of a booking to be paid on the day keeps nothing back', async () => {
+    const ticket = await book(shop);
+    shop.database.sqlite.exec('delete from payments');
+    change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
+    const text = await lastText();
+    expect(text).toContain('What it costs, to be paid on the day');
+    expect(text).toContain('After that, moving the date needs a call to (813) 555-4700.');
+    expect(text).not.toContain('keeps');
+  });
+
+  test.each([
+    [{ garage: false, shade: false, power: true }, 'neither a garage nor shade', 'no power'],
+    [{ garage: false, shade: true, power: false }, 'no power', 'neither a garage nor shade'],
+  ])('asks for what the customer said is missing: %o', async (site, asked, notAsked) => {
+    await book(shop, { site });
+    const text = await lastText();
+    expect(text).toContain(asked);
+    expect(text).not.toContain(notAsked);
+  });
+});
+
+describe('a move', () => {
+  test('is told with a calendar file that replaces the one before', async () => {
+    const booked = await book(shop);
+    await keptMails(shop);
+    await reschedule(shop, booked, friday);
+    const files = (await keptMails(shop)).map(({ attachments }) =>
+      Buffer.from(attachments[1]?.base64 ?? '', 'base64').toString(),
+    );
+    const [before = '', after = ''] = files;
+    const lineOf = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim();
+    expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'));
+    expect(Number(lineOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')));
+    expect(lineOf(after, 'DTSTART')).toBe('20261211T180000Z');
+    expect(await lastText()).toContain('It was: Tue, Dec 8, 9:00 AM EST');
+  });
+
+  test('that another one has overtaken is not told', async () => {
+    const booked = await book(shop);
+    await keptMails(shop);
+    await reschedule(shop, booked, friday);
+    await reschedule(shop, booked, saturday);
+    expect((await subjects()).slice(1)).toEqual(['Moved to: Saturday, December 12, 9:00 AM EST']);
+    expect(skipped()).toEqual(['booking-rescheduled']);
+  });
+});
+
+describe('a reminder', () => {
+  test('comes a day before the start, and says what cancelling costs from now on', async () => {
+    await book(shop);
+    shop.clock.set(Date.parse('2026-12-07T09:00:01-05:00'));
+    expect((await subjects()).at(-1)).toBe('Reminder: Tuesday, December 8, 9:00 AM EST');
+    expect(await lastText()).toContain('Cancelling now refunds $337.48 and keeps $112.50');
+  });
+
+  test('of a start that was given up is skipped, and the new one has its own', async () => {
+    const booked = await book(shop);
+    await reschedule(shop, booked, friday);
+    await keptMails(shop);
+    shop.clock.set(Date.parse('2026-12-07T09:00:00-05:00'));
+    expect(await subjects()).toHaveLength(2);
+    expect(skipped()).toEqual(['reminder']);
+    shop.clock.set(Date.parse('2026-12-10T13:00:00-05:00'));
+    expect((await subjects()).at(-1)).toBe('Reminder: Friday, December 11, 1:00 PM EST');
+  });
+
+  test('of a cancelled booking is skipped, and so is its advice', async () => {
+    const booked = await book(shop);
+    await keptMails(shop);
+    await cancel(shop, booked);
+    shop.clock.advance(10 * day);
+    expect((await subjects()).slice(1)).toEqual(['Cancelled: Tuesday, December 8, 9:00 AM EST']);
+    expect(skipped()).toEqual(['reminder', 'aftercare']);
+  });
+
+  test('that could not go out before the job began is skipped', async () => {
+    await book(shop);
+    await keptMails(shop);
+    shop.clock.set(Date.parse('2026-12-08T09:00:00-05:00'));
+    expect(await subjects()).toHaveLength(1);
+    expect(skipped()).toEqual(['reminder']);
+  });
+});
+
+describe('advice after the job', () => {
+  test.each(['confirmed', 'in-progress', 'completed'] as const)('comes to who was %s', async (status) => {
+    const ticket = await book(shop);
+    await keptMails(shop);
+    change(ticket, { status });
+    shop.clock.set(Date.parse('2026-12-09T09:00:00-05:00'));
+    expect((await subjects()).at(-1)).toBe('Looking after your new film');
+  });
+
+  test('does not come to who was not there', async () => {
+    const ticket = await book(shop);
+    await keptMails(shop);
+    change(ticket, { status: 'no-show' });
+    shop.clock.set(Date.parse('2026-12-09T09:00:00-05:00'));
+    expect(await subjects()).toHaveLength(1);
+  });
+});
+
+describe('a hold that ran out', () => {
+  test('is told, and that nothing was charged', async () => {
+    await hold(shop);
+    shop.clock.advance(16 * minute);
+    await shop.runExpiry();
+    expect(await lastText()).toContain('Your time ran out and nothing was charged');
+    expect(await lastText()).toContain('No payment arrived');
+  });
+
+  test('because the card was declined is told so', async () => {
+    const held = await hold(shop);
+    await pay(shop, held, 'pm_card_visa_chargeDeclined');
+    await sync(shop, held);
+    shop.clock.advance(16 * minute);
+    await shop.runExpiry();
+    expect(await lastText()).toContain('The card was declined');
+  });
+
+  test('is not told to who was charged after all', async () => {
+    const held = await hold(shop);
+    await pay(shop, held);
+    endHoldUnproved(shop, held, 'expired');
+    await shop.emulator.webhooks.deliverDue();
+    expect(await subjects()).toEqual(['Booked: Tuesday, December 8, 9:00 AM EST']);
+    expect(skipped()).toEqual(['hold-expired']);
+  });
+});
+
+describe('a cancellation', () => {
+  test('inside the free time says that all comes back, and to which card', async () => {
+    await cancel(shop, await book(shop));
+    const text = await lastText();
+    expect(text).toContain('Comes back to you: $449.98, to the card ending 4242');
+    expect(text).not.toContain('Kept');
+  });
+
+  test('of a booking that was never paid says that nothing has to come back', async () => {
+    const ticket = await book(shop);
+    shop.database.sqlite.exec('delete from payments');
+    change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
+    await cancel(shop, ticket, 0);
+    expect(await lastText()).toContain('Nothing was charged, so nothing has to come back.');
+  });
+});
+
+test('nobody is written to whose address has been forgotten', async () => {
+  change(await book(shop), { customerEmail: '', customerName: '' });
+  shop.clock.advance(10 * day);
+  expect(await subjects()).toEqual([]);
+});

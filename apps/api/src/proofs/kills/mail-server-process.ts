@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { firstLine, type ServerProcess } from './server-process';
+
+export interface MailingOptions {
+  /** The bundle of `testing/serve.ts`. */
+  file: string;
+  dataDir: string;
+  smtpUrl: string;
+  /** What its clock shows at first, epoch milliseconds: late enough, and nobody waits for a dead process's leases. */
+  now: number;
+}
+
+/** Starts a server that delivers its mails over SMTP, and waits until it is ready. Throws what it said when it is not. */
+export async function startMailing({ file, dataDir, smtpUrl, now }: MailingOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [file], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      APP_MODE: 'demo',
+      CLOCK: new Date(now).toISOString(),
+      DATA_DIR: dataDir,
+      MAIL_FROM: 'Tintforge <book@tintforge.example>',
+      SMTP_URL: smtpUrl,
+      WEB_DIST: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const said = await Promise.race([firstLine(child), ended.then(() => '')]);
+  if (!said.startsWith('{')) throw new Error(`The server did not start: ${said}`);
+  const { origin } = JSON.parse(said) as { origin: string };
+  return {
+    origin,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

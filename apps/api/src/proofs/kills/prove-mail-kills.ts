@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@tintforge/api-contract/client';
+import { delayed, type MailServer, openMailServer } from '../../testing/mail-server';
+import { sampleMessage } from '../../testing/sample-message';
+import { startMailing } from './mail-server-process';
+import { bundleServer, type ServerProcess } from './server-process';
+
+export interface MailKillsOptions {
+  /** For each kill, the number of mails after which it comes, while the next ones are with the mail server. */
+  points: readonly number[];
+}
+
+/** What the kills came upon. */
+export interface MailKillsReport {
+  /** People whose message was acknowledged. */
+  writers: number;
+  /** Mails that arrived more than once. */
+  repeated: number;
+}
+
+/** Longer than any lease of a process that was killed. */
+const aheadMs = 5 * 60_000;
+
+/** How long everything may take to arrive at last. */
+const arrivesWithinMs = 60_000;
+
+/** How many people write at the same time. */
+const writersAtOnce = 6;
+
+/**
+ * Kills a server again and again while its mails go out, and starts it over the same files. Rejects when a mail of an
+ * acknowledged message never arrives, or when more arrive twice than a kill can have caught between the mail server's
+ * acceptance and our record.
+ */
+export async function proveMailKills({ points }: MailKillsOptions): Promise<MailKillsReport> {
+  const file = await bundleServer('testing/serve.ts');
+  const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-mail-kills-'));
+  const mail = await openMailServer();
+  const { smtpUrl } = mail;
+  const acknowledged: string[] = [];
+  let now = Date.now();
+  const next = () => {
+    now += aheadMs;
+    return startMailing({ file, dataDir, smtpUrl, now });
+  };
+  try {
+    for (const point of points) await writeUntilKilled({ server: await next(), mail, point, acknowledged });
+    const last = await next();
+    await expectArrived(mail, acknowledged).finally(() => last.kill());
+  } finally {
+    await mail.close();
+  }
+  rmSync(dataDir, { recursive: true });
+  return { writers: acknowledged.length, repeated: repeatedIn(mail) };
+}
+
+/** Kills the server while the mail server has a mail and has not yet said that it takes it. */
+async function writeUntilKilled({
+  server,
+  mail,
+  point,
+  acknowledged,
+}: {
+  server: ServerProcess;
+  mail: MailServer;
+  point: number;
+  acknowledged: string[];
+}): Promise<void> {
+  const { whim, release } = delayed();
+  mail.whims.push(...Array.from({ length: point }, () => ({ kind: 'accept' as const })), whim);
+  const writers = Array.from({ length: writersAtOnce }, () => writeOnAndOn(server, acknowledged));
+  while (mail.holding === 0) await wait(5);
+  await server.kill();
+  release();
+  await Promise.all(writers);
+}
+
+/** Writes to the shop until nobody answers any more. */
+async function writeOnAndOn({ origin }: ServerProcess, acknowledged: string[]): Promise<void> {
+  const call = createClient({ origin });
+  for (;;) {
+    const email = `writer${crypto.randomUUID()}@tintforge.example`;
+    try {
+      await call('sendMessage', { body: { ...sampleMessage, email } });
+    } catch {
+      return;
+    }
+    acknowledged.push(email);
+    await wait(20);
+  }
+}
+
+/** Each writer has a receipt, and the shop has each message. */
+async function expectArrived(mail: MailServer, writers: readonly string[]): Promise<void> {
+  const deadline = Date.now() + arrivesWithinMs;
+  for (;;) {
+    const receipts = new Set(mail.arrived.flatMap(({ envelope }) => envelope));
+    const messages = new Set(mail.arrived.flatMap(({ replyTo = [] }) => replyTo.map(({ address }) => address)));
+    const missing = writers.filter((email) => !receipts.has(email) || !messages.has(email));
+    if (missing.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Mails of ${missing.length} messages never arrived`);
+    await wait(50);
+  }
+}
+
+function repeatedIn({ arrived }: MailServer): number {
+  return arrived.length - new Set(arrived.map(({ messageId }) => messageId)).size;
+}
