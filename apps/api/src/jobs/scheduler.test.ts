@@ -159,6 +159,17 @@ describe('a scheduler', () => {
   });
 });
 
+test('a job that looks every second writes nothing by looking', async () => {
+  const process = startProcess('one', (runs) => [counting('watchful', second, runs)]);
+  await pass(20);
+  const [database] = databases;
+  const before = database?.changeMark();
+  // The lease is renewed every fifteen seconds from the first on.
+  await pass(10);
+  expect(countOf(process, 'watchful')).toBeGreaterThan(25);
+  expect(database?.changeMark()).toBe(before);
+});
+
 describe('two processes on one database', () => {
   test('one runs the jobs', async () => {
     const one = startProcess('one');

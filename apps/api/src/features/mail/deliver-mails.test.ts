@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../../db/schema';
-import { commit } from '../../db/unit-of-work';
+import { commit, DatabaseBusy } from '../../db/unit-of-work';
 import { book } from '../../testing/customer';
+import { lockDatabase } from '../../testing/database-lock';
 import { delayed, type MailServer, openMailServer, type Whim } from '../../testing/mail-server';
 import { sampleMessage } from '../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -219,6 +220,22 @@ describe('a mail that was taken although nobody heard of it', () => {
     expect(new Set(idsArrived()).size).toBe(1);
     expect(rowOf('one')).toMatchObject({ attempts: 2, outcome: 'sent' });
   });
+});
+
+test('a database that is locked just then is waited for, so that the mail does not go out again', async () => {
+  const { whim, release } = delayed();
+  server.whims.push(whim);
+  await queue();
+  const running = shop.runMails();
+  await vi.waitFor(() => expect(server.holding).toBe(1));
+  const lock = lockDatabase(shop.databasePath);
+  release();
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(1));
+  // As long as any other write is waited for, and given up.
+  await expect(queue('two')).rejects.toThrow(DatabaseBusy);
+  lock.release();
+  await running;
+  expect(rowOf('one')).toMatchObject({ attempts: 1, outcome: 'sent' });
 });
 
 describe('several at work', () => {

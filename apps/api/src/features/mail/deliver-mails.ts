@@ -32,7 +32,9 @@ export async function deliverMails(context: MailContext): Promise<void> {
       await deliver(context, taken);
     }
   }
-  await Promise.all(Array.from({ length: laneCount }, runLane));
+  // All come to their end, also when one of them fails: what is on its way must be recorded.
+  const lanes = await Promise.allSettled(Array.from({ length: laneCount }, runLane));
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
 }
 
 /** The message that is due longest, ours for as long as the lease lasts. */
@@ -41,7 +43,7 @@ async function takeNext({ bookings: { database, clock } }: MailContext): Promise
     const now = clock.now();
     const row = nextDueMessage(transaction, now);
     if (row === undefined) return undefined;
-    const changes = { leasedUntil: now + leaseMs, attempts: row.attempts + 1 };
+    const changes = { leasedUntil: null, attempts: row.attempts + 1 };
     updateMessage(transaction, { row, changes });
     return { ...row, ...changes };
   });

@@ -9,7 +9,7 @@ export interface SmtpOptions {
 }
 
 /** Mails on their way at the same time. */
-export const mostConnections = 4;
+const mostConnections = 4;
 
 /**
  * Hands mails to a mail server over a few connections that stay open. Once a server has the whole mail it is waited for

@@ -89,7 +89,7 @@ async function writeOnAndOn({ origin }: ServerProcess, acknowledged: string[]): 
       return;
     }
     acknowledged.push(email);
-    await wait(20);
+    await wait(100);
   }
 }
 

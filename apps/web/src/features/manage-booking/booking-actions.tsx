@@ -46,7 +46,7 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
       {(status === 'confirmed' || status === 'scheduled') && (
         <Button busyLabel={isFetching ? wizardWords.loading : undefined} onClick={() => void addToCalendar()}>
           <Icon name="calendar-plus" />
-          {words.calendar}
+          {wizardWords.confirmation.addToCalendar}
         </Button>
       )}
     </fieldset>

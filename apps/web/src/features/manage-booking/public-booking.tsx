@@ -7,9 +7,8 @@ import { Link } from '../../lib/link';
 import { BeforeWeArrive } from './before-we-arrive';
 import { BookingPass } from './booking-pass';
 import styles from './public-booking.module.css';
-import { manageWords } from './words';
 
-const { hidden } = wizardWords.confirmation.verification;
+const words = wizardWords.confirmation.verification;
 
 interface PublicBookingViewProps {
   booking: PublicBooking;
@@ -27,11 +26,11 @@ export function PublicBookingView({ booking, canLogIn, children }: PublicBooking
       <div className={styles.side}>
         {children}
         <Note icon="lock">
-          <b className={styles.hidden}>{hidden}</b> {manageWords.why}
+          <b className={styles.hidden}>{words.hidden}</b> {words.why}
         </Note>
         {canLogIn && (
           <LinkButton variant="solid" isBlock render={(anchor) => <Link to={loginPath()} {...anchor} />}>
-            {manageWords.logIn}
+            {words.logIn}
           </LinkButton>
         )}
         <BeforeWeArrive status={booking.status} />

@@ -5,8 +5,6 @@ export const manageWords = {
   booking: 'Booking',
   stagesLabel: 'Progress of the booking',
   stages: { booked: 'Booked', confirmed: 'Confirmed', onSite: 'On site', completed: 'Completed' },
-  why: 'A code on a phone screen is not a password. Open the link in your confirmation mail, or log in, to see and change the booking.',
-  logIn: 'Log in to manage it',
   wrongSecret: 'The secret in this link no longer opens the booking. Use the newest link you have, or call us.',
   calendarFailed: { title: 'Calendar file not loaded', text: 'The file could not be fetched. Please try again.' },
 
@@ -41,7 +39,6 @@ export const manageWords = {
     cancel: 'Cancel',
     correct: 'Correct details',
     receipt: 'Receipt',
-    calendar: 'Add to calendar',
   },
 
   /** How the money stands. */
