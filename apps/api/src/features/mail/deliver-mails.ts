@@ -43,7 +43,7 @@ async function takeNext({ bookings: { database, clock } }: MailContext): Promise
     const now = clock.now();
     const row = nextDueMessage(transaction, now);
     if (row === undefined) return undefined;
-    const changes = { leasedUntil: null, attempts: row.attempts + 1 };
+    const changes = { leasedUntil: now + leaseMs, attempts: row.attempts + 1 };
     updateMessage(transaction, { row, changes });
     return { ...row, ...changes };
   });

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { afterLogin } from '../../lib/after-login';
+import { paths } from '../../lib/paths';
 import { QueryScope } from '../../lib/query-scope';
 import { useUser } from '../../lib/session/use-user';
 import { ToastRegion } from '../../lib/toast-region';
@@ -19,10 +21,19 @@ export function LoginPage() {
 
 function Login() {
   const { search } = useLocation();
-  if (useUser().kind === 'somebody') return <Navigate to={afterLogin(search)} replace />;
+  if (useUser().kind === 'somebody') return <GoOn to={afterLogin(search)} />;
   return (
     <Door heading={accountWords.heading}>
       <LoginTabs />
     </Door>
   );
+}
+
+/** Only the mailbox may show frames, which is settled when a document is loaded: it needs one of its own. */
+function GoOn({ to }: { to: string }) {
+  const needsDocument = to === paths.demoMailbox;
+  useEffect(() => {
+    if (needsDocument) window.location.replace(to);
+  }, [needsDocument, to]);
+  return needsDocument ? null : <Navigate to={to} replace />;
 }
