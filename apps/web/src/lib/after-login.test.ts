@@ -1,10 +1,16 @@
+import { makeTrackingCode } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { afterLogin, loginPath } from './after-login';
 
-test('whoever logs in goes on to the page of the site that the address asks for', () => {
-  const { search } = new URL(loginPath('/booking'), 'https://tintforge.example');
-  expect(afterLogin(search)).toBe('/booking');
-});
+const code = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
+
+test.each(['/booking', `/booking-verification/${code}`])(
+  'whoever logs in goes on to the page of the site that the address asks for: %s',
+  (path) => {
+    const { search } = new URL(loginPath(path), 'https://tintforge.example');
+    expect(afterLogin(search)).toBe(path);
+  },
+);
 
 test.each([
   ['nothing', ''],
@@ -13,6 +19,8 @@ test.each([
   ['another site with a turned slash', '?to=%2F%5Celsewhere.example'],
   ['script', '?to=javascript%3Aalert(1)'],
   ['a call of the api', '?to=%2Fapi%2Fauth%2Flogout'],
+  ['a booking that cannot be', '?to=%2Fbooking-verification%2FTF-0000-0001'],
+  ['something above a booking', `?to=%2Fbooking-verification%2F..%2F${code}`],
   ['a page with more behind it', '?to=%2Fbooking%3Fx%3D1'],
 ])('an address that asks for %s leads to one’s own bookings', (_name, search) => {
   expect(afterLogin(search)).toBe('/dashboard');

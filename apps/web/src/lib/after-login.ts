@@ -1,3 +1,4 @@
+import { parseTrackingCode } from '@tintforge/booking-core';
 import { paths } from './paths';
 
 const parameter = 'to';
@@ -12,6 +13,11 @@ export function loginPath(target?: string): string {
 
 /** Where to go after logging in: what the address asks for if it is a page of this site, else one's own bookings. */
 export function afterLogin(search: string): string {
-  const asked = new URLSearchParams(search).get(parameter);
-  return asked !== null && known.has(asked) ? asked : paths.account;
+  const asked = new URLSearchParams(search).get(parameter) ?? '';
+  return known.has(asked) || isBookingPage(asked) ? asked : paths.account;
+}
+
+function isBookingPage(path: string): boolean {
+  const code = parseTrackingCode(path.split('/').at(-1) ?? '');
+  return code !== undefined && path === paths.bookingVerification(code);
 }
