@@ -18,6 +18,7 @@ const mostConnections = 4;
 export function createSmtpTransport({ smtpUrl, from }: SmtpOptions): MailTransport {
   const mailer = createTransport({
     url: smtpUrl,
+    requireTLS: needsTls(smtpUrl),
     pool: true,
     maxConnections: mostConnections,
     // A connection that was closed while idle is opened anew once; what fails then is tried again in its own time.
@@ -40,6 +41,12 @@ export function createSmtpTransport({ smtpUrl, from }: SmtpOptions): MailTranspo
   }
 
   return { outcome: 'sent', hand, close: () => mailer.close() };
+}
+
+/** A password leaves this machine only through an encrypted connection, whatever the server offers. */
+export function needsTls(smtpUrl: string): boolean {
+  const { protocol, password, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 function envelopeOf(
