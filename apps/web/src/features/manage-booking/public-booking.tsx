@@ -4,6 +4,7 @@ import { Container, LinkButton, Note } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { loginPath } from '../../lib/after-login';
 import { Link } from '../../lib/link';
+import { paths } from '../../lib/paths';
 import { BeforeWeArrive } from './before-we-arrive';
 import { BookingPass } from './booking-pass';
 import styles from './public-booking.module.css';
@@ -29,7 +30,11 @@ export function PublicBookingView({ booking, canLogIn, children }: PublicBooking
           <b className={styles.hidden}>{words.hidden}</b> {words.why}
         </Note>
         {canLogIn && (
-          <LinkButton variant="solid" isBlock render={(anchor) => <Link to={loginPath()} {...anchor} />}>
+          <LinkButton
+            variant="solid"
+            isBlock
+            render={(anchor) => <Link to={loginPath(paths.bookingVerification(booking.trackingCode))} {...anchor} />}
+          >
             {words.logIn}
           </LinkButton>
         )}
