@@ -15,9 +15,9 @@ export const floors: Record<Category, number> = {
  */
 export function shortfalls(
   { scores, failing, layoutShift }: PageAudit,
-  { isIndexable }: { isIndexable: boolean },
+  { indexable }: { indexable: boolean },
 ): string[] {
-  const judged = categories.filter((category) => category !== 'seo' || isIndexable);
+  const judged = categories.filter((category) => category !== 'seo' || indexable);
   const low = judged.filter((category) => scores[category] < floors[category]);
   return [
     ...low.map((category) => `${category} ${scores[category]} (${failing[category].join(', ')})`),

@@ -39,7 +39,7 @@ async function measure({ origin }: Product): Promise<BenchTable[]> {
   const { port, kill } = await launch({ chromePath: await findChromium(), chromeFlags: chromiumArgs });
   try {
     const audits = auditTable(await auditPages(origin, { port }), { runs });
-    return pages.some(({ path }) => path === '/') ? [audits, await compareHomePage(origin, { port })] : [audits];
+    return pages.some(({ address }) => path === '/') ? [audits, await compareHomePage(origin, { port })] : [audits];
   } finally {
     kill();
   }
@@ -48,10 +48,10 @@ async function measure({ origin }: Product): Promise<BenchTable[]> {
 async function auditPages(origin: string, { port }: { port: number }): Promise<AuditedPage[]> {
   const audited: AuditedPage[] = [];
   for (const page of pages) {
-    const audit = await auditPage(`${origin}${page.path}`, { port, runs });
+    const audit = await auditPage(`${origin}${page.address}`, { port, runs });
     audited.push({ ...page, audit });
     // Minutes pass; whoever waits sees how far it is.
-    console.log(`${page.path}: ${shortfalls(audit, page).join('; ') || 'above its floors'}`);
+    console.log(`${page.address}: ${shortfalls(audit, page).join('; ') || 'above its floors'}`);
   }
   return audited;
 }

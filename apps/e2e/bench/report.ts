@@ -1,8 +1,8 @@
+import type { SitePage } from '../src/shop/site-routes';
 import { floors, shortfalls } from './floors';
 import { type LargestPaints, pairs } from './largest-paint';
 import { medianBy } from './median';
 import type { PageAudit } from './page-audit';
-import type { ReadingPage } from './reading-pages';
 
 /** A table of docs/benchmarks.md. */
 export interface BenchTable {
@@ -13,14 +13,14 @@ export interface BenchTable {
 }
 
 /** A page and what Lighthouse says of it. */
-export interface AuditedPage extends ReadingPage {
+export interface AuditedPage extends SitePage {
   audit: PageAudit;
 }
 
 /** Every page in a row; below the table, what is below its floor. */
 export function auditTable(pages: readonly AuditedPage[], { runs }: { runs: number }): BenchTable {
-  const low = pages.flatMap(({ path, audit, isIndexable }) =>
-    shortfalls(audit, { isIndexable }).map((shortfall) => `- ${path}: ${shortfall}`),
+  const low = pages.flatMap(({ address, audit, indexable }) =>
+    shortfalls(audit, { indexable }).map((shortfall) => `- ${address}: ${shortfall}`),
   );
   return {
     title: 'Lighthouse on a phone',
@@ -33,14 +33,14 @@ export function auditTable(pages: readonly AuditedPage[], { runs }: { runs: numb
   };
 }
 
-function auditRow({ path, isIndexable, audit }: AuditedPage): string[] {
+function auditRow({ address, indexable, audit }: AuditedPage): string[] {
   const { scores, largestPaintMs, blockingMs, layoutShift } = audit;
   return [
-    path,
+    address,
     String(scores.performance),
     String(scores.accessibility),
     String(scores['best-practices']),
-    isIndexable ? String(scores.seo) : 'noindex',
+    indexable ? String(scores.seo) : 'noindex',
     largestPaintMs.toFixed(0),
     blockingMs.toFixed(0),
     layoutShift.toFixed(3),

@@ -5,12 +5,28 @@ import { siteFolder } from './shop-process';
 /** A well-formed tracking code that no booking has. */
 export const unknownCode = 'TF-0000-0000';
 
-/** An address for every page of the built site except its 404 page, which stands for all others. */
-export async function siteAddresses(): Promise<string[]> {
+/** A page of the built site. */
+export interface SitePage {
+  address: string;
+  /** It is served as finished HTML, and reads without script. */
+  prerendered: boolean;
+  indexable: boolean;
+}
+
+interface BuiltRoute extends Omit<SitePage, 'address'> {
+  path?: string;
+  pattern?: string;
+}
+
+/** Every page of the built site except its 404 page, which stands for all other addresses. */
+export async function sitePages(): Promise<SitePage[]> {
   const listed = await readFile(path.join(siteFolder, 'routes.json'), 'utf8');
-  const routes = JSON.parse(listed) as { path?: string; pattern?: string }[];
-  return routes
-    .map((route) => route.path ?? route.pattern ?? '')
-    .filter((address) => address !== '*')
-    .map((address) => address.replace(':code', unknownCode));
+  return (JSON.parse(listed) as BuiltRoute[])
+    .map((route) => ({ ...route, address: (route.path ?? route.pattern ?? '').replace(':code', unknownCode) }))
+    .filter(({ address }) => address !== '*');
+}
+
+/** Their addresses. */
+export async function siteAddresses(): Promise<string[]> {
+  return (await sitePages()).map(({ address }) => address);
 }

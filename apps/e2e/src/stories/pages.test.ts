@@ -1,13 +1,12 @@
-import { siteAddresses } from '../shop/site-routes';
+import { sitePages } from '../shop/site-routes';
 import { expect, test } from '../story';
 
-const tasks = /^\/booking/;
-const pages = (await siteAddresses()).filter((address) => !tasks.test(address));
+const pages = (await sitePages()).filter(({ prerendered }) => prerendered);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of pages) {
+  for (const { address } of pages) {
     test(`${address} can be read`, async ({ page }) => {
       await page.goto(address);
       const main = page.getByRole('main');
