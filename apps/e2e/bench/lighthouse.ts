@@ -39,7 +39,7 @@ async function measure({ origin }: Product): Promise<BenchTable[]> {
   const { port, kill } = await launch({ chromePath: await findChromium(), chromeFlags: chromiumArgs });
   try {
     const audits = auditTable(await auditPages(origin, { port }), { runs });
-    return pages.some(({ address }) => path === '/') ? [audits, await compareHomePage(origin, { port })] : [audits];
+    return pages.some(({ address }) => address === '/') ? [audits, await compareHomePage(origin, { port })] : [audits];
   } finally {
     kill();
   }
