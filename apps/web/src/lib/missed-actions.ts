@@ -46,7 +46,9 @@ export function createMissedActions(): MissedActions {
       for (const control of region.querySelectorAll<Control>('input, textarea')) {
         if (isChanged(control)) rememberInput(control);
       }
-      if (missed.size > 0 || region.contains(document.activeElement)) onSign();
+      // Who was here before us gives no other sign.
+      const isReachedFor = region.contains(document.activeElement) || region.matches(':hover');
+      if (missed.size > 0 || isReachedFor) onSign();
       return () => listening.abort();
     },
     repeat() {
