@@ -79,7 +79,7 @@ const weights = {
   columns: ['page', 'HTML kB', 'styles kB', 'code on first touch kB'],
   rows: pages.map(({ path, file, code: own }) => {
     const html = readFileSync(join('dist', file), 'utf8');
-    const sheets = [...html.matchAll(/rel="stylesheet" href="\/([^"]+)">/g)].map(([, sheet]) => sheet);
+    const sheets = [...html.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(([, sheet]) => sheet);
     return [
       path,
       (gzipSync(html, { level: 9 }).length / 1000).toFixed(1),

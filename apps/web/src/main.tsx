@@ -5,7 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { takeLinkSecret } from './lib/link-secret';
 import { takeMailLink } from './lib/mail-link';
+import { nameHeldStyles } from './lib/page-styles';
 
+nameHeldStyles(document);
 // Before anything is drawn or asked for.
 takeLinkSecret(window);
 takeMailLink(window);

@@ -1,3 +1,5 @@
+import { nameHeldStyles } from './lib/page-styles';
+
 /**
  * Prerendered pages read, navigate and call without script. The site's code is fetched when somebody first touches the
  * page, so that reading costs nothing.
@@ -9,6 +11,7 @@ function wake(event: Event) {
   if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
     return;
   for (const sign of signs) window.removeEventListener(sign, wake, true);
+  nameHeldStyles(document);
   void import('./main');
 }
 

@@ -40,9 +40,8 @@ export function documentOf({ route, manifest, stylesheet, body, image }: Documen
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<link rel="stylesheet" href="${stylesheet}">`,
-    // What it holds: code that comes later finds its styles here and fetches none of them again.
-    ...styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
+    // What it holds is named for the code that comes later (`lib/page-styles`).
+    `<link rel="stylesheet" href="${stylesheet}" data-holds="${styles.join(' ')}">`,
     ...(route.isPrerendered ? [] : scripts.map((script) => `<link rel="modulepreload" href="${script}">`)),
     `<script type="module" src="${start}"></script>`,
     '</head>',
