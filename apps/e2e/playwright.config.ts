@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'src/stories',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: stories wait about a third of their time.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
