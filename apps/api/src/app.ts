@@ -116,7 +116,7 @@ export async function buildApp({
     webhookSecret: config.payments.webhookSecret,
   });
 
-  registerContact(server, { context: { database, clock, random }, publicUrl: config.publicUrl });
+  registerContact(server, { context: { database, clock, random }, config });
   registerMails(server, { mails, config, ticketKey: deriveKey(config.appSecret, 'mail-ticket') });
 
   await registerOpenapi(server);

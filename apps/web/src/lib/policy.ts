@@ -1,5 +1,6 @@
 import type { Booking } from '@tintforge/api-contract';
-import { centsFromDollars, freeNoticeMs, policyOf } from '@tintforge/booking-core';
+import { freeNoticeMs, policyOf } from '@tintforge/booking-core';
+import { centsOf } from './money';
 
 /** The cancellation rule of one booking, ready to be told. */
 export interface PolicyFacts {
@@ -33,7 +34,7 @@ export function bookedPolicy(booking: Pick<Booking, 'policy' | 'appointmentInsta
   const { freeUntil, lateFee } = booking.policy;
   return {
     freeUntil: Date.parse(freeUntil) > now ? freeUntil : undefined,
-    lateFeeCents: centsFromDollars(lateFee) ?? 0,
+    lateFeeCents: centsOf(lateFee),
     startsAt: booking.appointmentInstant,
   };
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { SessionRow } from '../../db/schema';
+import { isSameSecret } from '../../platform/secrets';
 
 /** What the cookie of a login says. */
 export type SessionClaim = Pick<SessionRow, 'id' | 'generation'>;
@@ -13,15 +14,9 @@ export function sessionToken(key: Uint8Array, { id, generation }: SessionClaim):
 export function parseSessionToken(key: Uint8Array, token: string): SessionClaim | undefined {
   const [, id = '', digits = '', signature = ''] = /^([\da-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   const claim = { id, generation: Number(digits) };
-  return isSame(signature, signatureOf(key, claim)) ? claim : undefined;
+  return isSameSecret(signature, signatureOf(key, claim)) ? claim : undefined;
 }
 
 function signatureOf(key: Uint8Array, { id, generation }: SessionClaim): string {
   return createHmac('sha256', key).update(`session:${id}:${generation}`).digest('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given);
-  const other = Buffer.from(expected);
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import type { Caller } from '../../platform/contract-routes';
 import { type Problem, problem } from '../../platform/problem';
+import { isSameSecret } from '../../platform/secrets';
 import { bookingByCode } from './store';
 
 /** The secret of a booking: derived, never stored. Raising the generation revokes it. */
@@ -36,16 +37,10 @@ export function openBooking(
 ): BookingRow | Problem {
   const canonical = parseTrackingCode(code);
   const booking = canonical === undefined ? undefined : bookingByCode(connection, canonical);
-  const hasSecret = booking !== undefined && token !== undefined && isSame(token, manageToken(tokenKey, booking));
+  const hasSecret = booking !== undefined && token !== undefined && isSameSecret(token, manageToken(tokenKey, booking));
   const isOwner = caller !== undefined && booking?.userId === caller.userId;
   const isAdmin = isOpenToAdmin && caller?.role === 'admin';
   return booking !== undefined && (hasSecret || isOwner || isAdmin)
     ? booking
     : problem('unauthorized', { message: 'This link does not open the booking. Use the link from your confirmation.' });
-}
-
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given);
-  const other = Buffer.from(expected);
-  return one.length === other.length && timingSafeEqual(one, other);
 }

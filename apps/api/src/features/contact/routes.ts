@@ -1,6 +1,8 @@
 import { contactMessage } from '@tintforge/api-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config';
 import { answer, registerRoute } from '../../platform/contract-routes';
+import { isFromOwnPage } from '../../platform/own-page';
 import { type ContactContext, sendMessage } from './send-message';
 
 /** The page with the form, which also takes it where there is no script. */
@@ -9,7 +11,7 @@ const formPath = '/contact';
 /** POST /api/contact, and the form's own post for browsers without script. */
 export function registerContact(
   app: FastifyInstance,
-  { context, publicUrl }: { context: ContactContext; publicUrl: string },
+  { context, config }: { context: ContactContext; config: Pick<Config, 'mode' | 'publicUrl'> },
 ): void {
   registerRoute(app, 'sendMessage', async ({ body }) => {
     await sendMessage(context, body);
@@ -24,18 +26,11 @@ export function registerContact(
     });
     form.post(formPath, async (request, reply) => {
       const parsed = contactMessage.safeParse(request.body);
-      if (!parsed.success || !isOurPage(request, publicUrl)) return showOnPage(reply, 'not-sent');
+      if (!parsed.success || !isFromOwnPage(request.headers, config)) return showOnPage(reply, 'not-sent');
       await sendMessage(context, parsed.data);
       return showOnPage(reply, 'sent');
     });
   });
-}
-
-/** Whether the form that was sent stands on our own site (a browser says where a post comes from). */
-function isOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
-  if (headers.origin === undefined || !URL.canParse(headers.origin)) return false;
-  const { host } = new URL(headers.origin);
-  return host === headers.host || host === new URL(publicUrl).host;
 }
 
 /** The page itself holds what is to be said, and shows the part that its address names. */

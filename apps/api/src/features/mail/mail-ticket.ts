@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../platform/secrets';
 
 /** How long a page of a mail can be opened: long enough to read it, too short to pass it on. */
 const lifeMs = 10 * 60_000;
@@ -15,9 +16,7 @@ export function isTicket(
   { ticket, mailId, now }: { ticket: string; mailId: string; now: number },
 ): boolean {
   const [until = '', signature = ''] = ticket.split('.');
-  const expected = Buffer.from(sign(key, `${mailId}:${until}`));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given) && Number(until) > now;
+  return isSameSecret(signature, sign(key, `${mailId}:${until}`)) && Number(until) > now;
 }
 
 function sign(key: Uint8Array, text: string): string {

@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Button, Icon, Receipt } from '@tintforge/ui';
+import { centsOf } from '../../lib/money';
 import styles from './booking-bill.module.css';
 import { paymentText } from './payment-text';
 import { manageWords } from './words';
@@ -12,11 +12,11 @@ export function BookingBill({ details, onReceipt }: { details: BookingDetails; o
     <div className={styles.root}>
       <Receipt
         title={manageWords.bill}
-        lines={details.lines.map((line) => ({ label: line.name, cents: centsFromDollars(line.amount) ?? 0 }))}
+        lines={details.lines.map((line) => ({ label: line.name, cents: centsOf(line.amount) }))}
         total={{
           label: wizardWords.review.total,
           note: wizardWords.review.taxIncluded,
-          cents: centsFromDollars(details.totalPrice) ?? 0,
+          cents: centsOf(details.totalPrice),
         }}
       />
       <p className={styles.paid}>{paymentText(details)}</p>

@@ -1,10 +1,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { contactLineOf, wizardWords } from '@tintforge/content';
 import { Callout, formatMoney, PolicyBar } from '@tintforge/ui';
+import { moneyText } from '../../lib/money';
 import { bookedPolicy } from '../../lib/policy';
 import { formatInstant, formatInstantTime } from '../../lib/shop-time';
 import styles from './change-clock.module.css';
-import { moneyText } from './payment-text';
 import { formatTimeLeft } from './time-left';
 import { manageWords } from './words';
 

@@ -1,17 +1,12 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
 import { formatMoney } from '@tintforge/ui';
+import { centsOf, moneyText } from '../../lib/money';
 import { manageWords } from './words';
 
 const words = manageWords.money;
 
 type Payment = BookingDetails['payment'];
 type Refund = BookingDetails['refunds'][number];
-
-/** Dollars of the wire as "$1,299.99". */
-export function moneyText(dollars: number): string {
-  return formatMoney(cents(dollars));
-}
 
 /** How the booking's money stands, in a few words; returns of money are told apart from it. */
 export function paymentText({ payment, paymentStatus }: Pick<BookingDetails, 'payment' | 'paymentStatus'>): string {
@@ -53,13 +48,9 @@ export function refundText({ amount, status }: Refund, payment: Payment): string
 export function keptText({ status, payment, refunds }: Pick<BookingDetails, 'status' | 'payment' | 'refunds'>) {
   if (status !== 'cancelled' || payment === null) return undefined;
   // One that failed is still owed, so it counts as returned; only a newer one takes its place.
-  const returned = refunds.filter((refund) => refund.status !== 'retried').map(({ amount }) => cents(amount));
-  const kept = cents(payment.amount) - returned.reduce((sum, amount) => sum + amount, 0);
+  const returned = refunds.filter((refund) => refund.status !== 'retried').map(({ amount }) => centsOf(amount));
+  const kept = centsOf(payment.amount) - returned.reduce((sum, amount) => sum + amount, 0);
   return kept > 0 ? words.kept(formatMoney(kept)) : undefined;
-}
-
-function cents(dollars: number): number {
-  return centsFromDollars(dollars) ?? 0;
 }
 
 function lowerFirst(text: string): string {

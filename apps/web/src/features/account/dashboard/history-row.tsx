@@ -4,10 +4,11 @@ import { wizardWords } from '@tintforge/content';
 import { Button, StatusBadge, type VehicleKind, VehicleMini } from '@tintforge/ui';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../lib/link';
+import { moneyText } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { bookAgain } from './book-again';
 import styles from './history-row.module.css';
-import { moneyText, refundNote } from './refund-note';
+import { refundNote } from './refund-note';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.history;

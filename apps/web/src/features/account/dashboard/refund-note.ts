@@ -1,14 +1,8 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
-import { formatMoney } from '@tintforge/ui';
+import { moneyText } from '../../../lib/money';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
-
-/** Dollars of the wire as "$1,299.99". */
-export function moneyText(dollars: number): string {
-  return formatMoney(centsFromDollars(dollars) ?? 0);
-}
 
 /** What has become of the money of a booking that was not done, in a few words; undefined where nothing goes back. */
 export function refundNote({

@@ -1,5 +1,5 @@
 import type { Booking } from '@tintforge/api-contract';
-import { centsFromDollars, formatLongDate } from '@tintforge/booking-core';
+import { formatLongDate } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
@@ -7,6 +7,7 @@ import { QrCode } from '@tintforge/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
 import { downloadCalendar } from '../../../lib/calendar-file';
 import { ConfirmationEmailLine } from '../../../lib/confirmation-email-line';
+import { centsOf } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
@@ -94,7 +95,7 @@ export function ConfirmationDialog({ booking, manageToken, onDone, onHome }: Con
           { term: words.date, value: formatLongDate(booking.appointmentDate) },
           { term: words.time, value: formatInstantTime(booking.appointmentInstant) },
           { term: words.services, value: <ServiceList services={booking.services} /> },
-          { term: words.total, value: formatMoney(centsFromDollars(booking.totalPrice) ?? 0) },
+          { term: words.total, value: formatMoney(centsOf(booking.totalPrice)) },
           {
             term: bookingWords.confirmation.policy,
             value: <PolicySentence policy={bookedPolicy(booking, Date.now())} />,

@@ -1,7 +1,7 @@
 import type { Booking } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, formatMoney, StepHeading } from '@tintforge/ui';
+import { centsOf } from '../../../lib/money';
 import { createHoldStorage } from '../hold/hold-storage';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
@@ -23,7 +23,7 @@ export function PaidTooLate({ booking, dispatch, headingRef }: StepProps & { boo
       <StepHeading headingRef={headingRef} title={words.refundedLate.title} lead={words.refundedLate.text} />
       {hasFailed && <Banner tone="error">{words.refundFailed}</Banner>}
       <p className={styles.amount}>
-        {bookingWords.payment.comesBack(formatMoney(centsFromDollars(booking.totalPrice) ?? 0), booking.trackingCode)}
+        {bookingWords.payment.comesBack(formatMoney(centsOf(booking.totalPrice)), booking.trackingCode)}
       </p>
       <Button variant="primary" size="large" onClick={pickAgain}>
         {bookingWords.payment.pickAnotherStart}

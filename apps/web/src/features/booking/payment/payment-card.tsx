@@ -1,8 +1,9 @@
 import type { BookingState } from '@tintforge/api-contract';
-import { centsFromDollars, formatTime } from '@tintforge/booking-core';
+import { formatTime } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { centsOf } from '../../../lib/money';
 import type { BookingSecret } from '../hold/hold-storage';
 import { bookingWords } from '../words';
 import styles from './payment-card.module.css';
@@ -37,7 +38,7 @@ export function PaymentCard({
   onCancel,
 }: PaymentCardProps) {
   const { booking } = state;
-  const totalCents = centsFromDollars(booking.totalPrice) ?? 0;
+  const totalCents = centsOf(booking.totalPrice);
   const { setup, failure, isRetrying, retry } = usePaymentSetup({ secret, booking });
 
   const overtaken = useEffectEvent(onDecided);

@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
+import { centsOf } from '../../../lib/money';
 import { bookedPolicy } from '../../../lib/policy';
 
 /** What cancelling does, in dollars of the wire. */
@@ -26,15 +26,11 @@ export function refundColumns({
   quote: CancellationQuote;
   now: number;
 }): RefundColumn[] {
-  const keptCents = cents(quote.kept);
-  const refundCents = cents(quote.refund);
+  const keptCents = centsOf(quote.kept);
+  const refundCents = centsOf(quote.refund);
   const current = { moment: undefined, keptCents, refundCents };
   const { freeUntil, lateFeeCents } = bookedPolicy(details, now);
   const laterKept = Math.min(refundCents + keptCents, lateFeeCents);
   if (freeUntil === undefined || laterKept <= keptCents) return [current];
   return [current, { moment: freeUntil, keptCents: laterKept, refundCents: refundCents + keptCents - laterKept }];
-}
-
-function cents(dollars: number): number {
-  return centsFromDollars(dollars) ?? 0;
 }

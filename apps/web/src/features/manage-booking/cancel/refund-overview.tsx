@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
 import { formatMoney, VisuallyHidden } from '@tintforge/ui';
+import { centsOf } from '../../../lib/money';
 import { formatInstant } from '../../../lib/shop-time';
 import { manageWords } from '../words';
 import type { RefundColumn } from './refund-columns';
@@ -17,8 +17,8 @@ interface RefundOverviewProps {
 
 /** What was paid, what is kept and what comes back, now and later side by side; bars say the same at a glance. */
 export function RefundOverview({ payment, refunded, columns }: RefundOverviewProps) {
-  const paidCents = centsFromDollars(payment.amount) ?? 0;
-  const refundedCents = centsFromDollars(refunded) ?? 0;
+  const paidCents = centsOf(payment.amount);
+  const refundedCents = centsOf(refunded);
   return (
     <>
       <table className={styles.table}>

@@ -3,8 +3,8 @@ import type { Booking, BookingDetails } from '@tintforge/api-contract';
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
+import { moneyText } from '../../../lib/money';
 import type { BookingAccess } from '../booking-task';
-import { moneyText } from '../payment-text';
 import { manageWords } from '../words';
 import type { CancellationQuote } from './refund-columns';
 

@@ -1,11 +1,11 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsFromDollars } from '@tintforge/booking-core';
 import { brand, contactLineOf, wizardWords } from '@tintforge/content';
 import { Button, type DescriptionItem, DescriptionList, Icon, Logo, Receipt } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
+import { centsOf, moneyText } from '../../../lib/money';
 import { formatLongInstant } from '../../../lib/shop-time';
 import { addressText } from '../booking-facts';
-import { moneyText, paymentText } from '../payment-text';
+import { paymentText } from '../payment-text';
 import { manageWords } from '../words';
 import styles from './receipt-dialog.module.css';
 
@@ -45,11 +45,11 @@ export function ReceiptDialog({ details, onClose }: ReceiptDialogProps) {
     >
       <div className={styles.content}>
         <Receipt
-          lines={details.lines.map(({ name, amount }) => ({ label: name, cents: centsFromDollars(amount) ?? 0 }))}
+          lines={details.lines.map(({ name, amount }) => ({ label: name, cents: centsOf(amount) }))}
           total={{
             label: words.total,
             note: wizardWords.review.taxIncluded,
-            cents: centsFromDollars(details.totalPrice) ?? 0,
+            cents: centsOf(details.totalPrice),
           }}
         />
         <DescriptionList items={[...moneyItems(details), ...jobItems(details)]} />
