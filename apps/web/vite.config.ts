@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Where `pnpm dev` finds the api. */
-const apiOrigin = 'http://127.0.0.1:3000';
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** Workspace packages are compiled from their source, in development and in the build alike: one path, nothing to rebuild. */
 const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
@@ -78,9 +80,18 @@ function lightRouter(): Plugin {
   };
 }
 
+/** The WebAssembly that reads QR codes, under the name of the package that it is in: that one comes with another. */
+function fileOfCodeReader() {
+  const reader = createRequire(fileURLToPath(import.meta.resolve('barcode-detector/ponyfill')));
+  return {
+    find: /^zxing-wasm\/reader\/zxing_reader\.wasm(?=\?)/,
+    replacement: reader.resolve('zxing-wasm/reader/zxing_reader.wasm'),
+  };
+}
+
 export default defineConfig({
   plugins: [lightRouter(), react(), settleLayers()],
-  resolve: { conditions: sourceConditions },
+  resolve: { conditions: sourceConditions, alias: [fileOfCodeReader()] },
   ssr: {
     // The prerenderer runs once, at build time, and brings everything along.
     noExternal: true,

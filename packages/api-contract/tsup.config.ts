@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', client: 'src/client/index.ts' },
+  entry: { index: 'src/index.ts', client: 'src/client/index.ts', 'staff-client': 'src/staff-client/index.ts' },
   format: 'esm',
   target: 'es2022',
   dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },

@@ -6,10 +6,11 @@ import type Stripe from 'stripe';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { type AccountContext, accountKeys, createBearers, findCaller, registerAccounts } from './features/accounts';
+import { registerAdmin } from './features/admin';
 import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
 import { registerContact } from './features/contact';
-import { type MailContext, openTransport, registerMails } from './features/mail';
+import { type MailContext, openTransport, readLetter, registerMails } from './features/mail';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -116,6 +117,13 @@ export async function buildApp({
     webhookSecret: config.payments.webhookSecret,
   });
 
+  registerAdmin(server, {
+    bookings,
+    payments,
+    accounts,
+    config,
+    readLetter: (row, options) => readLetter(mails, row, options),
+  });
   registerContact(server, { context: { database, clock, random }, config });
   registerMails(server, { mails, config, ticketKey: deriveKey(config.appSecret, 'mail-ticket') });
 

@@ -39,6 +39,7 @@ export const personalData = z.strictObject({
 export const demo = z.strictObject({
   admin: loginRequest.nullable(),
   customer: loginRequest.nullable(),
+  crew: loginRequest.nullable(),
 });
 
 /** A mail that stayed on this machine. */

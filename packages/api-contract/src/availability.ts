@@ -47,6 +47,8 @@ export const availability = z.strictObject({
   jobMinutes: z.number().int(),
   /** Share of the total that is kept after the free moment, percent. */
   lateFeePercent: z.number().int(),
+  /** How long a start is kept for a customer who has not paid. */
+  holdMinutes: z.number().int(),
   days: z.array(availableDay),
 });
 export type Availability = z.infer<typeof availability>;

@@ -1,42 +1,9 @@
-/** Name, method and path of every call: all that a client needs at run time, free of schemas. */
-export const endpoints = {
-  getAvailability: { method: 'GET', path: '/api/availability' },
-  createBooking: { method: 'POST', path: '/api/bookings' },
-  getBooking: { method: 'GET', path: '/api/bookings/:code' },
-  getBookingDetails: { method: 'GET', path: '/api/bookings/:code/details' },
-  getBookingCalendar: { method: 'GET', path: '/api/bookings/:code/calendar.ics' },
-  releaseBooking: { method: 'POST', path: '/api/bookings/:code/release' },
-  cancelBooking: { method: 'POST', path: '/api/bookings/:code/cancel' },
-  rescheduleBooking: { method: 'POST', path: '/api/bookings/:code/reschedule' },
-  correctBooking: { method: 'POST', path: '/api/bookings/:code/correct' },
-  getConfirmationEmail: { method: 'GET', path: '/api/bookings/:code/confirmation-email' },
-  resendConfirmationEmail: { method: 'POST', path: '/api/bookings/:code/confirmation-email' },
-  getPaymentConfig: { method: 'GET', path: '/api/payment/config' },
-  createIntent: { method: 'POST', path: '/api/payment/create-intent' },
-  syncPayment: { method: 'POST', path: '/api/payment/sync' },
-  sendMessage: { method: 'POST', path: '/api/contact' },
-  getUser: { method: 'GET', path: '/api/auth/user' },
-  login: { method: 'POST', path: '/api/auth/login' },
-  register: { method: 'POST', path: '/api/auth/register' },
-  refreshLogin: { method: 'POST', path: '/api/auth/refresh' },
-  logout: { method: 'POST', path: '/api/auth/logout' },
-  leaveByLink: { method: 'GET', path: '/api/auth/logout' },
-  forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
-  resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
-  verifyEmail: { method: 'POST', path: '/api/auth/verify-email' },
-  resendVerification: { method: 'POST', path: '/api/auth/verification-email' },
-  changePassword: { method: 'POST', path: '/api/auth/password' },
-  getMyBookings: { method: 'GET', path: '/api/me/bookings' },
-  updateProfile: { method: 'POST', path: '/api/me/profile' },
-  getMyData: { method: 'GET', path: '/api/me/data' },
-  deleteMyAccount: { method: 'POST', path: '/api/me/delete' },
-  getDemo: { method: 'GET', path: '/api/demo' },
-  getMails: { method: 'GET', path: '/api/demo/mailbox' },
-  getMail: { method: 'GET', path: '/api/demo/mailbox/:id' },
-  getMailPage: { method: 'GET', path: '/api/demo/mailbox/:id/page/:ticket' },
-  receiveWebhook: { method: 'POST', path: '/api/payment/webhook' },
-  getLiveness: { method: 'GET', path: '/health/live' },
-  getReadiness: { method: 'GET', path: '/health/ready' },
-} as const;
+import { staffEndpoints } from './staff/endpoints';
+import { visitorEndpoints } from './visitor-endpoints';
 
-export type EndpointName = keyof typeof endpoints;
+/** Every call of the api. Clients carry one of its two halves, so that no visitor fetches the shop's. */
+export const endpoints = { ...visitorEndpoints, ...staffEndpoints };
+
+export type VisitorEndpointName = keyof typeof visitorEndpoints;
+export type StaffEndpointName = keyof typeof staffEndpoints;
+export type EndpointName = VisitorEndpointName | StaffEndpointName;

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@tintforge/booking-core';
 import type { AvailableDay } from './availability';
 import type { BillLine } from './booking';
 
@@ -14,8 +15,10 @@ export const errorStatuses = {
   unauthorized: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  admin_not_configured: 403,
   not_found: 404,
   slot_taken: 409,
+  crew_busy: 409,
   price_changed: 409,
   already_paid: 409,
   not_cancellable: 409,
@@ -24,6 +27,10 @@ export const errorStatuses = {
   refund_changed: 409,
   username_taken: 409,
   booking_ahead: 409,
+  changed_meanwhile: 409,
+  not_possible: 409,
+  last_admin: 409,
+  own_account: 409,
   hold_expired: 410,
   link_expired: 410,
   body_too_large: 413,
@@ -40,6 +47,7 @@ export const errorStatuses = {
   repeated_add_on: 422,
   unknown_shade: 422,
   other_region: 422,
+  amount_too_high: 422,
   common_password: 422,
   too_many_holds: 429,
   too_many_attempts: 429,
@@ -56,6 +64,8 @@ export type ErrorCode = keyof typeof errorStatuses;
 export interface ErrorDetails {
   /** The starts of the asked day and the days after it, as they are now. */
   slot_taken: { days: AvailableDay[] };
+  /** The jobs that stand in the way of a break. */
+  crew_busy: { trackingCodes: string[] };
   /** The bill as the shop computes it; amounts in dollars. */
   price_changed: { lines: BillLine[]; totalPrice: number };
   already_paid: { trackingCode: string };
@@ -63,6 +73,10 @@ export interface ErrorDetails {
   refund_changed: { refund: number; kept: number };
   /** The booking that stands in the way of deleting the account. */
   booking_ahead: { trackingCode: string };
+  /** The booking as it is, to which what staff ask for does not fit. */
+  not_possible: { status: BookingStatus };
+  /** The most that it can be, in dollars. */
+  amount_too_high: { most: number };
   /** The line to call for what a page cannot do any more. */
   not_movable: { phone: string };
   /** The line to call from an unserved ZIP code. */

@@ -78,8 +78,11 @@ export {
 } from './booking-requests';
 export { type ContactMessage, contactMessage, contactReceipt } from './contact';
 export { type ContactService, contactServices } from './contact-services';
-export { type EndpointName, endpoints } from './endpoints';
+export type { EndpointTable } from './endpoint-table';
+export { type EndpointName, endpoints, type StaffEndpointName, type VisitorEndpointName } from './endpoints';
 export { type ErrorBody, type ErrorCode, type ErrorDetails, errorStatuses } from './errors';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';
-export { generalErrors, type RouteContract, type Routes, routes } from './routes';
+export { generalErrors, type RouteContract } from './route-contract';
+export { type Routes, routes } from './routes';
+export * from './staff';
 export { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from './wire';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accessClaims } from './access';
 import { endpoints } from './endpoints';
 import { errorStatuses } from './errors';
-import { generalErrors, type RouteContract, routes } from './routes';
+import { generalErrors, type RouteContract } from './route-contract';
+import { routes } from './routes';
 
 const entries: [string, RouteContract][] = Object.entries(routes);
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { AccessClaim } from './access';
 import { demo, done, login, mail, mailSummary, personalData, user, verifiedEmail } from './account';
 import {
   deleteAccountRequest,
@@ -31,70 +30,22 @@ import {
   rescheduleRequest,
 } from './booking-requests';
 import { contactMessage, contactReceipt } from './contact';
-import type { EndpointName } from './endpoints';
-import type { ErrorCode } from './errors';
+import type { VisitorEndpointName } from './endpoints';
 import { intent, intentRequest, paymentConfig, syncRequest } from './payment';
-
-/** What a route takes and answers. Method and path stand in `endpoints`. */
-export interface RouteContract {
-  summary: string;
-  access: readonly AccessClaim[];
-  /** The call must carry a header `Idempotency-Key` (a UUID). */
-  idempotent?: true;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** A schema for every success, and for a way onward; errors all have the shape of `ErrorBody`. */
-  responses: Partial<Record<200 | 201 | 303 | 503, z.ZodType>>;
-  /** Of the successes, when it is not JSON. */
-  contentType?: string;
-  /** Error codes of its own; the general ones (see `generalErrors`) can come from any route. */
-  errors: readonly ErrorCode[];
-}
-
-/** Codes that any route may answer. */
-export const generalErrors = ['not_found', 'rate_limited', 'internal', 'busy'] as const satisfies readonly ErrorCode[];
-
-const inputErrors = [
-  'broken_json',
-  'unknown_key',
-  'missing_field',
-  'invalid_type',
-  'invalid_value',
-  'invalid_characters',
-  'invalid_date',
-  'body_too_large',
-  'unsupported_media_type',
-] as const satisfies readonly ErrorCode[];
-
-const orderErrors = [
-  'unknown_package',
-  'package_of_another_vehicle',
-  'unknown_add_on',
-  'repeated_add_on',
-  'outside_area',
-] as const satisfies readonly ErrorCode[];
+import { inputErrors, orderErrors, queryErrors, type RouteContract } from './route-contract';
+import { staffRoutes } from './staff/routes';
 
 const code = z.object({ code: z.string().max(20) });
 const liveness = z.strictObject({ status: z.literal('ok') });
 const nothing = z.literal('');
 
-/** The one route table: the api registers from it, the client is typed by it, OpenAPI and the access test read it. */
-export const routes = {
+const visitorRoutes = {
   getAvailability: {
     summary: 'Free starts for an order at a ZIP code, day by day',
     access: ['public'],
     query: availabilityQuery,
     responses: { 200: availability },
-    errors: [
-      'unknown_key',
-      'missing_field',
-      'invalid_type',
-      'invalid_value',
-      'invalid_date',
-      'unauthorized',
-      ...orderErrors,
-    ],
+    errors: [...queryErrors, 'unauthorized', ...orderErrors],
   },
   createBooking: {
     summary: 'Hold a start for fifteen minutes',
@@ -333,6 +284,12 @@ export const routes = {
     responses: { 200: done },
     errors: [...inputErrors, 'unauthorized', 'forbidden', 'invalid_credentials', 'too_many_attempts', 'booking_ahead'],
   },
+  createAdmin: {
+    summary: 'Make sure that the administrator exists whom the operator configured',
+    access: ['public'],
+    responses: { 200: z.strictObject({ ready: z.literal(true) }) },
+    errors: ['admin_not_configured', 'username_taken'],
+  },
   getDemo: {
     summary: 'With what a demo on this machine can be tried',
     access: ['public'],
@@ -378,6 +335,9 @@ export const routes = {
     responses: { 200: liveness, 503: z.strictObject({ status: z.literal('unavailable') }) },
     errors: [],
   },
-} as const satisfies Record<EndpointName, RouteContract>;
+} as const satisfies Record<VisitorEndpointName, RouteContract>;
+
+/** The one route table: the api registers from it, the client is typed by it, OpenAPI and the access test read it. */
+export const routes = { ...visitorRoutes, ...staffRoutes };
 
 export type Routes = typeof routes;

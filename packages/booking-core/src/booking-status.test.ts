@@ -23,6 +23,7 @@ const life: [BookingStatus, BookingEvent, BookingStatus][] = [
   ['scheduled', 'no-show', 'no-show'],
   ['in-progress', 'completed', 'completed'],
   ['expired', 'paid-late', 'confirmed'],
+  ['expired', 'kept-by-staff', 'scheduled'],
 ];
 
 const everyPair = bookingStatuses.flatMap((status) => bookingEvents.map((event) => [status, event] as const));
@@ -49,9 +50,9 @@ describe('the full table', () => {
   });
 });
 
-test('an expired booking comes back only through late money', () => {
+test('an expired booking comes back only through late money, or because staff keep it', () => {
   const waysBack = bookingEvents.filter((event) => nextBookingStatus('expired', event).ok);
-  expect(waysBack).toEqual(['paid-late']);
+  expect(waysBack).toEqual(['paid-late', 'kept-by-staff']);
 });
 
 test('only cancelled and expired bookings give their crew back', () => {

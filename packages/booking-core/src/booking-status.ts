@@ -39,7 +39,7 @@ const transitions: Record<BookingStatus, Partial<Record<BookingEvent, BookingSta
   'in-progress': { completed: 'completed' },
   completed: {},
   cancelled: {},
-  expired: { 'paid-late': 'confirmed' },
+  expired: { 'paid-late': 'confirmed', 'kept-by-staff': 'scheduled' },
   'no-show': {},
 };
 
@@ -54,7 +54,7 @@ export function occupiesCrew(status: BookingStatus): boolean {
   return status !== 'cancelled' && status !== 'expired';
 }
 
-/** True when nothing can happen to the booking any more. An expired one can still be paid late. */
+/** True when nothing can happen to the booking any more. An expired one can still be paid late, or kept by staff. */
 export function isFinal(status: BookingStatus): boolean {
   return Object.keys(transitions[status]).length === 0;
 }

@@ -40,6 +40,7 @@ export {
   vehicleTypes,
 } from './catalogue';
 export { formatPhone, isEmail, isName, isOneLine, parsePhone } from './contact';
+export { type CrewDuty, type JobDemand, takesJob } from './crew-duty';
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
 export {
   allOrders,
@@ -61,8 +62,11 @@ export {
   paymentStatusOf,
   type RefundFacts,
   type RefundStatus,
+  refundableCents,
   refundStatuses,
   remainingCents,
+  type SiteMoney,
+  siteDueCents,
 } from './payment-status';
 export {
   type BookingMoments,

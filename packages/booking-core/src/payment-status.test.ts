@@ -9,8 +9,10 @@ import {
   paymentStatuses,
   paymentStatusOf,
   type RefundStatus,
+  refundableCents,
   refundStatuses,
   remainingCents,
+  siteDueCents,
 } from './payment-status';
 
 const seed = 20261120;
@@ -74,19 +76,38 @@ function refund(status: RefundStatus, amountCents: number) {
   return { status, amountCents };
 }
 
+/** Of a booking of a dollar that is paid at the car. */
+function atCar(receivedCents: number, returnedCents = 0) {
+  return { totalCents: 100, receivedCents, returnedCents };
+}
+
 describe('a booking’s payment status', () => {
   const cases: [string, MoneyFacts, PaymentStatus][] = [
     ['nothing paid yet', { capturedCents: 0, refunds: [] }, 'pending'],
     ['the last attempt failed', { capturedCents: 0, refunds: [], hasFailed: true }, 'failed'],
     ['paid after a failed attempt', { capturedCents: 100, refunds: [], hasFailed: true }, 'paid'],
     ['paid', { capturedCents: 44_998, refunds: [] }, 'paid'],
-    ['to be paid at the car', { capturedCents: 0, refunds: [], onSite: 'due' }, 'on-site'],
+    ['to be paid at the car', { capturedCents: 0, refunds: [], onSite: atCar(0) }, 'on-site'],
     [
       'to be paid at the car after a card failed',
-      { capturedCents: 0, refunds: [], hasFailed: true, onSite: 'due' },
+      { capturedCents: 0, refunds: [], hasFailed: true, onSite: atCar(0) },
       'on-site',
     ],
-    ['paid at the car', { capturedCents: 0, refunds: [], onSite: 'paid' }, 'paid-on-site'],
+    ['paid at the car', { capturedCents: 0, refunds: [], onSite: atCar(100) }, 'paid-on-site'],
+    ['partly paid at the car', { capturedCents: 0, refunds: [], onSite: atCar(60) }, 'on-site'],
+    ['part given back at the car', { capturedCents: 0, refunds: [], onSite: atCar(100, 40) }, 'partially-refunded'],
+    ['all given back at the car', { capturedCents: 0, refunds: [], onSite: atCar(100, 100) }, 'refunded'],
+    ['a mistake at the car put right', { capturedCents: 0, refunds: [], onSite: atCar(200, 100) }, 'paid-on-site'],
+    [
+      'to be paid at the car, the card’s money returned',
+      { capturedCents: 100, refunds: [refund('succeeded', 100)], onSite: atCar(0) },
+      'on-site',
+    ],
+    [
+      'paid at the car, the card’s money on its way back',
+      { capturedCents: 100, refunds: [refund('pending', 100)], onSite: atCar(100) },
+      'refund-pending',
+    ],
     ['a refund on its way', { capturedCents: 100, refunds: [refund('pending', 100)] }, 'refund-pending'],
     ['all returned', { capturedCents: 100, refunds: [refund('succeeded', 100)] }, 'refunded'],
     [
@@ -131,6 +152,71 @@ describe('a booking’s payment status', () => {
 
   test('can be any of the ten', () => {
     expect([...new Set(cases.map(([, , status]) => status))].sort()).toEqual([...paymentStatuses].sort());
+  });
+});
+
+describe('what can still be received at the car', () => {
+  test.each<[string, MoneyFacts, number]>([
+    ['is nothing for who pays by card', { capturedCents: 0, refunds: [] }, 0],
+    ['is the total at first', { capturedCents: 0, refunds: [], onSite: atCar(0) }, 100],
+    ['is less after a part', { capturedCents: 0, refunds: [], onSite: atCar(60) }, 40],
+    ['is nothing once it is paid', { capturedCents: 0, refunds: [], onSite: atCar(100) }, 0],
+    ['is due again when a mistake was returned', { capturedCents: 0, refunds: [], onSite: atCar(100, 100) }, 100],
+    ['is less what stays of the card’s money', { capturedCents: 30, refunds: [], onSite: atCar(0) }, 70],
+    ['is never less than nothing', { capturedCents: 30, refunds: [], onSite: atCar(100) }, 0],
+  ])('%s', (_, facts, expected) => {
+    expect(siteDueCents(facts)).toBe(expected);
+  });
+});
+
+describe('what a new refund can be asked for', () => {
+  test.each([
+    [[], 100],
+    [[refund('failed', 30)], 70],
+    [[refund('failed', 30), refund('pending', 50)], 20],
+    [[refund('retried', 30), refund('pending', 30)], 70],
+    [[refund('failed', 60), refund('succeeded', 60)], 0],
+  ])('of a dollar after %j is %d cents', (refunds, expected) => {
+    expect(refundableCents({ capturedCents: 100, refunds })).toBe(expected);
+  });
+
+  /** What staff, the card provider and the rules do to a booking's refunds, in any order. */
+  const act = fc.record({ kind: fc.constantFrom('ask', 'fail', 'retry', 'otherwise', 'settle'), pick: fc.nat(99) });
+  test('leaves room for every failed refund to be tried again or returned another way, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.array(act, { maxLength: 30 }), (capturedCents, acts) => {
+        const refunds: { amountCents: number; status: RefundStatus }[] = [];
+        for (const { kind, pick } of acts) {
+          const from: Record<string, RefundStatus[]> = {
+            fail: ['pending', 'succeeded'],
+            retry: ['failed'],
+            otherwise: ['failed'],
+            settle: ['pending'],
+          };
+          const fitting = refunds.filter(({ status }) => from[kind]?.includes(status));
+          const chosen = fitting[pick % Math.max(1, fitting.length)];
+          if (kind === 'ask') {
+            const amountCents = Math.ceil((refundableCents({ capturedCents, refunds }) * pick) / 99);
+            refunds.push({ status: 'pending', amountCents });
+          } else if (chosen !== undefined) {
+            if (kind === 'retry') refunds.push({ status: 'pending', amountCents: chosen.amountCents });
+            const to = {
+              fail: 'failed',
+              retry: 'retried',
+              otherwise: 'returned-otherwise',
+              settle: 'succeeded',
+            } as const;
+            chosen.status = to[kind as keyof typeof to];
+          }
+          const claimed = refunds
+            .filter(({ status }) => status !== 'retried')
+            .reduce((sum, { amountCents }) => sum + amountCents, 0);
+          expect(claimed).toBeLessThanOrEqual(capturedCents);
+          expect(refundableCents({ capturedCents, refunds })).toBe(capturedCents - claimed);
+        }
+      }),
+      { seed, numRuns: 1000 },
+    );
   });
 });
 

@@ -73,8 +73,15 @@ export interface MoneyFacts {
   hasFailed?: boolean;
   /** The customer's bank has called the payment into question. */
   isDisputed?: boolean;
-  /** Kept by staff: the money is due at the car, or was paid there. */
-  onSite?: 'due' | 'paid';
+  /** Kept by staff: the money is due at the car. */
+  onSite?: SiteMoney | undefined;
+}
+
+/** What changed hands at the car of what a booking costs. US cents. */
+export interface SiteMoney {
+  totalCents: number;
+  receivedCents: number;
+  returnedCents: number;
 }
 
 /** The booking's payment status. What needs somebody's attention is named first: disputes, then refunds that hang. */
@@ -82,13 +89,29 @@ export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
   if (facts.isDisputed) return 'disputed';
   if (facts.refunds.some((refund) => refund.status === 'failed')) return 'refund-failed';
   if (facts.refunds.some((refund) => refund.status === 'pending')) return 'refund-pending';
+  if (facts.onSite !== undefined) return siteStatusOf({ ...facts, onSite: facts.onSite });
   if (facts.capturedCents > 0) {
     const remaining = remainingCents(facts);
     if (remaining === 0) return 'refunded';
     return remaining < facts.capturedCents ? 'partially-refunded' : 'paid';
   }
-  if (facts.onSite !== undefined) return facts.onSite === 'paid' ? 'paid-on-site' : 'on-site';
   return facts.hasFailed ? 'failed' : 'pending';
+}
+
+/** Until something is given back at the car, whatever is not paid there is still to be paid there. */
+function siteStatusOf(facts: MoneyFacts & { onSite: SiteMoney }): PaymentStatus {
+  const { totalCents, receivedCents, returnedCents } = facts.onSite;
+  const kept = remainingCents(facts) + receivedCents - returnedCents;
+  if (kept >= totalCents) return 'paid-on-site';
+  if (returnedCents === 0) return 'on-site';
+  return kept > 0 ? 'partially-refunded' : 'refunded';
+}
+
+/** US cents that can still be received at the car; 0 for a booking that is not paid there. */
+export function siteDueCents(facts: MoneyFacts): number {
+  if (facts.onSite === undefined) return 0;
+  const { totalCents, receivedCents, returnedCents } = facts.onSite;
+  return Math.max(0, totalCents - remainingCents(facts) - receivedCents + returnedCents);
 }
 
 /** US cents that can still be refunded: what was captured, less what was returned or is on its way. Never below 0. */
@@ -97,4 +120,15 @@ export function remainingCents({ capturedCents, refunds }: Pick<MoneyFacts, 'cap
     .filter((refund) => refund.status !== 'failed' && refund.status !== 'retried')
     .reduce((sum, refund) => sum + refund.amountCents, 0);
   return Math.max(0, capturedCents - returned);
+}
+
+/**
+ * US cents for which a new refund can be asked: what is left, less what waits for staff to try again or return another
+ * way. Whoever asks for no more than this can always settle every failed refund afterwards.
+ */
+export function refundableCents({ capturedCents, refunds }: Pick<MoneyFacts, 'capturedCents' | 'refunds'>): number {
+  const waiting = refunds
+    .filter((refund) => refund.status === 'failed')
+    .reduce((sum, refund) => sum + refund.amountCents, 0);
+  return Math.max(0, remainingCents({ capturedCents, refunds }) - waiting);
 }

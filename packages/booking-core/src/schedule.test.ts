@@ -86,6 +86,26 @@ describe('the lead time of two hours', () => {
   });
 });
 
+describe('for staff, who answer for any notice', () => {
+  const judge = (region: Region, date: CalendarDate, minutes = 600) =>
+    dayAvailability({ region, date, now: { ...now, minutes }, closures, isAnyNotice: true });
+
+  test.each([
+    ['today, from now on', south, '2026-11-20', { kind: 'open', earliestMinutes: 600 }],
+    ['tomorrow', north, '2026-11-21', { kind: 'open', earliestMinutes: 0 }],
+    ['the 61st day', north, '2027-01-20', { kind: 'open', earliestMinutes: 0 }],
+    ['yesterday all the same not', north, '2026-11-19', { kind: 'past' }],
+    ['a Sunday beyond the horizon all the same not', north, '2027-01-24', { kind: 'sunday' }],
+    ['a closed day all the same not', north, '2026-11-23', { kind: 'closed' }],
+  ] as const)('%s', (_, region, date, expected) => {
+    expect(judge(region, date)).toEqual(expected);
+  });
+
+  test('a start that has passed is over', () => {
+    expect(judge(north, now.date, 991)).toEqual({ kind: 'too-soon' });
+  });
+});
+
 describe('the next working day', () => {
   function firstOpenDay(from: CalendarDate, region: Region): CalendarDate | undefined {
     return datesFrom(from, 10).find((date) =>

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween, weekday } from './calendar';
-import type { Region } from './catalogue';
+import type { LeadTime, Region } from './catalogue';
 import { minutesOfDay, startTimes } from './start-times';
 
 /** How many days ahead an appointment can be booked. */
@@ -32,21 +32,25 @@ export interface DayQuestion {
   date: CalendarDate;
   now: LocalMoment;
   closures: readonly Closure[];
+  /** For staff, who answer for it: neither lead time nor horizon counts, only what has passed and what is closed. */
+  isAnyNotice?: boolean;
 }
 
 const minutesPerDay = 1440;
+const noLeadTime: LeadTime = { kind: 'minutes', minutes: 0 };
 const lastStartMinutes = Math.max(...startTimes.map(minutesOfDay));
 
 /** Judges one day in one region as of now: past days, the horizon, Sundays, closures, then the region's lead time. */
-export function dayAvailability({ region, date, now, closures }: DayQuestion): DayAvailability {
+export function dayAvailability({ region, date, now, closures, isAnyNotice = false }: DayQuestion): DayAvailability {
   const daysAhead = daysBetween(now.date, date);
   if (daysAhead < 0) return { kind: 'past' };
-  if (daysAhead > bookingHorizonDays) return { kind: 'too-far' };
+  if (daysAhead > bookingHorizonDays && !isAnyNotice) return { kind: 'too-far' };
   if (weekday(date) === 0) return { kind: 'sunday' };
   if (closures.some((closure) => closure.date === date && (closure.regionId ?? region.id) === region.id)) {
     return { kind: 'closed' };
   }
-  const earliestMinutes = earliestStart(region, daysAhead, now.minutes);
+  const leadTime = isAnyNotice ? noLeadTime : region.leadTime;
+  const earliestMinutes = earliestStart(leadTime, { daysAhead, nowMinutes: now.minutes });
   return earliestMinutes > lastStartMinutes ? { kind: 'too-soon' } : { kind: 'open', earliestMinutes };
 }
 
@@ -56,8 +60,11 @@ export function isBookableDay(question: DayQuestion): boolean {
 }
 
 /** The first minute of the day that the lead time leaves. Sundays and closed days have been refused before. */
-function earliestStart(region: Region, daysAhead: number, nowMinutes: number): number {
+function earliestStart(
+  leadTime: LeadTime,
+  { daysAhead, nowMinutes }: { daysAhead: number; nowMinutes: number },
+): number {
   // Every day that is left after today is a working day, hence not before the next one.
-  if (region.leadTime.kind === 'next-working-day') return daysAhead === 0 ? minutesPerDay : 0;
-  return Math.max(0, nowMinutes + region.leadTime.minutes - daysAhead * minutesPerDay);
+  if (leadTime.kind === 'next-working-day') return daysAhead === 0 ? minutesPerDay : 0;
+  return Math.max(0, nowMinutes + leadTime.minutes - daysAhead * minutesPerDay);
 }

@@ -99,6 +99,19 @@ const reminder = {
   lead: (name: string) => `${name}, a reminder: your crew comes on`,
 };
 
+/** The crew has set off; minutes as the crew chose them. */
+const onMyWay = {
+  subject: (arrival: string, code: string) => `Your crew is on its way: about ${arrival} (${code})`,
+  preheader: (minutes: number) => `About ${minutes} minutes from now.`,
+  lead: (name: string) => `${name}, your crew is on its way and arrives at about`,
+  ready: [
+    'Child seats out, loose things off the seats',
+    'Gate open, or the code at hand',
+    'The car where it can be worked on',
+  ],
+  call: (phone: string) => `Something in the way? Call ${phone}.`,
+};
+
 /** The day after (domain.md, section 5: cure and inspection). */
 const aftercare = {
   subject: (code: string) => `Looking after your new film (${code})`,
@@ -164,6 +177,7 @@ export const mailBookingWords = {
   rescheduled,
   cancelled,
   reminder,
+  onMyWay,
   aftercare,
   holdExpired,
   paidInVain,

@@ -1,6 +1,7 @@
 import { brand } from './brand';
 import { hours } from './hours';
 import { mailBookingWords } from './mail-booking-words';
+import { mailDeskWords } from './mail-desk-words';
 
 export type { MailCosts, MailStart } from './mail-booking-words';
 
@@ -29,6 +30,15 @@ const account = {
     text: 'Somebody asked for it, hopefully you. When you set a new password, every other login of the account ends.',
     button: 'Set a new password',
     note: 'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.',
+  },
+  invitation: {
+    subject: 'Your login for the shop',
+    preheader: 'Choose a password within three days.',
+    title: 'You can log in now',
+    text: (username: string) =>
+      `The shop has made a login for you. Your username is ${username}. Choose a password, and the day’s jobs are yours to see.`,
+    button: 'Choose a password',
+    note: 'The link works once, within three days. Did it run out? Ask the shop for another one.',
   },
   changed: {
     subject: 'Your password was changed',
@@ -105,6 +115,7 @@ const openDays = hours.shopAndPhone.lines.filter((line) => line.hours !== 'close
  */
 export const mailWords = {
   ...mailBookingWords,
+  ...mailDeskWords,
   account,
   message,
   alert,

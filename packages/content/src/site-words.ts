@@ -19,6 +19,23 @@ export const siteWords = {
     forgotPassword: 'Forgot Password',
     resetPassword: 'Reset Password',
   },
+  /** What the pages of the shop's own area are called. */
+  office: {
+    schedule: 'Schedule',
+    bookings: 'Bookings',
+    oneBooking: 'Booking',
+    newBooking: 'New Booking',
+    checkIn: 'Check In',
+    customers: 'Customers',
+    oneCustomer: 'Customer',
+    messages: 'Messages',
+    outbox: 'Outbox',
+    audit: 'Audit',
+    reports: 'Reports',
+    settings: 'Settings',
+    crew: 'Today’s Jobs',
+    createAdmin: 'Admin Setup',
+  },
   demo: 'Demo: no money moves',
   footer: {
     rights: `© ${brand.name}`,

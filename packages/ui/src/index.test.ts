@@ -24,6 +24,7 @@ test('the door opens to exactly these', () => {
       "Countdown",
       "DatePicker",
       "DescriptionList",
+      "DeskIcon",
       "Dialog",
       "Drawer",
       "EmptyState",

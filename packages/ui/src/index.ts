@@ -19,6 +19,7 @@ export { Countdown, type CountdownProps, countdownAnnouncement, formatCountdown 
 export type { CalendarDate, CalendarMonth } from './date-picker/calendar';
 export { DatePicker, type DatePickerProps, type DayState } from './date-picker/date-picker';
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './description-list/description-list';
+export { DeskIcon, type DeskIconName, type DeskIconProps } from './desk-icon/desk-icon';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';

@@ -4,6 +4,9 @@ export const demoAdmin = { username: 'demo-admin', password: 'demo-admin-1' };
 /** The customer of some of the demo's appointments. */
 export const demoCustomer = { username: 'demo-customer', password: 'demo-customer-1' };
 
+/** A member of the crews of the first region. */
+export const demoCrew = { username: 'demo-crew', password: 'demo-crew-1' };
+
 /** How the demo customer is reached; the address is proved. The phone is ten digits, as stored. */
 export const demoCustomerContact = {
   email: 'demo-customer@tintforge.example',

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { hashPassword } from '../platform/passwords';
 import type { Randomness } from '../platform/randomness';
-import { demoCustomer, demoCustomerContact } from './demo-accounts';
+import { demoCrew, demoCustomer, demoCustomerContact } from './demo-accounts';
 import { type BookingRow, bookings, crewCells, type UserRow, users } from './schema';
 import type { Transaction } from './unit-of-work';
 
@@ -11,24 +11,41 @@ const pastStatuses = ['completed', 'cancelled', 'completed', 'no-show', 'complet
 /** Of the jobs that a demo has done in a region, every so many-eth was for the demo customer. */
 const jobsBetween = 4;
 
+interface DemoMoment {
+  random: Randomness;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** The demo customer's account, as it is to be stored. */
-export async function makeDemoCustomer({ random, now }: { random: Randomness; now: number }): Promise<UserRow> {
-  const { username, password } = demoCustomer;
-  const { email, firstName, lastName, phone } = demoCustomerContact;
+export function makeDemoCustomer(moment: DemoMoment): Promise<UserRow> {
+  return makeDemoAccount(moment, { ...demoCustomer, ...demoCustomerContact, role: 'customer', regionId: null });
+}
+
+/** The account of a crew's member, as it is to be stored. */
+export function makeDemoCrew(moment: DemoMoment, regionId: string): Promise<UserRow> {
+  const contact = { email: 'demo-crew@tintforge.example', firstName: 'Sample', lastName: 'Installer', phone: '' };
+  return makeDemoAccount(moment, { ...demoCrew, ...contact, role: 'crew', regionId });
+}
+
+async function makeDemoAccount(
+  { random, now }: DemoMoment,
+  {
+    password,
+    ...person
+  }: Pick<UserRow, 'username' | 'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'regionId'> & {
+    password: string;
+  },
+): Promise<UserRow> {
   return {
     id: random.uuid(),
     version: 1,
-    username,
-    usernameKey: username,
-    role: 'customer',
+    ...person,
+    usernameKey: person.username,
     passwordHash: await hashPassword(password),
-    email,
     emailVerifiedAt: now,
     pendingEmail: null,
-    firstName,
-    lastName,
-    phone,
-    regionId: null,
+    isActive: true,
     createdAt: now,
     updatedAt: now,
   };

@@ -17,11 +17,12 @@ interface Table {
   sql: string;
 }
 
-/** Every table of ours, as the database itself describes it. */
+/** Every table of ours, as the database itself describes it; what a full-text index consists of is the engine's own. */
 function tables(): Table[] {
   return database.sqlite
     .prepare<[], Table>(
-      `select name, sql from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'`,
+      `select name, sql from sqlite_master join pragma_table_list using (name) where pragma_table_list.type = 'table'
+       and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'`,
     )
     .all();
 }

@@ -6,7 +6,7 @@ import {
   vehicleTypes,
 } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** What an account may do; see `access` in the contract. */
 export const userRoles = ['customer', 'crew', 'admin'] as const;
@@ -16,6 +16,15 @@ export const emailTokenPurposes = ['verify-email', 'reset-password'] as const;
 
 /** What became of a message: accepted by a mail server, kept in the local mailbox, or needed no more when it was due. */
 export const deliveryOutcomes = ['sent', 'mailbox', 'skipped'] as const;
+
+/** Who made a booking: the customer on the site, or staff for somebody on the telephone. */
+export const bookingSources = ['site', 'phone'] as const;
+
+/** How money changes hands at the car. */
+export const siteMethods = ['cash', 'card-reader', 'check'] as const;
+
+/** What became of a message from the contact form. */
+export const messageStates = ['new', 'handled', 'spam'] as const;
 
 /**
  * Tables as they are stored. Money is integer cents, instants are epoch milliseconds, days are `YYYY-MM-DD` and starts
@@ -36,6 +45,9 @@ export const bookings = sqliteTable(
 
     /** The account it belongs to; null for a guest's. */
     userId: text('user_id').references(() => users.id),
+    /** Whose job it is, in the shop's books; null until it is agreed. */
+    customerId: text('customer_id').references(() => customers.id),
+    source: text({ enum: bookingSources }).notNull().default('site'),
 
     regionId: text('region_id').notNull(),
     crewId: text('crew_id')
@@ -58,6 +70,7 @@ export const bookings = sqliteTable(
     preferredShade: text('preferred_shade'),
 
     customerName: text('customer_name').notNull(),
+    /** Empty where a customer on the telephone gave none. */
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
     street: text().notNull(),
@@ -94,6 +107,26 @@ export const bookings = sqliteTable(
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
     index('bookings_by_user').on(table.userId, table.startsAt, table.id).where(sql`user_id is not null`),
     index('bookings_by_email').on(table.customerEmail),
+    index('bookings_by_customer').on(table.customerId, table.startsAt, table.id).where(sql`customer_id is not null`),
+    // The orders of the shop's list, each within a group of equal region, status and payment: any choice of those is a
+    // few groups, read side by side.
+    index('listed_by_start').on(table.regionId, table.status, table.paymentStatus, table.startsAt, table.id),
+    index('listed_by_booking').on(
+      table.regionId,
+      table.status,
+      table.paymentStatus,
+      table.createdAt,
+      table.id,
+      table.startsAt,
+    ),
+    index('listed_by_total').on(
+      table.regionId,
+      table.status,
+      table.paymentStatus,
+      table.totalCents,
+      table.id,
+      table.startsAt,
+    ),
   ],
 );
 
@@ -115,18 +148,79 @@ export const bookingEvents = sqliteTable(
     actor: text({ enum: ['customer', 'staff', 'system'] }).notNull(),
     kind: text().notNull(),
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** Who of the staff it was; null for everybody else. */
+    userId: text('user_id').references(() => users.id),
+    /** What staff wrote with it: a reason, or a note. The customer never reads it. */
+    note: text(),
   },
-  (table) => [index('booking_events_by_booking').on(table.bookingId)],
+  (table) => [
+    index('booking_events_by_booking').on(table.bookingId),
+    index('booking_events_by_kind').on(table.kind, table.at),
+  ],
+);
+
+/** Whom the shop works for, account or not: who books again with an address or a phone is the same customer. */
+export const customers = sqliteTable(
+  'customers',
+  {
+    id: text().primaryKey(),
+    /** Raised by every write; a write that expected another version is stale. */
+    version: integer().notNull(),
+    name: text().notNull(),
+    /** Empty when nobody knows it. */
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** What the shop wants to remember; the customer never reads it. */
+    notes: text().notNull(),
+    /** The customer that this one turned out to be. Null for all that count. */
+    mergedInto: text('merged_into'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('customers_by_email').on(table.email),
+    index('customers_by_phone').on(table.phone),
+    index('customers_by_time').on(table.createdAt, table.id),
+  ],
 );
 
 export const crews = sqliteTable('crews', {
   id: text().primaryKey(),
+  /** Raised by every write; a write that expected another version is stale. */
+  version: integer().notNull().default(1),
   regionId: text('region_id').notNull(),
   name: text().notNull(),
+  /** Who belongs to it, as the shop writes it. */
+  members: text().notNull().default(''),
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+  /** Days of the week on which it takes jobs, 1 for Monday to 6 for Saturday. */
+  workingDays: text('working_days', { mode: 'json' }).$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6]),
+  /** Ids of the add-ons it cannot do; whatever else the shop sells it can. */
+  missingSkills: text('missing_skills', { mode: 'json' }).$type<string[]>().notNull().default([]),
 });
 
-/** One row for each half hour that a job and its travel occupy. The key is what makes a double booking impossible. */
+/** Hours of a day on which a crew takes no jobs, illness among them. */
+export const crewBreaks = sqliteTable(
+  'crew_breaks',
+  {
+    id: text().primaryKey(),
+    crewId: text('crew_id')
+      .notNull()
+      .references(() => crews.id),
+    date: text().notNull(),
+    /** Half hours since midnight: the first that is taken, and the first that is free again. */
+    fromCell: integer('from_cell').notNull(),
+    untilCell: integer('until_cell').notNull(),
+    reason: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('crew_breaks_by_day').on(table.date, table.crewId)],
+);
+
+/**
+ * One row for each half hour that a job and its travel, or a break, occupy. The key is what makes a double booking
+ * impossible.
+ */
 export const crewCells = sqliteTable(
   'crew_cells',
   {
@@ -136,13 +230,15 @@ export const crewCells = sqliteTable(
     date: text().notNull(),
     /** Half hours since midnight, 0–47. */
     cell: integer().notNull(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    /** Null for a break. */
+    bookingId: text('booking_id').references(() => bookings.id),
+    breakId: text('break_id').references(() => crewBreaks.id),
   },
   (table) => [
     primaryKey({ columns: [table.crewId, table.date, table.cell] }),
     index('crew_cells_by_booking').on(table.bookingId),
+    index('crew_cells_by_break').on(table.breakId).where(sql`break_id is not null`),
+    check('one_occupant', sql`(booking_id is null) <> (break_id is null)`),
   ],
 );
 
@@ -203,13 +299,39 @@ export const refunds = sqliteTable(
     status: text({ enum: refundStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     reason: text().notNull(),
+    /** Who of the staff asked for it; null when the rules did. */
+    userId: text('user_id').references(() => users.id),
+    /** How a refund that failed was given back in another way. */
+    note: text(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
     index('refunds_by_booking').on(table.bookingId),
+    index('refunds_by_time').on(table.createdAt),
     index('refunds_pending').on(table.createdAt).where(sql`status = 'pending'`),
   ],
+);
+
+/** Money that changed hands at the car. Append-only: a mistake is put right by a second row. */
+export const sitePayments = sqliteTable(
+  'site_payments',
+  {
+    id: text().primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    direction: text({ enum: ['received', 'returned'] }).notNull(),
+    method: text({ enum: siteMethods }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    at: integer().notNull(),
+    /** Who took or gave it. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    note: text().notNull(),
+  },
+  (table) => [index('site_payments_by_booking').on(table.bookingId), index('site_payments_by_time').on(table.at)],
 );
 
 /** Events of the card provider whose effect is committed. */
@@ -258,6 +380,7 @@ export const outbox = sqliteTable(
   (table) => [
     index('outbox_due').on(table.dueAt).where(sql`delivered_at is null and failed_at is null`),
     index('outbox_by_booking').on(table.bookingId).where(sql`booking_id is not null`),
+    index('outbox_by_time').on(table.createdAt, table.id),
   ],
 );
 
@@ -309,6 +432,8 @@ export const users = sqliteTable(
     phone: text().notNull(),
     /** The region of a crew's member. */
     regionId: text('region_id'),
+    /** False for staff who have left: they cannot log in, and what they did still bears their name. */
+    isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -376,10 +501,33 @@ export const contactMessages = sqliteTable(
     service: text().notNull(),
     message: text().notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When somebody at the shop dealt with it. */
+    state: text({ enum: messageStates }).notNull().default('new'),
+    /** When somebody at the shop dealt with it, and who. */
     handledAt: integer('handled_at'),
+    handledBy: text('handled_by').references(() => users.id),
   },
-  (table) => [index('contact_messages_by_time').on(table.createdAt)],
+  (table) => [
+    index('contact_messages_by_time').on(table.createdAt),
+    index('contact_messages_by_state').on(table.state, table.createdAt, table.id),
+  ],
+);
+
+/** Append-only: what staff did, who and when. What happened to a booking stands in its own history as well. */
+export const audit = sqliteTable(
+  'audit',
+  {
+    id: text().primaryKey(),
+    at: integer().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Names what was done: `booking.cancelled`, `setting.changed`. */
+    action: text().notNull(),
+    /** What it was done to: a tracking code, a crew's id, a setting's key. */
+    subject: text().notNull(),
+    data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('audit_by_time').on(table.at, table.id), index('audit_by_subject').on(table.subject)],
 );
 
 /** Who may run a job now, across processes on one database. */
@@ -399,4 +547,10 @@ export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type EmailTokenRow = typeof emailTokens.$inferSelect;
 export type MailboxRow = typeof mailbox.$inferSelect;
+export type CrewRow = typeof crews.$inferSelect;
+export type CrewBreakRow = typeof crewBreaks.$inferSelect;
+export type ClosureRow = typeof closures.$inferSelect;
+export type CustomerRow = typeof customers.$inferSelect;
+export type SitePaymentRow = typeof sitePayments.$inferSelect;
+export type AuditRow = typeof audit.$inferSelect;
 export type CrewCellRow = typeof crewCells.$inferSelect;

@@ -6,7 +6,7 @@ import { isPassword } from '../platform/passwords';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { rowCounts } from '../testing/stored-rows';
 import { type Database, openDatabase } from './client';
-import { demoCustomer } from './demo-accounts';
+import { demoCrew, demoCustomer } from './demo-accounts';
 import { migrate } from './migrate';
 import { bookings, closures, crewCells, crews, users } from './schema';
 import { seed } from './seed';
@@ -116,7 +116,7 @@ describe.each([
 
   test('has a customer who has proved the address, with a history of every kind', async () => {
     const [customer, ...others] = database.connection.select().from(users).all();
-    expect(others).toEqual([]);
+    expect(others.map(({ username }) => username)).toEqual([demoCrew.username]);
     expect(customer).toMatchObject({ username: demoCustomer.username, role: 'customer', emailVerifiedAt: now });
     expect(await isPassword(customer?.passwordHash ?? '', demoCustomer.password)).toBe(true);
     const own = rows().filter(({ userId }) => userId !== null);
@@ -125,6 +125,16 @@ describe.each([
     );
     expect(new Set(own.map(({ status }) => status))).toEqual(new Set(['completed', 'cancelled', 'no-show']));
     expect(own.filter(({ startsAt }) => startsAt >= now)).toEqual([]);
+  });
+
+  test('has a crew’s member of the first region, who can log in', async () => {
+    const staff = database.connection
+      .select()
+      .from(users)
+      .all()
+      .filter(({ role }) => role !== 'customer');
+    expect(staff).toMatchObject([{ username: demoCrew.username, role: 'crew', regionId: 'tampa', isActive: true }]);
+    expect(await isPassword(staff[0]?.passwordHash ?? '', demoCrew.password)).toBe(true);
   });
 
   test('speaks of nobody who could exist', () => {

@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Randomness } from '../platform/randomness';
 import type { Database } from './client';
-import { makeDemoCustomer, seedDemoCustomer } from './demo-customer';
+import { makeDemoCrew, makeDemoCustomer, seedDemoCustomer } from './demo-customer';
 import { seedDemo } from './demo-seed';
-import { crews, settings } from './schema';
+import { crews, settings, users } from './schema';
 import { commit, type Transaction } from './unit-of-work';
 
 export interface SeedOptions {
   catalogue: Catalogue;
   clock: Clock;
   random: Randomness;
-  /** Also fills in a customer, and bookings to look at, relative to today. */
+  /** Also fills in a customer, a crew's member, and bookings to look at, relative to today. */
   isDemo: boolean;
 }
 
@@ -20,13 +20,15 @@ export interface SeedOptions {
 const seededKey = 'seeded';
 
 /**
- * Gives a new database its crews and, in a demo, its customer and bookings. Answers false, and changes nothing, when it
+ * Gives a new database its crews and, in a demo, its customer, crew and bookings. Answers false, and changes nothing, when it
  * was seeded before.
  */
 export async function seed(database: Database, { catalogue, clock, random, isDemo }: SeedOptions): Promise<boolean> {
   if (isSeeded(database)) return false;
   const now = clock.now();
+  const firstRegionId = catalogue.regions[0]?.id ?? '';
   const customer = isDemo ? await makeDemoCustomer({ random, now }) : undefined;
+  const installer = isDemo ? await makeDemoCrew({ random, now }, firstRegionId) : undefined;
   return commit(database, (transaction) => {
     const isFirst = transaction
       .insert(settings)
@@ -35,9 +37,10 @@ export async function seed(database: Database, { catalogue, clock, random, isDem
       .run().changes;
     if (isFirst === 0) return false;
     seedCrews(transaction, catalogue);
-    if (customer === undefined) return true;
+    if (customer === undefined || installer === undefined) return true;
     seedDemo(transaction, { catalogue, random, now });
-    seedDemoCustomer(transaction, { user: customer, regionId: catalogue.regions[0]?.id ?? '' });
+    seedDemoCustomer(transaction, { user: customer, regionId: firstRegionId });
+    transaction.insert(users).values(installer).run();
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { type AccountContext, pruneAccounts } from '../features/accounts';
-import { expireHolds } from '../features/bookings';
+import { expireHolds, fileEarlierBookings } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
 import {
   carryOutRefunds,
@@ -29,6 +29,7 @@ export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
     { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
     { name: 'carry-out-refunds', everyMs: 15 * second, run: () => carryOutRefunds(payments) },
     { name: 'reconcile-open-payments', everyMs: 3 * minute, run: () => reconcileOpenPayments(payments) },
+    { name: 'file-earlier-bookings', everyMs: hour, run: () => fileEarlierBookings(payments.bookings) },
     { name: 'prune-accounts', everyMs: hour, run: () => pruneAccounts(accounts) },
     { name: 'fetch-undelivered-events', everyMs: hour, run: () => fetchUndeliveredEvents(payments) },
     { name: 'compare-days', everyMs: 24 * hour, run: () => compareDays(payments) },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type AccessClaim,
   type EndpointName,
@@ -55,11 +56,21 @@ export interface RouteCall<Name extends EndpointName> {
   log: FastifyBaseLogger;
 }
 
-/** A success: one of the route's statuses with its body. */
+/** Who calls a route that is open to accounts only: its access check lets nobody else through. */
+export function callerOf({ caller }: { caller: Caller | undefined }): Caller {
+  if (caller === undefined) throw new Error('A route for accounts was called without one');
+  return caller;
+}
+
+/** A success: one of the route's statuses with its body, which of a route that streams is written bit by bit. */
 export type RouteAnswer<Name extends EndpointName> = {
   [Status in keyof Routes[Name]['responses']]: {
     status: Status;
-    body: Routes[Name]['responses'][Status] extends z.ZodType ? z.input<Routes[Name]['responses'][Status]> : never;
+    body: Routes[Name] extends { streams: true }
+      ? Readable
+      : Routes[Name]['responses'][Status] extends z.ZodType
+        ? z.input<Routes[Name]['responses'][Status]>
+        : never;
     headers?: Record<string, string>;
   };
 }[keyof Routes[Name]['responses']];
@@ -111,7 +122,8 @@ export function registerRoute<Name extends EndpointName>(
     const outcome = await handler({ ...input, ...circumstances(request) } as RouteCall<Name>);
     if (isProblem(outcome)) return sendProblem(reply, outcome);
     const { status, body, headers }: LooseAnswer = outcome;
-    const checked = contract.responses[status as keyof RouteContract['responses']]?.parse(body);
+    const isStream = contract.streams === true && body instanceof Readable;
+    const checked = isStream ? body : contract.responses[status as keyof RouteContract['responses']]?.parse(body);
     reply.code(Number(status)).type(type);
     if (headers !== undefined) reply.headers(headers);
     if (standing === undefined) return reply.send(checked);

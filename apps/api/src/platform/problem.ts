@@ -17,3 +17,8 @@ export function problem<Code extends ErrorCode>(
 export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'problem' in value && value.problem === true;
 }
+
+/** What staff changed was changed by somebody else since they looked; nothing was written. */
+export function changedMeanwhile(): Problem {
+  return problem('changed_meanwhile', { message: 'This has changed meanwhile. Look again.' });
+}

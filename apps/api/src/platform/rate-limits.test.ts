@@ -19,6 +19,7 @@ async function serve(): Promise<FastifyInstance> {
   app.get('/api/availability', async () => 'starts');
   app.get('/api/bookings/:code', async () => 'a booking');
   app.get('/api/bookings/:code/details', async () => 'all of it');
+  app.get('/api/admin/bookings/:code', async () => 'all of it, for staff');
   app.post('/api/payment/webhook', async () => 'thanks');
   app.get('/health/live', async () => 'ok');
   app.get('/about', async () => 'a page');
@@ -52,6 +53,11 @@ test('calls that name a code have a lower limit, whichever code and route it is'
     200, 200, 429,
   ]);
   expect(await statuses(app, ['/api/availability'])).toEqual([200]);
+});
+
+test('the shop’s own look-ups count among all calls only', async () => {
+  const app = await serve();
+  expect(await statuses(app, times(4, '/api/admin/bookings/A'))).toEqual([200, 200, 200, 429]);
 });
 
 test('the refusal has the form of all errors and says when to come back', async () => {

@@ -31,6 +31,7 @@ function isMessage({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && (routeOptions.url === endpoints.sendMessage.path || routeOptions.url === '/contact');
 }
 
-function namesCode(request: FastifyRequest): boolean {
-  return request.routeOptions.url?.includes('/:code') === true;
+/** The shop's own calls name codes too, and are for staff who may see every booking. */
+function namesCode({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return url.includes('/:code') && !url.startsWith('/api/admin/');
 }

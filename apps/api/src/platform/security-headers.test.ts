@@ -54,13 +54,41 @@ test('mails stand in frames on the page of the mailbox, and nowhere else', async
   for (const path of ['/', '/demo/mailboxes', '/api/demo/mailbox']) expect(await framed(path)).toBe("'none'");
 });
 
+describe('the camera', () => {
+  const scanning = async (path: string) => {
+    const headers = await headersOf({ ...demo, path });
+    return {
+      camera: /camera=\((.*?)\)/.exec(String(headers['permissions-policy']))?.[1],
+      script: /;script-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1],
+    };
+  };
+  test.each(['/admin/check-in', '/admin/check-in/', '/admin/check-in?code=1', '/crew', '/crew?crew=1'])(
+    'and WebAssembly are for %s',
+    async (path) => {
+      expect(await scanning(path)).toEqual({ camera: 'self', script: "'self' 'wasm-unsafe-eval'" });
+    },
+  );
+  test.each([
+    '/',
+    '/admin',
+    '/admin/bookings',
+    '/admin/check-in/x',
+    '/crews',
+    '/crew/x',
+    '/api/crew/today',
+    '/booking',
+  ])('and WebAssembly are not for %s', async (path) => {
+    expect(await scanning(path)).toEqual({ camera: '', script: "'self'" });
+  });
+});
+
 describe('the other headers', () => {
   test('https is remembered only where there is https', async () => {
     expect((await headersOf(demo))['strict-transport-security']).toBeUndefined();
     expect((await headersOf(live))['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  test('no page may use camera, microphone or place', async () => {
+  test('no page may use microphone or place, and but for two none the camera', async () => {
     const { 'permissions-policy': policy } = await headersOf(demo);
     for (const denied of ['camera=()', 'microphone=()', 'geolocation=()', 'payment=()'])
       expect(policy).toContain(denied);

@@ -11,15 +11,18 @@ const stripeHosts = {
 };
 
 /** Nothing a page may ask of the device; paying in the browser is for the card provider. */
-const permissions = ['camera=()', 'geolocation=()', 'microphone=()', 'usb=()', 'browsing-topics=()'];
+const permissions = ['geolocation=()', 'microphone=()', 'usb=()', 'browsing-topics=()'];
 
 /** The page that shows the demo's mails, each in a frame of its own (`getMailPage` of the contract). */
 const mailboxPath = /^\/demo\/mailbox\/?(\?|$)/;
 
+/** The pages on which staff scan codes: with the camera, and by a reader that is WebAssembly. */
+const scannerPath = /^\/(admin\/check-in|crew)\/?(\?|$)/;
+
 /**
  * What a browser may do with our answers: scripts, styles and connections of our own only (and the card provider's, when
- * it is the real one), no frame around us, no frame of ours but a mail's, nothing inline; https only where the site is
- * under https. Answers of the api are not kept by anybody.
+ * it is the real one), no frame around us, no frame of ours but a mail's, nothing inline, the camera only where codes are
+ * scanned; https only where the site is under https. Answers of the api are not kept by anybody.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -28,28 +31,38 @@ export function registerSecurityHeaders(
   const isReal = payments.mode === 'stripe';
   const payment = isReal ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
   const isHttps = publicUrl.startsWith('https:');
-  const headersFor = (framesOurs: boolean) => ({
-    ...headersOf(helmetOptions({ isHttps, isReal, framesOurs })),
-    'permissions-policy': [...permissions, payment].join(', '),
+  const headersFor = (page: PageNeeds) => ({
+    ...headersOf(helmetOptions({ isHttps, isReal, ...page })),
+    'permissions-policy': [`camera=(${page.scans ? 'self' : ''})`, ...permissions, payment].join(', '),
   });
-  const forAll = headersFor(false);
-  const forMailbox = headersFor(true);
+  const forAll = headersFor({ framesOurs: false, scans: false });
+  const forMailbox = headersFor({ framesOurs: true, scans: false });
+  const forScanner = headersFor({ framesOurs: false, scans: true });
   const forApi = { ...forAll, 'cache-control': 'no-store' };
+  function forPage(url: string) {
+    if (mailboxPath.test(url)) return forMailbox;
+    return scannerPath.test(url) ? forScanner : forAll;
+  }
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) reply.headers(forApi);
-    else reply.headers(mailboxPath.test(request.url) ? forMailbox : forAll);
+    reply.headers(request.url.startsWith('/api/') ? forApi : forPage(request.url));
     done();
   });
 }
 
-interface Circumstances {
-  isHttps: boolean;
-  isReal: boolean;
+/** What a page does that others may not. */
+interface PageNeeds {
   /** Whether pages of our own may stand in frames of this one. */
   framesOurs: boolean;
+  /** Whether it reads codes from the camera. */
+  scans: boolean;
 }
 
-function helmetOptions({ isHttps, isReal, framesOurs }: Circumstances): HelmetOptions {
+interface Circumstances extends PageNeeds {
+  isHttps: boolean;
+  isReal: boolean;
+}
+
+function helmetOptions({ isHttps, isReal, framesOurs, scans }: Circumstances): HelmetOptions {
   const ours = "'self'";
   const frames = [...(framesOurs ? [ours] : []), ...(isReal ? stripeHosts.frame : [])];
   return {
@@ -65,7 +78,7 @@ function helmetOptions({ isHttps, isReal, framesOurs }: Circumstances): HelmetOp
         frameSrc: frames.length > 0 ? frames : ["'none'"],
         imgSrc: [ours, 'data:'],
         objectSrc: ["'none'"],
-        scriptSrc: isReal ? [ours, ...stripeHosts.script] : [ours],
+        scriptSrc: [ours, ...(isReal ? stripeHosts.script : []), ...(scans ? ["'wasm-unsafe-eval'"] : [])],
         scriptSrcAttr: ["'none'"],
         styleSrc: [ours],
         ...(isHttps && { upgradeInsecureRequests: [] }),

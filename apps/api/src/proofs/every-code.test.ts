@@ -78,6 +78,14 @@ const provocations: Record<ErrorCode, Provocation> = {
       return holdWith(shop, {});
     },
   },
+  crew_busy: {
+    async provoke(shop) {
+      await hold(shop);
+      const { headers } = await loggedIn(shop, { role: 'admin' });
+      const payload = { crewId: 'tampa-1', date: '2026-12-08', from: '09:00', until: '10:00', reason: 'Van service' };
+      return rawCall(shop, { name: 'addBreak', headers, payload });
+    },
+  },
   price_changed: changing({ totalPrice: 1 }),
   already_paid: {
     async provoke(shop) {
@@ -139,6 +147,33 @@ const provocations: Record<ErrorCode, Provocation> = {
       const { account, headers } = await loggedIn(shop);
       await book(shop, { customerEmail: account.email });
       return rawCall(shop, { name: 'deleteMyAccount', headers, payload: { password: testPassword } });
+    },
+  },
+  changed_meanwhile: {
+    async provoke(shop) {
+      const { headers } = await loggedIn(shop, { role: 'admin' });
+      const { body } = await rawCall(shop, { name: 'getSettings', headers });
+      const payload = { version: 7, rules: body.rules, dryRun: false };
+      return rawCall(shop, { name: 'changeSettings', headers, payload });
+    },
+  },
+  admin_not_configured: {
+    options: { config: { mode: 'production' } },
+    provoke: (shop) => rawCall(shop, { name: 'createAdmin' }),
+  },
+  last_admin: {
+    async provoke(shop) {
+      const { account, headers } = await loggedIn(shop, { role: 'admin' });
+      const payload = { version: 1, firstName: '', lastName: '', role: 'crew', regionId: 'tampa', isActive: true };
+      return rawCall(shop, { name: 'changeStaff', id: account.id, headers, payload });
+    },
+  },
+  own_account: {
+    async provoke(shop) {
+      await loggedIn(shop, { role: 'admin' });
+      const { account, headers } = await loggedIn(shop, { role: 'admin' });
+      const payload = { version: 1, firstName: '', lastName: '', role: 'admin', regionId: null, isActive: false };
+      return rawCall(shop, { name: 'changeStaff', id: account.id, headers, payload });
     },
   },
   hold_expired: { provoke: (shop) => intentFor(shop, (ticket) => release(shop, ticket)) },

@@ -41,12 +41,70 @@ export function bodyFor(
     changePassword: { currentPassword: wrongPassword, newPassword },
     updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '' },
     deleteMyAccount: { password: wrongPassword },
+    sendOnMyWay: { minutes: 30 },
+    setMessageState: { state: 'spam', seen: { state: 'new', handledAt: null } },
+    moveOnSchedule: {
+      code: trackingCode,
+      version: 0,
+      date: '2026-12-09',
+      start: '09:00',
+      crewId: 'tampa-1',
+      notify: false,
+      reason: '',
+      dryRun: true,
+    },
+    addBreak: { crewId: 'nobody', date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' },
+    changeBoardDay: { crewId: 'nobody', date: '2026-12-08', reason: 'Storm', jobs: [], rest: 'leave' },
+    changeSettings: { version: 0, rules: rulesOf(catalogue), dryRun: true },
+    addCrew: { regionId: 'nowhere', name: 'Sample crew', members: '', workingDays: [1, 2, 3], missingSkills: [] },
+    changeCrew: {
+      version: 1,
+      name: 'Sample crew',
+      members: '',
+      isActive: true,
+      workingDays: [1, 2, 3],
+      missingSkills: [],
+      dryRun: true,
+    },
+    addClosures: { from: '2026-12-24', until: '2026-12-24', regionId: null, reason: 'Holiday', dryRun: true },
+    removeClosures: { ids: ['nobody'] },
+    addStaff: {
+      username: 'new-installer',
+      email: '',
+      firstName: '',
+      lastName: '',
+      role: 'crew',
+      regionId: 'nowhere',
+    },
+    changeStaff: { version: 1, firstName: '', lastName: '', role: 'admin', regionId: null, isActive: true },
+    inviteStaff: { version: 1 },
+    saveCustomerNotes: { version: 1, notes: 'Likes it dark' },
+    mergeCustomer: { version: 1, into: '00000000-0000-7000-8000-000000000000', intoVersion: 1 },
   };
   return bodies[name];
+}
+
+/** The rules as the catalogue has them. */
+function rulesOf({ travelMinutes, regions }: Catalogue) {
+  const leadTimes = Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime]));
+  return { lateFeePercent: 25, holdMinutes: 15, reminderHours: 24, travelMinutes, leadTimes };
 }
 
 /** A query that fits the schema of a route, as it stands behind the path; empty for routes without. */
 export function queryFor(name: EndpointName): string {
   if (name === 'getAvailability') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
+  if (name === 'getStaffBookings') return '?q=sample&status=confirmed,scheduled&sort=when&size=10';
+  if (name === 'getStaffBookingsFile') return '?payment=paid&from=2026-12-01';
+  if (name === 'getStaffStarts') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
+  if (name === 'getMessages') return '?state=new';
+  if (name === 'getOutbox') return '?state=failed';
+  if (name === 'getAudit') return '?action=crew';
+  if (name === 'getEvents') return '?follow=no';
+  if (name === 'getReport') return '?from=2026-11-01&to=2026-11-30&by=week';
+  if (name === 'getReportFile') return '?from=2026-11-01&to=2026-11-30&by=week&table=regions';
+  if (name === 'getCustomers') return '?q=sample';
+  if (name === 'getCrewDay') return '?region=tampa';
+  if (name === 'getSchedule') return '?from=2026-12-08&days=1';
+  if (name === 'getBoardDay' || name === 'getJobSheets') return '?crewId=tampa-1&date=2026-12-08';
   return name === 'getMyBookings' ? '?list=past' : '';
 }

@@ -2,7 +2,10 @@ import type { NotificationKind } from '../features/notifications';
 import { book, cancel, hold, pay, reschedule } from './customer';
 import { loggedIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
+import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
+import { cancelByStaff, keepByStaff } from './staff';
+import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 
 const day = 86_400_000;
@@ -19,6 +22,33 @@ export const mailCauses: Readonly<Record<NotificationKind, (shop: TestShop) => P
     shop.clock.advance(6 * day);
     await cancel(shop, booked);
   },
+  async 'payment-link'(shop) {
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    await staff('createPhoneBooking', { body: phoneBookingOf(shop.catalogue), idempotencyKey: shop.random.uuid() });
+  },
+  async 'booking-kept'(shop) {
+    await keepByStaff(shop, await hold(shop));
+  },
+  async 'booking-moved-by-shop'(shop) {
+    const { booking } = await book(shop);
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const start = { appointmentDate: '2026-12-11', appointmentTime: '13:00' } as const;
+    const { version } = storedBooking(shop, booking.trackingCode).row;
+    await staff('moveByShop', {
+      params: { code: booking.trackingCode },
+      body: { version, ...start, reason: '', notify: true },
+    });
+  },
+  async 'booking-cancelled-by-shop'(shop) {
+    await cancelByStaff(shop, await book(shop));
+  },
+  async 'booking-missed'(shop) {
+    const { booking } = await book(shop);
+    shop.clock.advance(8 * day);
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const { version } = storedBooking(shop, booking.trackingCode).row;
+    await staff('recordNoShow', { params: { code: booking.trackingCode }, body: { version, refund: 100, reason: '' } });
+  },
   async 'hold-expired'(shop) {
     await hold(shop);
     shop.clock.advance(16 * minute);
@@ -28,6 +58,11 @@ export const mailCauses: Readonly<Record<NotificationKind, (shop: TestShop) => P
   async reminder(shop) {
     await book(shop);
     shop.clock.advance(6 * day);
+  },
+  async 'on-my-way'(shop) {
+    const { booking } = await book(shop, { appointmentDate: '2026-12-01', appointmentTime: '13:00' });
+    const { staff } = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    await staff('sendOnMyWay', { params: { code: booking.trackingCode }, body: { minutes: 30 } });
   },
   async aftercare(shop) {
     await book(shop);
@@ -49,6 +84,16 @@ export const mailCauses: Readonly<Record<NotificationKind, (shop: TestShop) => P
   async 'reset-password'(shop) {
     await loggedIn(shop, { email: 'customer@tintforge.example' });
     await shop.call('forgotPassword', { body: { email: 'customer@tintforge.example' } });
+  },
+  async 'staff-invitation'(shop) {
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const body = {
+      username: 'new-installer',
+      email: 'customer@tintforge.example',
+      role: 'crew',
+      regionId: 'tampa',
+    } as const;
+    await staff('addStaff', { body: { ...body, firstName: '', lastName: '' } });
   },
   async 'password-changed'(shop) {
     const { call } = await loggedIn(shop, { email: 'customer@tintforge.example' });

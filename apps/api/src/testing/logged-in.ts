@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { type Client, createClient } from '@tintforge/api-contract/client';
+import { createStaffClient, type StaffClient } from '@tintforge/api-contract/staff-client';
 import type { UserRow } from '../db/schema';
 import { commit } from '../db/unit-of-work';
 import { insertUser, usernameKeyOf } from '../features/accounts/store';
@@ -29,6 +30,7 @@ export async function makeAccount(shop: TestShop, changes: AccountChanges = {}):
     lastName: 'Customer',
     phone: '8135550142',
     regionId: null,
+    isActive: true,
     createdAt: now,
     updatedAt: now,
     ...changes,
@@ -45,6 +47,8 @@ export interface LoggedIn {
   account: UserRow;
   /** Calls the api as this account, by the names of the contract. */
   call: Client;
+  /** Calls the shop's own area, where the role allows it. */
+  staff: StaffClient;
   /** For calls by hand: `{ authorization: 'Bearer …' }`. */
   headers: { authorization: string };
   /** The cookie that renews the login, as a browser sends it back: `name=value`. */
@@ -69,9 +73,11 @@ export async function logIn(shop: TestShop, account: UserRow, password = testPas
   });
   if (response.statusCode !== 200) throw new Error(`Nobody is logged in: ${response.body}`);
   const { token } = response.json<{ token: string }>();
+  const options = { fetch: injectFetch(shop.server), bearer: () => token };
   return {
     account,
-    call: createClient({ fetch: injectFetch(shop.server), bearer: () => token }),
+    call: createClient(options),
+    staff: createStaffClient(options),
     headers: { authorization: `Bearer ${token}` },
     cookie: String(response.headers['set-cookie']).split(';')[0] ?? '',
   };

@@ -7,6 +7,8 @@ export interface RawCall {
   /** Added to the path: a query, say. */
   suffix?: string;
   code?: string;
+  /** Of the crew, or whatever else the path names by its id. */
+  id?: string;
   headers?: Record<string, string>;
   /** Sent as it is when it is text, else as JSON. */
   payload?: unknown;
@@ -22,12 +24,12 @@ export interface RawAnswer {
 /** Sends a request that may be wrong in any way. */
 export async function rawCall(
   { server }: Pick<TestShop, 'server'>,
-  { name, suffix = '', code = 'TF-0000-0000', headers = {}, payload }: RawCall,
+  { name, suffix = '', code = 'TF-0000-0000', id = 'nobody', headers = {}, payload }: RawCall,
 ): Promise<RawAnswer> {
   const { method, path } = endpoints[name];
   const response = await server.inject({
     method,
-    url: path.replace(':code', code) + suffix,
+    url: path.replace(':code', code).replace(':id', id) + suffix,
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
   });

@@ -1,50 +1,93 @@
-import type { BookingRow } from '../db/schema';
-import { commit, type Transaction } from '../db/unit-of-work';
-import { deleteCells, insertEvent, updateBooking } from '../features/bookings/store';
+import type { ActedBooking } from '@tintforge/api-contract';
+import { refundableCents } from '@tintforge/booking-core';
+import { type AuditRow, audit, type BookingRow } from '../db/schema';
+import { commit } from '../db/unit-of-work';
+import { type Actor, cancelByStaff as cancelUseCase, keepBooking, type SeenBooking } from '../features/bookings';
+import { writeStaffAct } from '../features/bookings/staff-act';
+import { isProblem, type Problem } from '../platform/problem';
 import type { Ticket } from './customer';
+import { makeAccount } from './logged-in';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 
+const owners = new WeakMap<TestShop, Promise<Actor>>();
+
+/** Who acts for the shop in tests that do not care who it is: the same administrator for all of one test. */
+export function ownerOf(shop: TestShop): Promise<Actor> {
+  const known = owners.get(shop) ?? makeOwner(shop);
+  owners.set(shop, known);
+  return known;
+}
+
+async function makeOwner(shop: TestShop): Promise<Actor> {
+  const { id: userId } = await makeAccount(shop, { username: 'shop-desk', role: 'admin' });
+  return { userId, role: 'admin', regionId: null };
+}
+
+/** A refusal of a use case that a test did not expect. */
+export class StaffRefused extends Error {
+  override readonly name = 'StaffRefused';
+
+  constructor({ body }: Problem) {
+    super(`${body.code}: ${body.message}`);
+  }
+}
+
 /** Keeps a held start without a card: it is to be paid at the car. */
-export function keepByStaff(shop: TestShop, ticket: Ticket): Promise<void> {
-  return writeAsStaff(shop, ticket, {
-    kind: 'kept-by-staff',
-    changes: { status: 'scheduled', paymentStatus: 'on-site', holdExpiresAt: null, holderAddress: null },
-  });
+export function keepByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
+  return act(shop, ticket, (seen) => keepBooking(shop.payments.bookings, { ...seen, reason: '' }));
 }
 
-/** The crew is at the car. */
-export function checkIn(shop: TestShop, ticket: Ticket): Promise<void> {
-  return writeAsStaff(shop, ticket, { kind: 'checked-in', changes: { status: 'in-progress' } });
+/** The shop cancels and returns everything. Rejects when the booking was written meanwhile. */
+export function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
+  const { bookings } = shop.payments;
+  const { row } = storedBooking(shop, ticket.booking.trackingCode);
+  const amount = refundableCents(bookings.moneyOf(row.id)) / 100;
+  return act(shop, ticket, (seen) => cancelUseCase(bookings, { ...seen, refund: 'full', amount, reason: '' }));
 }
 
-/** The crew is done. */
-export function complete(shop: TestShop, ticket: Ticket): Promise<void> {
-  return writeAsStaff(shop, ticket, { kind: 'completed', changes: { status: 'completed' } });
+/** The crew is at the car, whatever day it is. */
+export function checkIn(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
+  return write(shop, ticket, { kind: 'checked-in', changes: { status: 'in-progress' } });
 }
 
-/** The shop cancels; what it returns is left out. Rejects with StaleWrite when the booking was written meanwhile. */
-export function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<void> {
-  return writeAsStaff(shop, ticket, {
-    kind: 'cancelled',
-    changes: { status: 'cancelled' },
-    also: (transaction, row) => deleteCells(transaction, row.id),
-  });
+/** The crew is done, whatever day it is. */
+export function complete(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
+  return write(shop, ticket, { kind: 'completed', changes: { status: 'completed' } });
 }
 
-interface StaffWrite {
-  kind: string;
-  changes: Partial<BookingRow>;
-  also?: (transaction: Transaction, row: BookingRow) => void;
-}
-
-/** Writes as the use cases of staff do: to the booking as it was when they looked, with its version. */
-async function writeAsStaff(shop: TestShop, { booking }: Ticket, { kind, changes, also }: StaffWrite): Promise<void> {
+async function act(
+  shop: TestShop,
+  { booking }: Ticket,
+  useCase: (seen: SeenBooking) => Promise<ActedBooking | Problem>,
+): Promise<ActedBooking> {
   const { row } = storedBooking(shop, booking.trackingCode);
-  const now = shop.clock.now();
-  await commit(shop.database, (transaction) => {
-    updateBooking(transaction, { row, changes, now });
-    also?.(transaction, row);
-    insertEvent(transaction, { id: shop.random.uuid(), bookingId: row.id, at: now, actor: 'staff', kind, data: {} });
-  });
+  const acted = await useCase({ code: row.trackingCode, version: row.version, caller: await ownerOf(shop) });
+  if (isProblem(acted)) throw new StaffRefused(acted);
+  return acted;
+}
+
+async function write(
+  shop: TestShop,
+  ticket: Ticket,
+  change: { kind: string; changes: Partial<BookingRow> },
+): Promise<ActedBooking> {
+  const { bookings: context } = shop.payments;
+  return act(shop, ticket, ({ code, caller }) =>
+    commit(shop.database, (transaction) => {
+      const { row } = storedBooking(shop, code);
+      return writeStaffAct(transaction, { context, row, caller, now: shop.clock.now(), ...change });
+    }),
+  );
+}
+
+/** What staff did, oldest first: action, what with, and on whose booking. */
+export function auditOf({ database }: TestShop): Pick<AuditRow, 'userId' | 'action' | 'subject' | 'data'>[] {
+  const { userId, action, subject, data } = audit;
+  return database.connection.select({ userId, action, subject, data }).from(audit).orderBy(audit.id).all();
+}
+
+/** The version of a booking as it is now. */
+export function versionOf(shop: TestShop, { booking }: Ticket): number {
+  return storedBooking(shop, booking.trackingCode).row.version;
 }

@@ -22,7 +22,7 @@ interface BuiltRoute extends Omit<SitePage, 'address'> {
 export async function sitePages(): Promise<SitePage[]> {
   const listed = await readFile(path.join(siteFolder, 'routes.json'), 'utf8');
   return (JSON.parse(listed) as BuiltRoute[])
-    .map((route) => ({ ...route, address: (route.path ?? route.pattern ?? '').replace(':code', unknownCode) }))
+    .map((route) => ({ ...route, address: (route.path ?? route.pattern ?? '').replace(/:\w+/, unknownCode) }))
     .filter(({ address }) => address !== '*');
 }
 

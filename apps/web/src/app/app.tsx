@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useOwnLinks } from '../lib/use-own-links';
+import { OfficeLayout } from './office-layout';
 import { PageFallback } from './page-fallback';
 import { RoutedPage } from './routed-page';
 import { TaskLayout } from './task-layout';
@@ -9,16 +10,29 @@ import { taskRoutes } from './task-routes';
 /** The pages to read, with what surrounds them. A task does without their code. */
 const ReadingPages = lazy(async () => ({ default: (await import('./reading-pages')).ReadingPages }));
 
+/** The shop's own area, which no visitor fetches. */
+const Office = lazy(async () => ({ default: (await import('./office')).Office }));
+
 /** The whole site: tasks at their addresses, pages to read at all others. */
 export function App() {
   const { pathname } = useLocation();
   const task = taskRoutes.find(({ path }) => matchPath(path, pathname) !== null);
   useOwnLinks();
-  if (task !== undefined) {
+  if (task?.isOffice === true) {
     return (
-      <TaskLayout>
+      <OfficeLayout>
+        <Suspense fallback={<PageFallback />}>
+          <Office route={task} />
+        </Suspense>
+      </OfficeLayout>
+    );
+  }
+  if (task !== undefined) {
+    const Layout = task.hasOwnFrame === true ? OfficeLayout : TaskLayout;
+    return (
+      <Layout>
         <RoutedPage route={task} />
-      </TaskLayout>
+      </Layout>
     );
   }
   return (

@@ -1,6 +1,5 @@
 import { layoutWords } from '@tintforge/content';
 import { paths } from '../lib/paths';
-import { siteMap } from './site-map';
 
 /** A link of the header, the menu or the footer. */
 export interface NavigationLink {
@@ -13,9 +12,6 @@ export interface NavigationGroup {
   heading: string;
   links: readonly NavigationLink[];
 }
-
-/** Addresses that the specification has and whose pages are still to come; nothing links to them until they are there. */
-export const awaitedPaths: readonly string[] = [paths.admin];
 
 const { navigation, pages, bookNow, myAccount, footer } = layoutWords;
 
@@ -72,17 +68,3 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: pages.sitemap, path: paths.sitemap },
   { label: pages.admin, path: paths.admin },
 ];
-
-const built = new Set<string>(Object.values(siteMap).map(({ path }) => path));
-
-/** The links whose pages exist. */
-export function builtLinks(links: readonly NavigationLink[]): NavigationLink[] {
-  return links.filter(({ path }) => built.has(path));
-}
-
-/** The groups of which a page exists, with those links. */
-export function builtGroups(groups: readonly NavigationGroup[]): NavigationGroup[] {
-  return groups
-    .map(({ heading, links }) => ({ heading, links: builtLinks(links) }))
-    .filter(({ links }) => links.length > 0);
-}

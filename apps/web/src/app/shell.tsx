@@ -1,5 +1,6 @@
 import { contactLines, siteWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
+import { OfficeLayout } from './office-layout';
 import type { PageEntry } from './page-entry';
 import { PageFallback } from './page-fallback';
 import styles from './shell.module.css';
@@ -7,8 +8,9 @@ import { TaskLayout } from './task-layout';
 
 /** The HTML of a page that needs script: its frame, a place for it, and whom to call without script. */
 export function Shell({ route }: { route: PageEntry }) {
+  const Layout = route.isOffice === true || route.hasOwnFrame === true ? OfficeLayout : TaskLayout;
   return (
-    <TaskLayout>
+    <Layout>
       <noscript>
         <Container className={styles.root}>
           <h1 className={styles.title}>{route.name}</h1>
@@ -23,6 +25,6 @@ export function Shell({ route }: { route: PageEntry }) {
         </Container>
       </noscript>
       <PageFallback />
-    </TaskLayout>
+    </Layout>
   );
 }

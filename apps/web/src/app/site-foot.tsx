@@ -3,7 +3,7 @@ import { Logo, PageFooter, SocialLinks } from '@tintforge/ui';
 import { Link } from '../lib/link';
 import { paths } from '../lib/paths';
 import { linksOf } from './layout-links';
-import { builtGroups, builtLinks, footerColumns, footerLinks } from './navigation';
+import { footerColumns, footerLinks } from './navigation';
 
 const { footer } = layoutWords;
 
@@ -14,10 +14,10 @@ export function SiteFoot() {
       brand={<Logo name={brand.name} />}
       tagline={brand.tagline}
       social={<Social />}
-      columns={builtGroups(footerColumns).map(({ heading, links }) => ({ heading, links: linksOf(links) }))}
+      columns={footerColumns.map(({ heading, links }) => ({ heading, links: linksOf(links) }))}
       lines={{ heading: footer.lines, rows: contactLines }}
       rights={footer.rights}
-      rightsLinks={linksOf(builtLinks(footerLinks))}
+      rightsLinks={linksOf(footerLinks)}
     />
   );
 }

@@ -26,14 +26,7 @@ import { ErrorBoundary } from './error-boundary';
 import styles from './layout.module.css';
 import { linksOf } from './layout-links';
 import { Main, SkipLink } from './main-region';
-import {
-  accountLink,
-  builtGroups,
-  builtLinks,
-  headerNavigation,
-  type NavigationGroup,
-  type NavigationLink,
-} from './navigation';
+import { accountLink, headerNavigation, type NavigationGroup, type NavigationLink } from './navigation';
 
 const { navigation, callBar } = layoutWords;
 
@@ -41,11 +34,6 @@ const { navigation, callBar } = layoutWords;
 const SiteFoot = prerendered(async () => (await import('./site-foot')).SiteFoot);
 
 type Entry = NavigationLink | NavigationGroup;
-
-/** Entries of which there is a page, groups without one left out. */
-const entries: readonly Entry[] = headerNavigation.flatMap<Entry>((entry) =>
-  isGroup(entry) ? builtGroups([entry]) : builtLinks([entry]),
-);
 
 function isGroup(entry: Entry): entry is NavigationGroup {
   return 'links' in entry;
@@ -91,7 +79,7 @@ export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; ch
 function WideNavigation() {
   return (
     <NavBar label={navigation.label}>
-      {entries.map((entry) => {
+      {headerNavigation.map((entry) => {
         if (isGroup(entry)) {
           return (
             <NavGroup key={entry.heading} label={entry.heading}>
@@ -109,11 +97,9 @@ function WideNavigation() {
 function HeaderActions() {
   return (
     <>
-      {builtLinks([accountLink]).map(({ label, path }) => (
-        <Link key={path} to={path} className={styles.account}>
-          {label}
-        </Link>
-      ))}
+      <Link to={accountLink.path} className={styles.account}>
+        {accountLink.label}
+      </Link>
       <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
         {layoutWords.bookNow}
       </LinkButton>
@@ -122,11 +108,11 @@ function HeaderActions() {
 }
 
 function PhoneMenu() {
-  const single = entries.filter((entry): entry is NavigationLink => !isGroup(entry));
-  const groups = entries.filter(isGroup);
+  const single = headerNavigation.filter((entry): entry is NavigationLink => !isGroup(entry));
+  const groups = headerNavigation.filter(isGroup);
   return (
     <SiteMenu openLabel={navigation.openMenu} closeLabel={navigation.closeMenu} label={navigation.menu}>
-      <SiteMenuGroup>{linksOf([...single, ...builtLinks([accountLink])])}</SiteMenuGroup>
+      <SiteMenuGroup>{linksOf([...single, accountLink])}</SiteMenuGroup>
       {groups.map(({ heading, links }) => (
         <SiteMenuGroup key={heading} heading={heading}>
           {linksOf(links)}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { openPage, useCleanBrowser } from '../testing/open-page';
 import { sampleToken } from '../testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '../testing/stub-api';
@@ -79,7 +80,7 @@ test('who asks too often is told so, and whom to call', async () => {
 
 test('what the shop does not tell is not made up', async () => {
   const { page, seen } = openLine({ states: [problemAnswer(401, { code: 'unauthorized' })] });
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
-  await vi.waitFor(() => expect(page.has('Sending...')).toBe(false));
+  await eventually(() => expect(seen).toHaveLength(1));
+  await eventually(() => expect(page.has('Sending...')).toBe(false));
   expect(page.has('Confirmation sent')).toBe(false);
 });

@@ -31,7 +31,22 @@ export const paths = {
   /** Where links in mails lead, with a token as fragment. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** The shop's own area; its first page is the schedule. */
   admin: '/admin',
+  adminBookings: '/admin/bookings',
+  adminBooking: (trackingCode: string) => `/admin/bookings/${encodeURIComponent(trackingCode)}`,
+  adminNewBooking: '/admin/new-booking',
+  adminCheckIn: '/admin/check-in',
+  adminCustomers: '/admin/customers',
+  adminCustomer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
+  adminMessages: '/admin/messages',
+  adminOutbox: '/admin/outbox',
+  adminAudit: '/admin/audit',
+  adminReports: '/admin/reports',
+  adminSettings: '/admin/settings',
+  /** A crew's day, for a phone. */
+  crew: '/crew',
+  createAdmin: '/create-admin',
   booking: '/booking',
   /** The page behind the QR code. */
   bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
@@ -43,6 +58,10 @@ export const paths = {
 
 /** The pattern of the page behind the QR code, for the router and the site map. */
 export const bookingVerificationPattern = '/booking-verification/:code';
+
+/** The patterns of one booking and of one customer in the shop's own area. */
+export const adminBookingPattern = '/admin/bookings/:code';
+export const adminCustomerPattern = '/admin/customers/:id';
 
 /** The contact form; with a service it begins with that. */
 export function quotePath(service?: ContactService): string {

@@ -14,10 +14,12 @@ interface StartCalendarProps {
   /** `YYYY-MM-DD`, '' while nothing is chosen. */
   date: string;
   onChoose: (date: string) => void;
+  /** How many days the calendar has from today on; as far as customers can book when absent. */
+  days?: number;
 }
 
 /** The days that can be booked, each open, nearly full or closed with its reason; or that they could not be fetched. */
-export function StartCalendar({ query, date, onChoose }: StartCalendarProps) {
+export function StartCalendar({ query, date, onChoose, days = bookingHorizonDays + 1 }: StartCalendarProps) {
   const answer = query.data;
   const today = shopToday(Date.now());
   if (answer === undefined) return <CalendarPlace hasFailed={query.isError} retry={() => void query.refetch()} />;
@@ -27,7 +29,7 @@ export function StartCalendar({ query, date, onChoose }: StartCalendarProps) {
       value={date === '' ? undefined : date}
       onValueChange={onChoose}
       from={today}
-      to={addDays(today, bookingHorizonDays)}
+      to={addDays(today, days - 1)}
       today={today}
       dayState={(day) => dayStateOf(dayOf(answer, day))}
       dayNote={(day) => dayNoteOf(dayOf(answer, day))}

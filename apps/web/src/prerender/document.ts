@@ -6,11 +6,17 @@ import { structuredDataOf } from './structured-data';
 
 /** What stands round every task, and round every page to read. */
 const ofTasks = ['src/main.tsx'];
+const ofOffice = [...ofTasks, 'src/app/office.tsx'];
 const ofPages = [...ofTasks, 'src/app/reading-pages.tsx', 'src/app/site-foot.tsx'];
 
 /** What a page needs from the build. */
 export function assetsOfPage(route: PageRoute, manifest: Manifest): PageAssets {
-  return manifest.assetsOf([...(route.isTask ? ofTasks : ofPages), route.source], route);
+  return manifest.assetsOf([...frameOf(route), route.source], route);
+}
+
+function frameOf({ isTask, isOffice }: PageRoute): readonly string[] {
+  if (isOffice === true) return ofOffice;
+  return isTask ? ofTasks : ofPages;
 }
 
 interface DocumentParts {

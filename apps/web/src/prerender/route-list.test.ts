@@ -43,7 +43,7 @@ test.each([
     'a pattern',
     {
       pattern: '/booking-verification/:code',
-      file: 'booking-verification.html',
+      file: 'booking-verification/any-code.html',
       prerendered: false,
       indexable: false,
       code: 'src/features/manage-booking/index.ts',

@@ -14,7 +14,7 @@ export type ServedRoute = ({ path: string } | { pattern: string }) & {
 export function fileOf({ path }: PageRoute): string {
   if (path === '/') return 'index.html';
   if (path === '*') return '404.html';
-  return `${path.replace(/\/:\w+$/, '').slice(1)}.html`;
+  return `${path.replace('/:', '/any-').slice(1)}.html`;
 }
 
 /** What dist/routes.json lists. The not-found page is there as the pattern `*`: it answers all other addresses, with 404. */

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../lib/query-client';
 import { useOwnLinks } from '../lib/use-own-links';
+import { eventually } from './eventually';
 import { giveModalDialogs } from './modal-dialogs';
 
 let opened: { root: Root; place: HTMLElement } | undefined;
@@ -57,31 +58,28 @@ export type TestPage = ReturnType<typeof testPage>;
 
 function testPage(place: HTMLElement) {
   /** Waits until something is there; fails with its name. */
-  function eventually<Value>(name: string, look: () => Value | undefined): Promise<Value> {
-    return vi.waitFor(
-      () => {
-        const found = look();
-        if (found === undefined) throw new Error(`${name} is not on the page:\n${textOf(place)}`);
-        return found;
-      },
-      { timeout: 8_000 },
-    );
+  function present<Value>(name: string, look: () => Value | undefined): Promise<Value> {
+    return eventually(() => {
+      const found = look();
+      if (found === undefined) throw new Error(`${name} is not on the page:\n${textOf(place)}`);
+      return found;
+    });
   }
 
   function control<Kind extends HTMLElement>(selector: string, name: string): Promise<Kind> {
-    return eventually(name, () => [...place.querySelectorAll<Kind>(selector)].find((each) => nameOf(each) === name));
+    return present(name, () => [...place.querySelectorAll<Kind>(selector)].find((each) => nameOf(each) === name));
   }
 
   return {
     /** The page's own heading, once it reads so. */
     heading: (text: string) =>
-      eventually(text, () => [...place.querySelectorAll('h1')].find((heading) => textOf(heading) === text)),
+      present(text, () => [...place.querySelectorAll('h1')].find((heading) => textOf(heading) === text)),
     /** The first element that holds the words itself. */
-    words: (text: string) => eventually(text, () => elementWith(place, text)),
+    words: (text: string) => present(text, () => elementWith(place, text)),
     has: (text: string) => textOf(place).includes(text),
     /** An alert that holds the words. */
     alert: (text: string) =>
-      eventually(text, () => [...place.querySelectorAll('[role=alert]')].find((each) => textOf(each).includes(text))),
+      present(text, () => [...place.querySelectorAll('[role=alert]')].find((each) => textOf(each).includes(text))),
     button: (name: string) => control<HTMLButtonElement>('button', name),
     field: (name: string) => control<HTMLInputElement>('input, select, textarea', name),
     hasButton: (name: string) => [...place.querySelectorAll('button')].some((each) => nameOf(each) === name),
@@ -90,7 +88,7 @@ function testPage(place: HTMLElement) {
       (await control<HTMLButtonElement>('button', name)).click();
     },
     async choose(selector: string) {
-      const input = await eventually(selector, () => place.querySelector<HTMLInputElement>(selector) ?? undefined);
+      const input = await present(selector, () => place.querySelector<HTMLInputElement>(selector) ?? undefined);
       input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     },
     /** Puts a text in the place of what a field holds. */

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
-import { type EndpointName, endpoints } from '../endpoints';
+import type { EndpointTable } from '../endpoint-table';
+import type { EndpointName, VisitorEndpointName } from '../endpoints';
 import type { ErrorBody, ErrorCode, ErrorDetails } from '../errors';
 import type { Routes } from '../routes';
+import { visitorEndpoints } from '../visitor-endpoints';
 
 type Input<Name extends EndpointName, Part extends string> =
   Routes[Name] extends Record<Part, infer Schema>
@@ -65,12 +67,27 @@ export interface ClientOptions {
   bearer?: () => string | undefined;
 }
 
-/** A typed way to call the api; every request carries the cookies of the origin. */
-export function createClient({ fetch: send = globalThis.fetch, origin = '', bearer }: ClientOptions = {}) {
-  /** Calls a route by its name. Answers its success body; throws ApiError for any other answer. */
-  return async function call<Name extends EndpointName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
+/** Calls a route by its name. Answers its success body; throws ApiError for any other answer. */
+export type Call<Names extends EndpointName> = <Name extends Names>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<CallOutput<Name>>;
+
+/** A typed way to make the calls of visitors and customers; every request carries the cookies of the origin. */
+export function createClient(options: ClientOptions = {}): Client {
+  return clientOf(visitorEndpoints, options);
+}
+
+export type Client = Call<VisitorEndpointName>;
+
+/** A client that knows the calls of a table and no others. */
+export function clientOf<Table extends EndpointTable>(
+  table: Table,
+  { fetch: send = globalThis.fetch, origin = '', bearer }: ClientOptions = {},
+): Call<Extract<keyof Table, EndpointName>> {
+  return async (name, input) => {
     const request = input as LooseInput;
-    const { method, path } = endpoints[name];
+    const { method, path } = table[name] as EndpointTable[string];
     const response = await send(`${origin}${fillPath(path, request.params)}${queryText(request.query)}`, {
       method,
       credentials: 'include',
@@ -80,11 +97,9 @@ export function createClient({ fetch: send = globalThis.fetch, origin = '', bear
     });
     if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
     const isJson = response.headers.get('content-type')?.includes('json') === true;
-    return (isJson ? await response.json() : await response.text()) as CallOutput<Name>;
+    return (isJson ? await response.json() : await response.text()) as never;
   };
 }
-
-export type Client = ReturnType<typeof createClient>;
 
 interface LooseInput {
   params?: Record<string, string>;

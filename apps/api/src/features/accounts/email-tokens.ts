@@ -14,6 +14,8 @@ const lifeMs = { 'verify-email': 24 * hour, 'reset-password': hour } as const;
 export interface EmailTokenRequest {
   userId: string;
   purpose: EmailTokenRow['purpose'];
+  /** How long the link is good for, in milliseconds, where that is not what its purpose has. */
+  goodForMs?: number;
   /** Epoch milliseconds. */
   now: number;
   random: Randomness;
@@ -28,7 +30,7 @@ export interface EmailTokenRequest {
  */
 export function mintEmailToken(
   transaction: Transaction,
-  { userId, purpose, now, random, key }: EmailTokenRequest,
+  { userId, purpose, goodForMs = lifeMs[purpose], now, random, key }: EmailTokenRequest,
 ): string {
   const user = findUser(transaction, userId);
   if (user === undefined) throw new Error(`There is no account ${userId}`);
@@ -40,7 +42,7 @@ export function mintEmailToken(
     tokenHash: hashToken(key, token),
     email: purpose === 'verify-email' ? addressToProve(user) : user.email,
     createdAt: now,
-    expiresAt: now + lifeMs[purpose],
+    expiresAt: now + goodForMs,
     usedAt: null,
   });
   return token;

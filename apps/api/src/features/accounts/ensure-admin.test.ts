@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoAdmin, demoCustomer } from '../../db/demo-accounts';
+import { demoAdmin, demoCrew, demoCustomer } from '../../db/demo-accounts';
+import { makeDemoCrew, makeDemoCustomer } from '../../db/demo-customer';
+import { commit } from '../../db/unit-of-work';
 import { isPassword } from '../../platform/passwords';
-import { loggedIn, logIn, makeAccount } from '../../testing/logged-in';
+import { logIn, makeAccount } from '../../testing/logged-in';
 import { rowCounts } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { ensureAdmin } from './ensure-admin';
-import { findByUsername } from './store';
+import { findByUsername, insertUser } from './store';
 
 const admin = { username: 'The.Owner', password: 'ospreys-build-high' };
 const production = { mode: 'production', isPublicDemo: false } as const;
@@ -20,6 +22,16 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const ensure = (config: Parameters<typeof ensureAdmin>[1]) => ensureAdmin(shop.accounts, config);
+
+/** As a demo's database is seeded with them. */
+async function addDemoAccounts(): Promise<void> {
+  const moment = { random: shop.random, now: shop.clock.now() };
+  const accounts = [await makeDemoCustomer(moment), await makeDemoCrew(moment, 'tampa')];
+  await commit(shop.database, (transaction) => {
+    for (const account of accounts) insertUser(transaction, account);
+  });
+  for (const known of [demoCustomer, demoCrew]) expect(await opens(known)).toBe(true);
+}
 
 async function opens({ username, password }: { username: string; password: string }): Promise<boolean> {
   const user = findByUsername(shop.database.connection, username);
@@ -89,13 +101,17 @@ describe('a demo', () => {
     expect(answered.statusCode).toBe(401);
   });
 
+  test('that becomes public keeps its customer for whoever tries it, and shuts its crew’s member out', async () => {
+    await addDemoAccounts();
+    await ensure(publicDemo);
+    expect(await opens(demoCustomer)).toBe(true);
+    expect(await opens(demoCrew)).toBe(false);
+  });
+
   test('that becomes a real shop leaves nobody with a password that everybody knows', async () => {
     await ensure(demo);
-    const customer = await loggedIn(shop, { username: demoCustomer.username });
-    const known = findByUsername(shop.database.connection, demoAdmin.username)?.passwordHash;
-    shop.database.sqlite.prepare('update users set password_hash = ? where id = ?').run(known, customer.account.id);
+    await addDemoAccounts();
     expect(await ensure({ ...production, admin })).toEqual({ kind: 'ready' });
-    expect(await opens(demoAdmin)).toBe(false);
-    expect(await opens(demoCustomer)).toBe(false);
+    for (const known of [demoAdmin, demoCustomer, demoCrew]) expect(await opens(known)).toBe(false);
   });
 });

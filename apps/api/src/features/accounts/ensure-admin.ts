@@ -1,6 +1,6 @@
 import type { LoginRequest } from '@tintforge/api-contract';
 import type { Config } from '../../config';
-import { demoAdmin, demoCustomer } from '../../db/demo-accounts';
+import { demoAdmin, demoCrew, demoCustomer } from '../../db/demo-accounts';
 import type { UserRow } from '../../db/schema';
 import { commit, isKeyTaken } from '../../db/unit-of-work';
 import { hashPassword } from '../../platform/passwords';
@@ -31,6 +31,7 @@ export async function ensureAdmin(
 ): Promise<EnsuredAdmin> {
   const isOpenToOthers = mode === 'production' || isPublicDemo;
   const replaced = isOpenToOthers ? await replaceKnownPassword(context, demoAdmin) : undefined;
+  if (isOpenToOthers) await replaceKnownPassword(context, demoCrew);
   if (mode === 'production') await replaceKnownPassword(context, demoCustomer);
   if (admin !== undefined) return makeAdmin(context, admin);
   if (mode === 'production') return { kind: 'not-configured' };
@@ -81,6 +82,7 @@ function newAdmin(
     lastName: '',
     phone: '',
     regionId: null,
+    isActive: true,
     createdAt: now,
     updatedAt: now,
   };

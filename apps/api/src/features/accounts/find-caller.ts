@@ -9,6 +9,14 @@ export function findCaller(
 ): Caller | undefined {
   const claims = bearers.read(token);
   if (claims === undefined) return undefined;
-  const login = findLiveLogin(database.connection, { ...claims, now: clock.now() });
-  return login === undefined ? undefined : { ...claims, ...login };
+  return currentCaller({ database, clock }, claims);
+}
+
+/** The same of a login that was read before, for calls that take long: undefined when it has ended meanwhile. */
+export function currentCaller(
+  { database, clock }: Pick<AccountContext, 'database' | 'clock'>,
+  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
+): Caller | undefined {
+  const login = findLiveLogin(database.connection, { userId, sessionId, now: clock.now() });
+  return login === undefined ? undefined : { userId, sessionId, ...login };
 }

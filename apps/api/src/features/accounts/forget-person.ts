@@ -1,16 +1,27 @@
 import { and, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bookings, contactMessages, mailbox, outbox, users } from '../../db/schema';
+import {
+  bookingEvents,
+  bookings,
+  contactMessages,
+  customers,
+  mailbox,
+  outbox,
+  refunds,
+  sitePayments,
+  users,
+} from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
 import { type Person, personalRows } from './personal-rows';
 
 /**
- * Deletes an account, and what its bookings and messages say of the person: the bookings keep vehicle, work and money,
- * and their links open nothing any more. Mails that have not left are dropped.
+ * Deletes an account, and what its bookings, messages and the shop's files say of the person: the bookings keep vehicle,
+ * work and money, and their links open nothing any more. Mails that have not left are dropped.
  */
 export function forgetPerson(transaction: Transaction, { person, now }: { person: Person; now: number }): void {
   const rows = personalRows(person);
   // First, because they are found by the bookings and messages.
   forgetMails(transaction, { person, rows });
+  forgetFiles(transaction, { rows, now });
   transaction
     .update(bookings)
     .set({
@@ -34,6 +45,21 @@ export function forgetPerson(transaction: Transaction, { person, now }: { person
     .run();
   // Logins and links go with it.
   transaction.delete(users).where(rows.users).run();
+}
+
+/** The customer stays as somebody without a name; what staff noted is gone. */
+function forgetFiles(
+  transaction: Transaction,
+  { rows, now }: { rows: ReturnType<typeof personalRows>; now: number },
+): void {
+  transaction
+    .update(customers)
+    .set({ name: '', email: '', phone: '', notes: '', version: sql`${customers.version} + 1`, updatedAt: now })
+    .where(rows.customers)
+    .run();
+  transaction.update(bookingEvents).set({ note: null }).where(rows.bookingEvents).run();
+  transaction.update(refunds).set({ note: null }).where(rows.refunds).run();
+  transaction.update(sitePayments).set({ note: '' }).where(rows.sitePayments).run();
 }
 
 /** Mails that have not left are dropped; of the others stays that they were sent, when they were about a booking. */

@@ -23,7 +23,9 @@ export async function forgotPassword(
     if (refusal !== undefined) return refusal;
     const owner = findByVerifiedEmail(transaction, email);
     const accounts = owner === undefined ? unverifiedWithEmail(transaction, email).slice(0, mostUnverified) : [owner];
-    for (const { id } of accounts) queueMail(transaction, { context, kind: 'reset-password', data: { userId: id } });
+    for (const { id } of accounts.filter(({ isActive }) => isActive)) {
+      queueMail(transaction, { context, kind: 'reset-password', data: { userId: id } });
+    }
     return undefined;
   });
 }

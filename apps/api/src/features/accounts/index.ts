@@ -1,10 +1,14 @@
+export { addStaff } from './add-staff';
 export { createBearers } from './bearers';
+export { changeStaff } from './change-staff';
 export { type EmailTokenRequest, mintEmailToken } from './email-tokens';
 export { type EnsuredAdmin, ensureAdmin } from './ensure-admin';
-export { findCaller } from './find-caller';
+export { currentCaller, findCaller } from './find-caller';
+export { invitationMs, inviteStaff } from './invite-staff';
 export { type AccountContext, type AccountLimits, accountKeys } from './ports';
 export { pruneAccounts } from './prune-accounts';
 export { isThisComputer } from './read-demo';
 export { registerAccounts } from './routes';
+export { listStaff } from './staff-store';
 export { findByVerifiedEmail, findUser } from './store';
 export { addressToProve } from './user-view';

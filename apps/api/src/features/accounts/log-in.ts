@@ -17,9 +17,9 @@ export async function logIn(
   const refusal = await checkPassword(context, { user, name: body.username, password: body.password, address });
   if (isProblem(refusal)) return refusal;
   return commit(database, (transaction) => {
-    // Meanwhile the account may have been deleted or got another password.
+    // Meanwhile the account may have been deleted or got another password. Staff who have left are told what strangers are.
     const current = user === undefined ? undefined : findUser(transaction, user.id);
-    if (current === undefined || current.passwordHash !== user?.passwordHash) return invalidCredentials();
+    if (current?.isActive !== true || current.passwordHash !== user?.passwordHash) return invalidCredentials();
     return openLogin(transaction, { context, user: current });
   });
 }

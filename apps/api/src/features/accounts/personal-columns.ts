@@ -4,10 +4,11 @@ import type * as schema from '../../db/schema';
 /**
  * What a column says:
  * - `person`: who somebody is, how to reach them, where they live, what they wrote; goes when they go
+ * - `note`: what staff wrote among themselves about a job or a customer; goes too, and is not handed out
  * - `plain`: about the job, the money, the shop; stays
  * - `secret`: opens something, or is a hash of a secret; nobody is ever shown it
  */
-export type ColumnKind = 'person' | 'plain' | 'secret';
+export type ColumnKind = 'person' | 'note' | 'plain' | 'secret';
 
 type Schema = typeof schema;
 
@@ -32,6 +33,7 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     lastName: 'person',
     phone: 'person',
     regionId: 'plain',
+    isActive: 'plain',
     createdAt: 'plain',
     updatedAt: 'plain',
   },
@@ -63,6 +65,8 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     status: 'plain',
     paymentStatus: 'plain',
     userId: 'person',
+    customerId: 'plain',
+    source: 'plain',
     regionId: 'plain',
     crewId: 'plain',
     appointmentDate: 'plain',
@@ -101,7 +105,27 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     updatedAt: 'plain',
   },
   // What happened is kept in codes, figures and times; what somebody wrote stands in the booking alone.
-  bookingEvents: { id: 'plain', bookingId: 'plain', at: 'plain', actor: 'plain', kind: 'plain', data: 'plain' },
+  bookingEvents: {
+    id: 'plain',
+    bookingId: 'plain',
+    at: 'plain',
+    actor: 'plain',
+    kind: 'plain',
+    data: 'plain',
+    userId: 'plain',
+    note: 'note',
+  },
+  customers: {
+    id: 'plain',
+    version: 'plain',
+    name: 'person',
+    email: 'person',
+    phone: 'person',
+    notes: 'note',
+    mergedInto: 'plain',
+    createdAt: 'plain',
+    updatedAt: 'plain',
+  },
   payments: {
     id: 'plain',
     bookingId: 'plain',
@@ -124,8 +148,20 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     status: 'plain',
     amountCents: 'plain',
     reason: 'plain',
+    userId: 'plain',
+    note: 'note',
     createdAt: 'plain',
     updatedAt: 'plain',
+  },
+  sitePayments: {
+    id: 'plain',
+    bookingId: 'plain',
+    direction: 'plain',
+    method: 'plain',
+    amountCents: 'plain',
+    at: 'plain',
+    userId: 'plain',
+    note: 'note',
   },
   outbox: {
     id: 'plain',
@@ -162,10 +198,31 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     service: 'plain',
     message: 'person',
     createdAt: 'plain',
+    state: 'plain',
     handledAt: 'plain',
+    handledBy: 'plain',
   },
-  crews: { id: 'plain', regionId: 'plain', name: 'plain', isActive: 'plain' },
-  crewCells: { crewId: 'plain', date: 'plain', cell: 'plain', bookingId: 'plain' },
+  audit: { id: 'plain', at: 'plain', userId: 'plain', action: 'plain', subject: 'plain', data: 'plain' },
+  crews: {
+    id: 'plain',
+    version: 'plain',
+    regionId: 'plain',
+    name: 'plain',
+    members: 'plain',
+    isActive: 'plain',
+    workingDays: 'plain',
+    missingSkills: 'plain',
+  },
+  crewBreaks: {
+    id: 'plain',
+    crewId: 'plain',
+    date: 'plain',
+    fromCell: 'plain',
+    untilCell: 'plain',
+    reason: 'plain',
+    createdAt: 'plain',
+  },
+  crewCells: { crewId: 'plain', date: 'plain', cell: 'plain', bookingId: 'plain', breakId: 'plain' },
   closures: { id: 'plain', date: 'plain', regionId: 'plain', reason: 'plain' },
   settings: { key: 'plain', value: 'plain' },
   stripeEvents: { id: 'plain', type: 'plain', receivedAt: 'plain' },

@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { MailboxRow } from '../../db/schema';
-import { mailbox } from '../../db/schema';
+import { bookingEvents, customers, type MailboxRow, mailbox, refunds, sitePayments, users } from '../../db/schema';
 import { book, cancel, hold, refusal, release } from '../../testing/customer';
 import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../testing/logged-in';
 import { mailedLink } from '../../testing/mailed-link';
@@ -59,6 +59,23 @@ function keepMail(changes: Partial<MailboxRow>): void {
     .run();
 }
 
+/** Writes what staff note, wherever they can, and answers the words. */
+async function noteEverywhere(trackingCode: string): Promise<string> {
+  const { row } = storedBooking(shop, trackingCode);
+  const note = 'Great Blue likes heron blue';
+  const { connection } = shop.database;
+  const staff = await makeAccount(shop, { role: 'admin' });
+  connection.update(bookingEvents).set({ note }).where(eq(bookingEvents.bookingId, row.id)).run();
+  connection.update(refunds).set({ note }).where(eq(refunds.bookingId, row.id)).run();
+  connection.update(customers).set({ notes: note }).run();
+  const money = { direction: 'received', method: 'cash', amountCents: 1, at: shop.clock.now() } as const;
+  connection
+    .insert(sitePayments)
+    .values({ id: shop.random.uuid(), bookingId: row.id, userId: staff.id, note, ...money })
+    .run();
+  return note;
+}
+
 /** All rows of all tables, each as text. */
 function everyRow(): string[] {
   return Object.keys(rowCounts(shop)).flatMap((table) =>
@@ -90,6 +107,7 @@ describe('my data', () => {
       sessions: 1,
       email_tokens: 1,
       bookings: 1,
+      customers: 1,
       payments: 1,
       refunds: 1,
       mailbox: 1,
@@ -105,6 +123,15 @@ describe('my data', () => {
     for (const row of tables.outbox ?? []) {
       expect(row.bookingId === null || row.bookingId === tables.bookings?.[0]?.id).toBe(true);
     }
+  });
+
+  test('has nothing that staff noted among themselves', async () => {
+    const { booking } = await book(shop, ofPerson);
+    await prove();
+    const notes = await noteEverywhere(booking.trackingCode);
+    const { tables } = await customer.call('getMyData', {});
+    expect(JSON.stringify(tables)).not.toContain(notes);
+    expect(tables.customers).toMatchObject([{ name: 'Great Blue', email }]);
   });
 
   test('has no secrets', async () => {
@@ -136,6 +163,7 @@ describe('deleting the account', () => {
     await shop.call('sendMessage', { body: { ...sampleMessage, ...inMessage } });
     keepMail({ subject: 'To heron' });
     await prove();
+    await noteEverywhere(cancelled.booking.trackingCode);
     await customer.call('updateProfile', {
       body: { email: 'heron-two@tintforge.example', firstName: 'Great', lastName: 'Blue', phone: '(813) 555-0177' },
     });
@@ -149,7 +177,8 @@ describe('deleting the account', () => {
     expect(await leave()).toEqual({ done: true });
 
     expect(tracesLeft()).toEqual([]);
-    expect(rowCounts(shop)).toMatchObject({ users: 0, sessions: 0, email_tokens: 0, bookings: 2, contact_messages: 1 });
+    expect(rowCounts(shop)).toMatchObject({ sessions: 0, email_tokens: 0, bookings: 2, contact_messages: 1 });
+    expect(shop.database.connection.select().from(users).all()).toMatchObject([{ role: 'admin' }]);
     const after = storedBooking(shop, done.booking.trackingCode);
     expect(after.row).toMatchObject({
       status: 'confirmed',

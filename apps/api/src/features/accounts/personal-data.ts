@@ -13,7 +13,7 @@ export interface PersonalData {
   tables: Record<string, Record<string, unknown>[]>;
 }
 
-/** Everything stored that names the person behind an account. */
+/** Everything stored that names the person behind an account; what staff noted for themselves is theirs. */
 export function personalData(
   { database: { connection }, clock }: Pick<AccountContext, 'database' | 'clock'>,
   { userId }: { userId: string },
@@ -33,7 +33,7 @@ function readRows(
   { name, rows }: { name: PersonalTableName; rows: SQL },
 ): Record<string, unknown>[] {
   const kinds: Record<string, string> = personalColumns[name];
-  const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret';
+  const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret' && kinds[column] !== 'note';
   const stored: Record<string, unknown>[] = connection.select().from(personalTables[name]).where(rows).all();
   return stored.map((row) => Object.fromEntries(Object.entries(row).filter(isShown)));
 }

@@ -4,12 +4,14 @@ import {
   bookingEvents,
   bookings,
   contactMessages,
+  customers,
   emailTokens,
   mailbox,
   outbox,
   payments,
   refunds,
   sessions,
+  sitePayments,
   type UserRow,
   users,
 } from '../../db/schema';
@@ -37,7 +39,9 @@ export const personalTables = {
   bookings,
   bookingEvents,
   payments,
+  customers,
   refunds,
+  sitePayments,
   outbox,
   mailbox,
   contactMessages,
@@ -48,15 +52,23 @@ export type PersonalTableName = keyof typeof personalTables;
 /** Which rows of each of them name the person. */
 export function personalRows({ userId, email }: Person): Record<PersonalTableName, SQL> {
   const bookingIds = sql`(select ${bookings.id} from ${bookings} where ${bookings.userId} = ${userId})`;
+  const customerIds = sql`(select ${bookings.customerId} from ${bookings}
+    where ${bookings.userId} = ${userId} and ${bookings.customerId} is not null)`;
   const messageIds = sql`(select ${contactMessages.id} from ${contactMessages} where ${isWrittenBy(email)})`;
   return {
     users: eq(users.id, userId),
     sessions: eq(sessions.userId, userId),
     emailTokens: eq(emailTokens.userId, userId),
     bookings: eq(bookings.userId, userId),
+    customers: sql`(${or(
+      eq(customers.email, sql`${email}`),
+      inArray(customers.id, customerIds),
+      inArray(customers.mergedInto, customerIds),
+    )})`,
     bookingEvents: inArray(bookingEvents.bookingId, bookingIds),
     payments: inArray(payments.bookingId, bookingIds),
     refunds: inArray(refunds.bookingId, bookingIds),
+    sitePayments: inArray(sitePayments.bookingId, bookingIds),
     outbox: sql`(${or(
       inArray(outbox.bookingId, bookingIds),
       sql`${outbox.data} ->> 'userId' = ${userId}`,

@@ -45,3 +45,13 @@ export function bookingAhead(trackingCode: string): Problem {
     details: { trackingCode },
   });
 }
+
+/** Nobody who works here has this id. */
+export function noSuchStaff(): Problem {
+  return problem('not_found', { message: 'Nobody who works here has this id.' });
+}
+
+/** What an administrator must not do to their own login. */
+export function ownAccount(): Problem {
+  return problem('own_account', { message: 'Nobody changes their own role or access. Ask another administrator.' });
+}

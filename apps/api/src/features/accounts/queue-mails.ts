@@ -29,7 +29,12 @@ export function queueAddressProof(
 }
 
 /** What is written to somebody about their account. */
-export type AccountMail = 'verify-email' | 'account-exists' | 'reset-password' | 'password-changed';
+export type AccountMail =
+  | 'verify-email'
+  | 'account-exists'
+  | 'reset-password'
+  | 'staff-invitation'
+  | 'password-changed';
 
 /** Queues one mail about an account. */
 export function queueMail(

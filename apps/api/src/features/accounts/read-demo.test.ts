@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoAdmin, demoCustomer } from '../../db/demo-accounts';
-import { makeDemoCustomer } from '../../db/demo-customer';
+import { demoAdmin, demoCrew, demoCustomer } from '../../db/demo-accounts';
+import { makeDemoCrew, makeDemoCustomer } from '../../db/demo-customer';
 import { commit } from '../../db/unit-of-work';
 import { logIn } from '../../testing/logged-in';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -15,7 +15,10 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await openTestShop();
   const customer = await makeDemoCustomer({ random: shop.random, now: shop.clock.now() });
-  await commit(shop.database, (transaction) => insertUser(transaction, customer));
+  const installer = await makeDemoCrew({ random: shop.random, now: shop.clock.now() }, 'tampa');
+  await commit(shop.database, (transaction) => {
+    for (const user of [customer, installer]) insertUser(transaction, user);
+  });
   await ensureAdmin(shop.accounts, demo);
 });
 afterEach(() => shop.close());
@@ -26,8 +29,8 @@ describe('with what a demo can be tried', () => {
   test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
     'is said at %s, and works',
     async (host) => {
-      expect((await ask(host)).json()).toEqual({ admin: demoAdmin, customer: demoCustomer });
-      for (const body of [demoAdmin, demoCustomer]) {
+      expect((await ask(host)).json()).toEqual({ admin: demoAdmin, customer: demoCustomer, crew: demoCrew });
+      for (const body of [demoAdmin, demoCustomer, demoCrew]) {
         expect((await shop.call('login', { body })).user.username).toBe(body.username);
       }
     },
@@ -55,8 +58,9 @@ describe('with what a demo can be tried', () => {
     const administrator = await logIn(shop, row, demoAdmin.password);
     const customer = findByUsername(shop.database.connection, demoCustomer.username);
     shop.database.sqlite.prepare('delete from users where id = ?').run(customer?.id);
+    shop.database.sqlite.prepare('update users set is_active = 0 where username = ?').run(demoCrew.username);
     const body = { currentPassword: demoAdmin.password, newPassword: 'ospreys-build-high' };
     await administrator.call('changePassword', { body });
-    expect((await ask('localhost')).json()).toEqual({ admin: null, customer: null });
+    expect((await ask('localhost')).json()).toEqual({ admin: null, customer: null, crew: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { LoginRequest } from '@tintforge/api-contract';
 import type { Config } from '../../config';
 import type { Connection } from '../../db/client';
-import { demoAdmin, demoCustomer } from '../../db/demo-accounts';
+import { demoAdmin, demoCrew, demoCustomer } from '../../db/demo-accounts';
 import { isPassword } from '../../platform/passwords';
 import type { AccountContext } from './ports';
 import { findByUsername } from './store';
@@ -10,6 +10,7 @@ import { findByUsername } from './store';
 export interface Demo {
   admin: LoginRequest | null;
   customer: LoginRequest | null;
+  crew: LoginRequest | null;
 }
 
 /**
@@ -21,13 +22,14 @@ export async function readDemo(
   { config, host = '' }: { config: Pick<Config, 'mode' | 'isPublicDemo'>; host: string | undefined },
 ): Promise<Demo | undefined> {
   if (config.mode !== 'demo' || config.isPublicDemo || !isThisComputer(host)) return undefined;
-  const [admin, customer] = await Promise.all([demoAdmin, demoCustomer].map((login) => whileGood(connection, login)));
-  return { admin: admin ?? null, customer: customer ?? null };
+  const logins = [demoAdmin, demoCustomer, demoCrew].map((login) => whileGood(connection, login));
+  const [admin, customer, crew] = await Promise.all(logins);
+  return { admin: admin ?? null, customer: customer ?? null, crew: crew ?? null };
 }
 
 async function whileGood(connection: Connection, login: LoginRequest): Promise<LoginRequest | undefined> {
   const user = findByUsername(connection, login.username);
-  return user !== undefined && (await isPassword(user.passwordHash, login.password)) ? login : undefined;
+  return user?.isActive === true && (await isPassword(user.passwordHash, login.password)) ? login : undefined;
 }
 
 /** Whether a header `Host` names this computer itself, and no name that only leads to it. */

@@ -23,7 +23,7 @@ export async function refreshLogin(
   return commit(context.database, (transaction) => {
     const renewed = renew(transaction, { context, claim });
     const user = renewed === undefined ? undefined : findUser(transaction, renewed.userId);
-    if (renewed === undefined || user === undefined) return loggedOut();
+    if (renewed === undefined || user?.isActive !== true) return loggedOut();
     return loginOf(context, { user, session: renewed });
   });
 }

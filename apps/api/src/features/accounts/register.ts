@@ -53,6 +53,7 @@ function newCustomer(
     lastName,
     phone: parsePhone(phone) ?? '',
     regionId: null,
+    isActive: true,
     createdAt: now,
     updatedAt: now,
   };

@@ -27,7 +27,10 @@ export async function resetPassword(
   });
 }
 
-/** The account that a link opens. A link that went to an address which the account has left opens nothing. */
+/**
+ * The account that a link opens. A link that went to an address which the account has left opens nothing, nor does one
+ * of staff who have left.
+ */
 function accountOf(
   connection: Connection,
   { context: { clock, keys }, token }: { context: AccountContext; token: string },
@@ -39,5 +42,5 @@ function accountOf(
     key: keys.emailTokens,
   });
   const user = link === undefined ? undefined : findUser(connection, link.userId);
-  return user?.email === link?.email ? user : undefined;
+  return user?.email === link?.email && user?.isActive === true ? user : undefined;
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
-import { answer, type Caller, registerRoute } from '../../platform/contract-routes';
+import { answer, callerOf, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
 import { isProblem, problem } from '../../platform/problem';
 import { changePassword } from './change-password';
+import { createAdmin } from './create-admin';
 import { deleteAccount } from './delete-account';
 import { forgotPassword } from './forgot-password';
 import { registerLeaving } from './leaving-routes';
@@ -39,6 +40,11 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
   registerLeaving(app, options);
   registerLinks(app, options);
   registerOwnAccount(app, options);
+
+  registerRoute(app, 'createAdmin', async () => {
+    const refusal = await createAdmin(options.context, options.config);
+    return refusal ?? answer(200, { ready: true });
+  });
 
   registerRoute(app, 'getDemo', async ({ headers }) => {
     const demo = await readDemo(options.context, { config: options.config, host: headers.host });
@@ -110,10 +116,4 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
 
 function cookieOf({ cookieToken }: OpenLogin, config: AccountsConfig): Record<string, string> {
   return { 'set-cookie': sessionCookie(cookieToken, config) };
-}
-
-/** The access check lets nobody through to these routes who is not logged in. */
-function callerOf({ caller }: { caller: Caller | undefined }): Caller {
-  if (caller === undefined) throw new Error('A route for accounts was called without one');
-  return caller;
 }

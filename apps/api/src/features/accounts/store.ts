@@ -104,6 +104,7 @@ const liveLogin = prepared((connection) =>
       and(
         eq(sessions.id, sql.placeholder('sessionId')),
         eq(sessions.userId, sql.placeholder('userId')),
+        eq(users.isActive, true),
         isNull(sessions.revokedAt),
         sql`${sessions.expiresAt} > ${sql.placeholder('now')}`,
       ),

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client';
 import type { Clock } from '../../platform/clock';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { checkOrder } from '../orders';
-import { readSetting } from '../settings';
+import { rulesInForce } from '../settings';
 import { regionDays } from './region-days';
 
 /** What the use case works with. */
@@ -42,14 +42,17 @@ export function findAvailability(
   const checked = checkOrder(catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;
+  const { lateFeePercent, holdMinutes } = rulesInForce(database.connection, catalogue);
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
     jobMinutes: order.jobMinutes,
-    lateFeePercent: readSetting(database.connection, 'lateFeePercent'),
+    lateFeePercent,
+    holdMinutes,
     days: regionDays(database.connection, {
       catalogue,
       region,
       jobMinutes: order.jobMinutes,
+      addOnIds: order.addOns.map(({ id }) => id),
       from: question.from,
       days: question.days,
       now: clock.now(),

@@ -9,10 +9,12 @@ import {
   openStarts,
   type Region,
   startTimes,
+  takesJob,
 } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../db/client';
-import { closedDays, crewIdsOf, takenCells } from './store';
+import { rulesInForce } from '../settings';
+import { activeCrews, closedDays, takenCells } from './store';
 
 /** What an answer about a region's days depends on. */
 export interface DaysQuestion {
@@ -20,6 +22,8 @@ export interface DaysQuestion {
   region: Region;
   /** Working time at the car, minutes. */
   jobMinutes: number;
+  /** What a crew must be able to do beside the package. */
+  addOnIds: readonly string[];
   from: CalendarDate;
   days: number;
   /** Epoch milliseconds. */
@@ -28,17 +32,23 @@ export interface DaysQuestion {
   excludedBookingId?: string | undefined;
 }
 
-/** The days with their fourteen starts, as they are now. The store reads what is taken; booking-core decides. */
+/** The days with their fourteen starts, by the rules in force and as they are now. The store reads what is taken; booking-core decides. */
 export function regionDays(connection: Connection, question: DaysQuestion): AvailableDay[] {
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: question.region.id, from: question.from, to: dates.at(-1) ?? question.from };
-  const crewsByDate = crewDays(connection, { ...span, dates, excludedBookingId: question.excludedBookingId });
+  const { addOnIds, excludedBookingId } = question;
+  const crewsByDate = crewDays(connection, { ...span, dates, addOnIds, excludedBookingId });
   const closures = closedDays(connection, span);
   const now = localMoment(question.now);
-  return dates.map((date) => describeDay({ question, date, now, closures, crews: crewsByDate.get(date) ?? [] }));
+  const { catalogue } = rulesInForce(connection, question.catalogue);
+  const region = catalogue.regions.find(({ id }) => id === question.region.id) ?? question.region;
+  const inForce = { ...question, catalogue, region };
+  return dates.map((date) =>
+    describeDay({ question: inForce, date, now, closures, crews: crewsByDate.get(date) ?? [] }),
+  );
 }
 
-/** For each date, each crew of the region and the cells that are taken from it. */
+/** For each date, each crew of the region that takes a job with these add-ons then, and the cells that are taken from it. */
 export function crewDays(
   connection: Connection,
   {
@@ -46,16 +56,18 @@ export function crewDays(
     from,
     to,
     dates,
+    addOnIds,
     excludedBookingId,
   }: {
     regionId: string;
     from: CalendarDate;
     to: CalendarDate;
     dates: readonly CalendarDate[];
+    addOnIds: readonly string[];
     excludedBookingId?: string | undefined;
   },
 ): Map<CalendarDate, CrewDay[]> {
-  const crewIds = crewIdsOf(connection, regionId);
+  const crews = activeCrews(connection, regionId);
   const taken = new Map<string, Set<number>>();
   for (const row of takenCells(connection, { regionId, from, to })) {
     if (row.bookingId === excludedBookingId) continue;
@@ -67,7 +79,9 @@ export function crewDays(
   return new Map(
     dates.map((date) => [
       date,
-      crewIds.map((crewId) => ({ crewId, takenCells: taken.get(`${date} ${crewId}`) ?? noCells })),
+      crews
+        .filter((crew) => takesJob(crew, { date, addOnIds }))
+        .map(({ id: crewId }) => ({ crewId, takenCells: taken.get(`${date} ${crewId}`) ?? noCells })),
     ]),
   );
 }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@tintforge/booking-core';
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../db/client';
-import { closures, crewCells, crews } from '../../db/schema';
+import { type CrewRow, closures, crewCells, crews } from '../../db/schema';
 
 const activeCrewsOf = prepared((connection) =>
   connection
-    .select({ id: crews.id })
+    .select({ id: crews.id, workingDays: crews.workingDays, missingSkills: crews.missingSkills })
     .from(crews)
     .where(and(eq(crews.regionId, sql.placeholder('regionId')), eq(crews.isActive, true)))
     .orderBy(asc(crews.id))
@@ -39,11 +39,12 @@ const closuresBetween = prepared((connection) =>
     .prepare(),
 );
 
-/** Ids of the crews that take jobs in a region, ascending. */
-export function crewIdsOf(connection: Connection, regionId: string): string[] {
-  return activeCrewsOf(connection)
-    .all({ regionId })
-    .map((crew) => crew.id);
+/** The crews that take jobs in a region, by ascending id. */
+export function activeCrews(
+  connection: Connection,
+  regionId: string,
+): Pick<CrewRow, 'id' | 'workingDays' | 'missingSkills'>[] {
+  return activeCrewsOf(connection).all({ regionId });
 }
 
 /** Both days belong to the span. */

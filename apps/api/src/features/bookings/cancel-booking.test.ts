@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../db/unit-of-work';
 import { book, cancel, details, hold, pay, refusal, sync, type Ticket } from '../../testing/customer';
 import { meet } from '../../testing/meet';
-import { cancelByStaff, checkIn, keepByStaff } from '../../testing/staff';
+import { cancelByStaff, checkIn, keepByStaff, ownerOf } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { writeSetting } from '../settings';
@@ -176,24 +176,26 @@ describe('cancelling', () => {
     const booked = await book(shop);
     await cancelByStaff(shop, booked);
     expect(await refusal(cancel(shop, booked))).toMatchObject({ status: 409, code: 'not_cancellable' });
-    expect(stored(booked).refunds).toEqual([]);
+    expect(stored(booked).refunds).toMatchObject([{ reason: 'cancelled-by-shop', amountCents: 44_998 }]);
   });
 
   test.each([
-    ['the customer first', 1],
-    ['staff first', 0],
-  ])('at the same moment as staff happens once: %s', async (_name, refunds) => {
+    ['the customer first', 'cancelled-by-customer'],
+    ['staff first', 'cancelled-by-shop'],
+  ])('at the same moment as staff happens once: %s', async (_name, reason) => {
     const booked = await book(shop);
+    await ownerOf(shop);
     const customer = () => cancel(shop, booked, 449.98);
     const staff = () => cancelByStaff(shop, booked);
-    const outcomes = await meet(shop, refunds === 1 ? [customer, staff] : [staff, customer]);
+    const isFirst = reason === 'cancelled-by-customer';
+    const outcomes = await meet(shop, isFirst ? [customer, staff] : [staff, customer]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(stored(booked)).toMatchObject({
       row: { status: 'cancelled' },
       cells: [],
       history: ['held', 'paid', 'cancelled'],
     });
-    expect(stored(booked).refunds).toHaveLength(refunds);
+    expect(stored(booked).refunds).toMatchObject([{ reason, amountCents: 44_998 }]);
   });
 
   test('is judged by the clock when it is written, not when it was asked for', async () => {
@@ -213,7 +215,7 @@ describe('cancelling', () => {
       kept: 0,
       booking: { status: 'cancelled', paymentStatus: 'on-site' },
     });
-    expect(stored(kept)).toMatchObject({ cells: [], refunds: [], mails: ['booking-cancelled'] });
+    expect(stored(kept)).toMatchObject({ cells: [], refunds: [], mails: ['booking-kept', 'booking-cancelled'] });
   });
 
   test('a job under way is for the shop to settle', async () => {

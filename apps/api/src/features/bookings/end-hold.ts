@@ -5,8 +5,11 @@ import { queueNotification } from '../notifications';
 import type { BookingContext, ProveUnpaid } from './ports';
 import { bookingById, deleteCells, insertEvent, updateBooking } from './store';
 
-/** Why a hold ends. */
+/** Why a hold ends, but for staff who cancel it. */
 export type HoldEnd = 'expired' | 'released' | 'replaced';
+
+/** What a hold leaves when it ends. */
+export const endedHold = { holdExpiresAt: null, endingSince: null, holderAddress: null } as const;
 
 /**
  * A mark older than this was left by a process that died while proving; the hold counts as untouched again. Longer than
@@ -94,7 +97,7 @@ export function writeHoldEnd(
   if (!next.ok) throw new Error(`A ${row.status} booking has no hold to end`);
   const ended = updateBooking(transaction, {
     row,
-    changes: { status: next.value, holdExpiresAt: null, endingSince: null, holderAddress: null },
+    changes: { status: next.value, ...endedHold },
     now,
   });
   deleteCells(transaction, row.id);

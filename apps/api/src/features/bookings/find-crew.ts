@@ -3,6 +3,8 @@ import { allocate, dayAvailability, minutesOfDay, type Region } from '@tintforge
 import { localMoment } from '@tintforge/booking-core/time';
 import { type Problem, problem } from '../../platform/problem';
 import { closedDays, crewDays, regionDays } from '../availability';
+import { rulesInForce } from '../settings';
+import { regionById } from './booking-view';
 import type { BookingContext } from './ports';
 
 /** A place in a crew's day. */
@@ -15,6 +17,8 @@ export interface Slot {
 export interface SlotRequest {
   /** Working time at the car, minutes. */
   jobMinutes: number;
+  /** What the crew must be able to do beside the package. */
+  addOnIds: readonly string[];
   region: Region;
   date: string;
   time: BookingRequest['appointmentTime'];
@@ -22,6 +26,10 @@ export interface SlotRequest {
   ownBookingId?: string | undefined;
   /** Gets the job if it is free for it. */
   preferredCrewId?: string | undefined;
+  /** The only crew that counts, when one is named. */
+  crewId?: string | undefined;
+  /** Staff answer for it: neither lead time nor horizon counts. */
+  isAnyNotice?: boolean;
 }
 
 /** Days of fresh starts that go with "taken": the asked one and the week after it. */
@@ -38,9 +46,12 @@ const dayProblems = {
 /** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
 export function findCrew(context: BookingContext, request: SlotRequest): Slot | Problem {
   const { connection } = context.database;
-  const { jobMinutes, region, date, time, ownBookingId } = request;
+  const { jobMinutes, addOnIds, date, time, ownBookingId, crewId: onlyCrewId, isAnyNotice = false } = request;
+  const { catalogue, travelMinutes } = rulesInForce(connection, context.catalogue);
+  const region = regionById(catalogue, request.region.id);
   const now = localMoment(context.clock.now());
-  const day = dayAvailability({ region, date, now, closures: closedDays(connection, { from: date, to: date }) });
+  const closures = closedDays(connection, { from: date, to: date });
+  const day = dayAvailability({ region, date, now, closures, isAnyNotice });
   if (day.kind !== 'open') {
     const [code, message] = dayProblems[day.kind];
     return problem(code, { message, fields: { appointmentDate: message } });
@@ -49,11 +60,12 @@ export function findCrew(context: BookingContext, request: SlotRequest): Slot | 
     return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
-  const crews = crewDays(connection, { ...span, excludedBookingId: ownBookingId }).get(date) ?? [];
+  const onDuty = crewDays(connection, { ...span, addOnIds, excludedBookingId: ownBookingId }).get(date) ?? [];
+  const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
   const job = {
     start: time,
     jobMinutes,
-    travelMinutes: context.catalogue.travelMinutes,
+    travelMinutes,
     earliestMinutes: day.earliestMinutes,
   };
   const preferred = allocate({ ...job, crews: crews.filter(({ crewId }) => crewId === request.preferredCrewId) });
@@ -69,12 +81,16 @@ function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
 }
 
 /** The start is gone; the answer carries the starts that are left. */
-export function slotTaken(context: BookingContext, { jobMinutes, region, date, ownBookingId }: SlotRequest): Problem {
+export function slotTaken(
+  context: BookingContext,
+  { jobMinutes, addOnIds, region, date, ownBookingId }: SlotRequest,
+): Problem {
   const message = 'This start has just been taken. Choose another one.';
   const days = regionDays(context.database.connection, {
     catalogue: context.catalogue,
     region,
     jobMinutes,
+    addOnIds,
     from: date,
     days: freshDays,
     now: context.clock.now(),

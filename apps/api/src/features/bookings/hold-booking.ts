@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
-import { makeTrackingCode, parsePhone, parseZip } from '@tintforge/booking-core';
-import { instantOf } from '@tintforge/booking-core/time';
+import type { HeldBooking } from '@tintforge/api-contract';
 import type { BookingRow } from '../../db/schema';
 import { commit, isKeyTaken, type Transaction } from '../../db/unit-of-work';
-import { isProblem, type Problem, problem } from '../../platform/problem';
-import { readSetting } from '../settings';
+import { isProblem, type Problem } from '../../platform/problem';
+import { rulesInForce } from '../settings';
 import { bookingView, isoText } from './booking-view';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
 import { isHeld, isStillProved, keepHold, type ProvedUnpaid, prepareToEnd, writeHoldEnd } from './end-hold';
 import { findCrew, type Slot, slotTaken } from './find-crew';
 import { hashAddress, manageToken } from './manage-token';
+import { newBooking } from './new-booking';
 import { accountByVerifiedEmail } from './owner-store';
 import type { BookingContext } from './ports';
-import { alreadyPaid, holdExpired, paymentUnknown, tooManyHolds } from './problems';
+import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, tooManyHolds } from './problems';
 import {
   bookingById,
   countActiveHolds,
@@ -24,14 +23,11 @@ import {
   insertIdempotencyKey,
 } from './store';
 
-/** How long a start is kept for a customer who has not paid. */
-export const holdMs = 15 * 60_000;
-
 /** More rounds than a region has crews: each lost round means that another buyer got one. */
 const mostRounds = 8;
 
 /**
- * Holds a start for fifteen minutes: prices the order, finds a crew, and writes booking, cells and idempotency key in
+ * Holds a start for as long as the shop's rules say: prices the order, finds a crew, and writes booking, cells and idempotency key in
  * one transaction. The database decides who gets a start; who loses looks again and in the end reads `slot_taken`.
  * The same key again answers the same booking.
  */
@@ -70,6 +66,7 @@ async function replaceHold(
 function slotRequest({ order, region, body, replaced }: CheckedRequest) {
   return {
     jobMinutes: order.jobMinutes,
+    addOnIds: order.addOns.map(({ id }) => id),
     region,
     date: body.appointmentDate,
     time: body.appointmentTime,
@@ -84,7 +81,7 @@ async function takeSlot(
   for (let round = 0; round < mostRounds; round += 1) {
     const slot = findCrew(context, slotRequest(checked));
     if (isProblem(slot)) return slot;
-    const row = newBooking(context, { checked, slot });
+    const row = newHold(context, { checked, slot });
     try {
       const refusal = await writeHold(context, { checked, proof, slot, row });
       return refusal ?? heldView(context, row);
@@ -158,53 +155,15 @@ function holdsTooMany(
   return Math.max(holds.email, holds.phone) >= holdLimits.perPerson || holds.address >= holdLimits.perAddress;
 }
 
-function newBooking(context: BookingContext, { checked, slot }: { checked: CheckedRequest; slot: Slot }): BookingRow {
+function newHold(context: BookingContext, { checked, slot }: { checked: CheckedRequest; slot: Slot }): BookingRow {
   const { body, order, region, address, userId } = checked;
-  const now = context.clock.now();
+  const row = newBooking(context, { body, order, regionId: region.id, crewId: slot.crewId });
+  const { holdMinutes } = rulesInForce(context.database.connection, context.catalogue);
   return {
-    id: context.random.uuid(),
-    trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),
-    version: 1,
-    tokenGeneration: 1,
-    status: 'pending',
-    paymentStatus: 'pending',
+    ...row,
     userId: userId ?? null,
-    regionId: region.id,
-    crewId: slot.crewId,
-    appointmentDate: body.appointmentDate,
-    appointmentTime: body.appointmentTime,
-    startsAt: instantOf({ date: body.appointmentDate, time: body.appointmentTime }),
-    jobMinutes: order.jobMinutes,
-    vehicleType: body.vehicleType,
-    vehicleYear: body.vehicleYear,
-    vehicleMake: body.vehicleMake,
-    vehicleModel: body.vehicleModel,
-    packageId: body.packageId,
-    addOnIds: order.addOns.map((addOn) => addOn.id),
-    lines: [...order.lines],
-    totalCents: order.totalCents,
-    preferredShade: body.preferredShade ?? null,
-    customerName: body.customerName,
-    customerEmail: body.customerEmail.toLowerCase(),
-    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
-    street: body.address.street,
-    city: body.address.city,
-    zip: parseZip(body.zip) ?? body.zip,
-    hasGarage: body.site.garage,
-    hasShade: body.site.shade,
-    hasPower: body.site.power,
-    notes: body.notes,
-    holdExpiresAt: now + holdMs,
-    endingSince: null,
-    graceGiven: false,
+    holdExpiresAt: row.createdAt + holdMinutes * 60_000,
     holderAddress: hashAddress(context.tokenKey, address),
-    paidAt: null,
-    lateFeePercent: readSetting(context.database.connection, 'lateFeePercent'),
-    termsVersion: null,
-    termsText: null,
-    termsAcceptedAt: null,
-    createdAt: now,
-    updatedAt: now,
   };
 }
 
@@ -213,11 +172,7 @@ function replayOf(context: BookingContext, { idempotencyKey, body }: HoldRequest
   const { connection } = context.database;
   const known = findIdempotencyKey(connection, idempotencyKey);
   if (known === undefined) return undefined;
-  if (known.requestHash !== hashRequest(body)) {
-    return problem('idempotency_key_reused', {
-      message: 'This Idempotency-Key was used for another request. Send a new key with a new order.',
-    });
-  }
+  if (known.requestHash !== hashRequest(body)) return idempotencyKeyReused();
   const row = bookingById(connection, known.bookingId);
   if (row.paidAt !== null) return alreadyPaid(row);
   return isHeld(row, context.clock.now()) ? heldView(context, row) : holdExpired();
@@ -231,6 +186,7 @@ function heldView({ catalogue, tokenKey }: BookingContext, row: BookingRow): Hel
   };
 }
 
-function hashRequest(body: BookingRequest): string {
+/** What tells a repeated request from another one under its key. */
+export function hashRequest(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -16,6 +16,12 @@ export function accountByVerifiedEmail(connection: Connection, email: string): s
   return accountOfEmail(connection).get({ email })?.id;
 }
 
+/** What somebody with an account is called; undefined when there is no such account. */
+export function nameOfUser(connection: Connection, id: string): string | undefined {
+  const user = connection.select().from(users).where(eq(users.id, id)).get();
+  return user === undefined ? undefined : `${user.firstName} ${user.lastName}`.trim() || user.username;
+}
+
 /** A hold that ended without money: nobody's appointment, and of no interest to anybody. */
 const isAbandoned = sql`(${bookings.status} in ('expired', 'cancelled') and ${bookings.paymentStatus} in ('pending', 'failed'))`;
 

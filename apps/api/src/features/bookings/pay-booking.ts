@@ -2,6 +2,7 @@ import { type BookingEvent, nextBookingStatus, type PaymentStatus, type StartTim
 import type { BookingRow } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
 import { isProblem } from '../../platform/problem';
+import { fileCustomer } from '../customers';
 import { queueNotification } from '../notifications';
 import { regionById } from './booking-view';
 import { findCrew, type Slot } from './find-crew';
@@ -19,6 +20,7 @@ export interface AcceptedTerms {
 export function findLateSlot(context: BookingContext, row: BookingRow): Slot | undefined {
   const slot = findCrew(context, {
     jobMinutes: row.jobMinutes,
+    addOnIds: row.addOnIds,
     region: regionById(context.catalogue, row.regionId),
     date: row.appointmentDate,
     time: row.appointmentTime as StartTime,
@@ -45,6 +47,7 @@ export function writePaid(
     changes: {
       status: next.value,
       paymentStatus: 'paid',
+      customerId: fileCustomer(transaction, { patron: row, random: context.random, now }),
       paidAt: now,
       termsVersion: terms.version,
       termsText: terms.text,

@@ -1,13 +1,16 @@
-import { addDays, freeNoticeMs } from '@tintforge/booking-core';
+import { addDays } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
 import type { Randomness } from '../../platform/randomness';
 import { queueNotification } from '../notifications';
+import { readSetting } from '../settings';
+
+const hourMs = 3_600_000;
 
 /**
- * Queues what a booking brings by mail of itself: a reminder 24 hours before its start, unless it was booked or moved
- * inside them, and advice on the morning after the job. Called again after a move; both name the start that they are
+ * Queues what a booking brings by mail of itself: a reminder so many hours before its start as the shop's rules say,
+ * unless it was booked or moved inside them, and advice on the morning after the job. Called again after a move; both name the start that they are
  * about, so that what was planned for another one can be told from what is still true.
  */
 export function planBookingMails(
@@ -15,7 +18,7 @@ export function planBookingMails(
   { row, random, now }: { row: BookingRow; random: Randomness; now: number },
 ): void {
   const { startsAt } = row;
-  const remindAt = startsAt - freeNoticeMs;
+  const remindAt = startsAt - readSetting(transaction, 'reminderHours') * hourMs;
   const adviseAt = instantOf({ date: addDays(row.appointmentDate, 1), time: '09:00' });
   const plan = [
     ...(now < remindAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),

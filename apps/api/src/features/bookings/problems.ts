@@ -6,6 +6,11 @@ export function alreadyPaid({ trackingCode }: BookingRow): Problem {
   return problem('already_paid', { message: 'This booking is paid already.', details: { trackingCode } });
 }
 
+/** Nothing is booked under the code. */
+export function noSuchBooking(): Problem {
+  return problem('not_found', { message: 'There is no booking with this code. Check it letter by letter.' });
+}
+
 /** The hold has ended and its start is free for others. */
 export function holdExpired(): Problem {
   return problem('hold_expired', { message: 'Your time ran out and nothing was charged. Hold the start again.' });
@@ -22,5 +27,12 @@ export function paymentUnknown(): Problem {
 export function tooManyHolds(): Problem {
   return problem('too_many_holds', {
     message: 'You are holding several starts already. Pay for one or let them run out, then try again.',
+  });
+}
+
+/** A key stands for one request. */
+export function idempotencyKeyReused(): Problem {
+  return problem('idempotency_key_reused', {
+    message: 'This Idempotency-Key was used for another request. Send a new key with a new order.',
   });
 }

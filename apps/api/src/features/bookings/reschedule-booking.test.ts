@@ -2,7 +2,7 @@ import { codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, cancel, details, hold, refusal, reschedule, type Ticket } from '../../testing/customer';
 import { meet } from '../../testing/meet';
-import { cancelByStaff, checkIn, keepByStaff } from '../../testing/staff';
+import { cancelByStaff, checkIn, keepByStaff, ownerOf } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { eventsOf } from './store';
@@ -308,6 +308,7 @@ describe('at the same moment', () => {
     ['staff first', 'cancelled'],
   ])('a customer moves and staff cancel: %s', async (_name, status) => {
     const booked = await book(shop);
+    await ownerOf(shop);
     const moving = () => reschedule(shop, booked, nextDay);
     const staff = () => cancelByStaff(shop, booked);
     const outcomes = await meet(shop, status === 'confirmed' ? [moving, staff] : [staff, moving]);

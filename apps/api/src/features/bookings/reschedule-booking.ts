@@ -49,6 +49,7 @@ function moveIfFree(
   if (!mayMove(row, now)) return notMovable(region);
   const slot = findCrew(context, {
     jobMinutes: row.jobMinutes,
+    addOnIds: row.addOnIds,
     region,
     date: move.appointmentDate,
     time: move.appointmentTime,

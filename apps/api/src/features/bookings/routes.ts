@@ -1,7 +1,7 @@
 import { parseTrackingCode } from '@tintforge/booking-core';
 import type { FastifyInstance } from 'fastify';
 import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
-import { isProblem, problem } from '../../platform/problem';
+import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
 import { detailsView, publicView } from './booking-view';
 import { calendarFile } from './calendar-file';
@@ -11,6 +11,7 @@ import { holdBooking } from './hold-booking';
 import { listMyBookings } from './list-my-bookings';
 import { type BookingKey, openBooking } from './manage-token';
 import type { BookingContext } from './ports';
+import { noSuchBooking } from './problems';
 import { releaseBooking } from './release-booking';
 import { rescheduleBooking } from './reschedule-booking';
 import { bookingByCode } from './store';
@@ -37,10 +38,7 @@ export function registerBookings(
   registerRoute(app, 'getBooking', async ({ params }) => {
     const code = parseTrackingCode(params.code);
     const row = code === undefined ? undefined : bookingByCode(database.connection, code);
-    if (row === undefined) {
-      return problem('not_found', { message: 'There is no booking with this code. Check it letter by letter.' });
-    }
-    return answer(200, publicView(catalogue, row));
+    return row === undefined ? noSuchBooking() : answer(200, publicView(catalogue, row));
   });
 
   registerRoute(app, 'getBookingDetails', async (call) => {

@@ -135,7 +135,7 @@ export function updateBooking(
 /** Takes half hours of a crew. Throws the database's constraint error when one of them is taken. */
 export function insertCells(
   transaction: Transaction,
-  { cells, ...place }: Omit<CrewCellRow, 'cell'> & { cells: readonly number[] },
+  { cells, ...place }: Pick<CrewCellRow, 'crewId' | 'date'> & { bookingId: string; cells: readonly number[] },
 ): void {
   const statement = insertCellsStatements.get(cells.length) ?? prepareInsertCells(cells.length);
   insertCellsStatements.set(cells.length, statement);
@@ -147,8 +147,11 @@ export function deleteCells(transaction: Transaction, bookingId: string): void {
   deleteCellsStatement(transaction).run({ bookingId });
 }
 
-export function insertEvent(transaction: Transaction, row: BookingEventRow): void {
-  insertEventStatement(transaction).run(row);
+/** Somebody of the staff is named with what they did; nobody else is. */
+type NewEvent = Omit<BookingEventRow, 'userId' | 'note'> & Partial<Pick<BookingEventRow, 'userId' | 'note'>>;
+
+export function insertEvent(transaction: Transaction, row: NewEvent): void {
+  insertEventStatement(transaction).run({ userId: null, note: null, ...row });
 }
 
 /** What happened to a booking, oldest first. */
@@ -162,7 +165,10 @@ export function eventsOf(connection: Connection, bookingId: string): BookingEven
 }
 
 /** Asks for money to be returned; a job of payments carries it out. */
-export function insertRefund(transaction: Transaction, row: RefundRow): void {
+export function insertRefund(
+  transaction: Transaction,
+  row: Omit<RefundRow, 'userId' | 'note'> & Partial<Pick<RefundRow, 'userId' | 'note'>>,
+): void {
   transaction.insert(refunds).values(row).run();
 }
 

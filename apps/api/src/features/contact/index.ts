@@ -1,2 +1,3 @@
 export { registerContact } from './routes';
+export { noSuchMessage, setMessageState } from './set-message-state';
 export { messageById } from './store';

@@ -25,7 +25,7 @@ export async function sendMessage(
   const now = clock.now();
   const id = random.uuid();
   await commit(database, (transaction) => {
-    insertMessage(transaction, { id, ...message, createdAt: now, handledAt: null });
+    insertMessage(transaction, { id, ...message, createdAt: now, state: 'new', handledAt: null, handledBy: null });
     for (const kind of ['message-received', 'message-acknowledged'] as const) {
       const notification = { id: random.uuid(), kind, deduplicationKey: `${kind}:${id}`, data: { messageId: id } };
       queueNotification(transaction, { notification, now });

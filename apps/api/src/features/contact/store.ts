@@ -12,3 +12,11 @@ export function insertMessage(transaction: Transaction, row: ContactMessageRow):
 export function messageById(connection: Connection, id: string): ContactMessageRow | undefined {
   return connection.select().from(contactMessages).where(eq(contactMessages.id, id)).get();
 }
+
+/** Writes what became of a message. */
+export function updateMessageState(
+  transaction: Transaction,
+  { id, changes }: { id: string; changes: Pick<ContactMessageRow, 'state' | 'handledAt' | 'handledBy'> },
+): void {
+  transaction.update(contactMessages).set(changes).where(eq(contactMessages.id, id)).run();
+}

@@ -52,4 +52,6 @@ export interface MailContext {
   /** The sender: an address, or `Name <address>`. */
   from: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** For mails that nobody is sent: links lead nowhere, and nothing is stored for them. */
+  makesNoSecrets?: boolean;
 }

@@ -85,6 +85,11 @@ export function latestMails(
     .all();
 }
 
+/** The one that went out under a Message-ID; undefined when none has stayed here. */
+export function mailByMessageId(connection: Connection, messageId: string): MailboxRow | undefined {
+  return connection.select().from(mailbox).where(eq(mailbox.messageId, messageId)).get();
+}
+
 /** One of them; undefined when there is none. */
 export function mailById(connection: Connection, id: string): MailboxRow | undefined {
   return connection.select().from(mailbox).where(eq(mailbox.id, id)).get();

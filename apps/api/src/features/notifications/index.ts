@@ -1,1 +1,7 @@
-export { type NotificationKind, notificationsOf, queueNotification } from './outbox';
+export {
+  type NotificationKind,
+  notificationKinds,
+  notificationsOf,
+  queueNotification,
+  retryNotification,
+} from './outbox';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
@@ -10,7 +10,13 @@ export const notificationKinds = [
   'payment-without-time',
   'booking-rescheduled',
   'booking-cancelled',
+  'payment-link',
+  'booking-kept',
+  'booking-moved-by-shop',
+  'booking-cancelled-by-shop',
+  'booking-missed',
   'reminder',
+  'on-my-way',
   'aftercare',
   'refund-settled',
   'refund-failed',
@@ -20,6 +26,7 @@ export const notificationKinds = [
   'verify-email',
   'account-exists',
   'reset-password',
+  'staff-invitation',
   'password-changed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -55,6 +62,16 @@ export function queueNotification(
     })
     .onConflictDoNothing()
     .run();
+}
+
+/** Makes a message that was given up due again, as if it had never been tried. False when it was not given up. */
+export function retryNotification(transaction: Transaction, { id, now }: { id: string; now: number }): boolean {
+  const { changes } = transaction
+    .update(outbox)
+    .set({ failedAt: null, dueAt: now, attempts: 0, leasedUntil: null, lastError: null })
+    .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
+    .run();
+  return changes > 0;
 }
 
 /** All messages of a booking, oldest first. */

@@ -1,7 +1,8 @@
-import { type PaymentStatus, paymentStatusOf } from '@tintforge/booking-core';
+import { type PaymentStatus, paymentStatusOf, type SiteMoney } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
-import type { BookingMoney } from '../bookings';
-import { paymentsOf, refundsOf } from './store';
+import type { BookingRow } from '../../db/schema';
+import { type BookingMoney, bookingById } from '../bookings';
+import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
 
 /**
  * What came in for a booking and what went back, and the payment that it came by: the last, for an earlier one has gone
@@ -14,7 +15,24 @@ export function moneyOf(connection: Connection, bookingId: string): BookingMoney
     capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
     refunds: refundsOf(connection, bookingId),
     isDisputed: rows.some((payment) => payment.isDisputed),
+    onSite: siteMoneyOf(connection, bookingId),
   };
+}
+
+/** What changed hands at the car; undefined for a booking that is not paid there. */
+function siteMoneyOf(connection: Connection, bookingId: string): SiteMoney | undefined {
+  const booking = bookingById(connection, bookingId);
+  const rows = sitePaymentsOf(connection, bookingId);
+  if (rows.length === 0 && !isPaidAtCar(booking)) return undefined;
+  const sumOf = (direction: 'received' | 'returned') =>
+    rows.filter((row) => row.direction === direction).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return { totalCents: booking.totalCents, receivedCents: sumOf('received'), returnedCents: sumOf('returned') };
+}
+
+/** Whoever is agreed and has not paid by card pays at the car; who was to pay there when it was called off, was. */
+function isPaidAtCar({ status, paidAt, paymentStatus }: BookingRow): boolean {
+  if (paidAt !== null || status === 'pending' || status === 'expired') return false;
+  return status !== 'cancelled' || paymentStatus === 'on-site' || paymentStatus === 'paid-on-site';
 }
 
 /** The booking's payment status, as its payments and refunds make it. */

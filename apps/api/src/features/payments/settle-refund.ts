@@ -84,6 +84,8 @@ function knownRefund(
     status: 'pending',
     amountCents: refund.amount,
     reason: 'made-at-provider',
+    userId: null,
+    note: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,7 +1,15 @@
 import type { IntentStatus } from '@tintforge/booking-core';
 import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../db/client';
-import { type PaymentRow, payments, type RefundRow, refunds, stripeEvents } from '../../db/schema';
+import {
+  type PaymentRow,
+  payments,
+  type RefundRow,
+  refunds,
+  type SitePaymentRow,
+  sitePayments,
+  stripeEvents,
+} from '../../db/schema';
 import { StaleWrite, type Transaction } from '../../db/unit-of-work';
 
 const closedStatuses: IntentStatus[] = ['succeeded', 'canceled'];
@@ -84,6 +92,24 @@ export function updatePayment(
 /** All refunds of a booking, oldest first. */
 export function refundsOf(connection: Connection, bookingId: string): RefundRow[] {
   return connection.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id)).all();
+}
+
+const atCarOf = prepared((connection) =>
+  connection
+    .select()
+    .from(sitePayments)
+    .where(eq(sitePayments.bookingId, sql.placeholder('bookingId')))
+    .orderBy(asc(sitePayments.id))
+    .prepare(),
+);
+
+/** All money of a booking that changed hands at the car, oldest first. */
+export function sitePaymentsOf(connection: Connection, bookingId: string): SitePaymentRow[] {
+  return atCarOf(connection).all({ bookingId });
+}
+
+export function insertSitePayment(transaction: Transaction, row: SitePaymentRow): void {
+  transaction.insert(sitePayments).values(row).run();
 }
 
 /** The refund with an id of ours; undefined when there is none. */

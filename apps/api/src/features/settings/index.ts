@@ -1,1 +1,2 @@
+export { type Rules, type RulesInForce, rulesInForce, writeRules } from './rules';
 export { readSetting, writeSetting } from './store';

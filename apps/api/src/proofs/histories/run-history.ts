@@ -1,6 +1,7 @@
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
 import { lockDatabase } from '../../testing/database-lock';
 import { turnsOfTheLoop } from '../../testing/meet';
+import { checkReport } from './check-report';
 import { checkAlways, checkAtRest } from './invariants';
 import { bodyFor, hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
@@ -25,6 +26,7 @@ export async function live(world: World, steps: readonly Step[]): Promise<void> 
     }
     await comeToRest(world);
     checkAtRest(world);
+    checkReport(world);
   } catch (error) {
     throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
   } finally {

@@ -10,7 +10,7 @@ import { DemoHint } from './demo-hint';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';
 import { useAccountForm } from './forms/use-account-form';
-import { useDemo } from './use-demo';
+import { useDemo } from '../../lib/use-demo';
 import { accountWords } from './words';
 
 const { fields, login: words } = accountWords;

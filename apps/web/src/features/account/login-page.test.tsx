@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '../../testing/sample-account';
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
@@ -50,7 +51,7 @@ async function logIn(page: LoginTestPage) {
 
 /** Types into the field of the register form with this name. */
 async function typeToRegister(name: string, text: string) {
-  const input = await vi.waitFor(() => {
+  const input = await eventually(() => {
     const found = document.querySelector<HTMLInputElement>(`form:has([name=email]) [name=${name}]`);
     if (found === null) throw new Error(`No field ${name}`);
     return found;
@@ -150,7 +151,7 @@ describe('a login that fails', () => {
       answers: { 'POST /api/auth/login': problemAnswer(401, { code: 'invalid_credentials' }) },
     });
     await logIn(page);
-    await vi.waitFor(() => expect(errorOf(page, '[name=password]')).toContain('invalid_credentials happened'));
+    await eventually(() => expect(errorOf(page, '[name=password]')).toContain('invalid_credentials happened'));
     expect(document.activeElement).toBe(await page.field('Password'));
   });
 });
@@ -183,7 +184,7 @@ describe('registering', () => {
       answers: { 'POST /api/auth/register': problemAnswer(status, { code }) },
     });
     await register(page);
-    await vi.waitFor(() => expect(errorOf(page, `form:has([name=email]) ${field}`)).toContain(`${code} happened`));
+    await eventually(() => expect(errorOf(page, `form:has([name=email]) ${field}`)).toContain(`${code} happened`));
     await page.words('Registration failed');
   });
 
@@ -217,16 +218,16 @@ describe('a demo', () => {
     document.documentElement.dataset.mode = 'demo';
     const { page } = openLogin();
     const offer = await page.button('Try it with the demo customer');
-    await vi.waitFor(() => expect(offer.disabled).toBe(false));
+    await eventually(() => expect(offer.disabled).toBe(false));
     offer.click();
-    await vi.waitFor(async () => expect((await page.field('Username')).value).toBe(customer.username));
+    await eventually(async () => expect((await page.field('Username')).value).toBe(customer.username));
     expect((await page.field('Password')).value).toBe(customer.password);
   });
 
   test('fills in its admin where the address is about the admin', async () => {
     document.documentElement.dataset.mode = 'demo';
     const { page } = openLogin({ address: '/login?to=%2Fadmin' });
-    await vi.waitFor(async () => expect((await page.field('Username')).value).toBe(admin.username));
+    await eventually(async () => expect((await page.field('Username')).value).toBe(admin.username));
     expect((await page.field('Password')).value).toBe(admin.password);
   });
 
@@ -235,15 +236,15 @@ describe('a demo', () => {
     const { page } = openLogin({ address: '/login?to=%2Fadmin' });
     await page.type('Username', 'sample.customer');
     const offer = await page.button('Try it with the demo customer');
-    await vi.waitFor(() => expect(offer.disabled).toBe(false));
+    await eventually(() => expect(offer.disabled).toBe(false));
     expect((await page.field('Username')).value).toBe('sample.customer');
   });
 
   test('on the open net offers nothing', async () => {
     document.documentElement.dataset.mode = 'demo';
     const { page, seen } = openLogin({ answers: { 'GET /api/demo': problemAnswer(404, { code: 'not_found' }) } });
-    await vi.waitFor(() => expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/demo']));
-    await vi.waitFor(() => expect(page.hasButton('Try it with the demo customer')).toBe(false));
+    await eventually(() => expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/demo']));
+    await eventually(() => expect(page.hasButton('Try it with the demo customer')).toBe(false));
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { leaveSelection } from '../../lib/preselection';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../testing/sample-account';
 import { sampleDraft, sampleHeld } from '../../testing/sample-booking';
@@ -31,16 +32,16 @@ describe('the Contact step', () => {
   test('is filled in from the account, and the draft with it', async () => {
     keep(contactStep, { name: '', email: '', phone: '' });
     const { page } = openWizard();
-    await vi.waitFor(async () => expect((await page.field('Full name')).value).toBe('Sample Customer'));
+    await eventually(async () => expect((await page.field('Full name')).value).toBe('Sample Customer'));
     expect((await page.field('Email')).value).toBe('sample@tintforge.example');
     expect((await page.field('Phone')).value).toBe('(813) 555-0142');
-    await vi.waitFor(() => expect(keptDraft()).toMatchObject({ name: 'Sample Customer', phone: '(813) 555-0142' }));
+    await eventually(() => expect(keptDraft()).toMatchObject({ name: 'Sample Customer', phone: '(813) 555-0142' }));
   });
 
   test('keeps what was typed', async () => {
     keep(contactStep, { name: 'Another Person', email: '', phone: '' });
     const { page } = openWizard();
-    await vi.waitFor(async () => expect((await page.field('Email')).value).toBe('sample@tintforge.example'));
+    await eventually(async () => expect((await page.field('Email')).value).toBe('sample@tintforge.example'));
     expect((await page.field('Full name')).value).toBe('Another Person');
   });
 
@@ -48,7 +49,7 @@ describe('the Contact step', () => {
     keep(contactStep, { name: '' });
     const { page, seen } = openWizard({ 'GET /api/auth/user': () => 'no network' });
     await page.heading('Who, which car, which driveway?');
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await eventually(() => expect(seen).toHaveLength(1));
     expect((await page.field('Full name')).value).toBe('');
   });
 });
@@ -64,7 +65,7 @@ test('a booking goes out as the account’s, under a token that was renewed for 
     'POST /api/bookings': () => ({ status: 201, body: sampleHeld() }),
   });
   await page.press('Proceed to Payment');
-  await vi.waitFor(() => expect(seen.some(({ url }) => url.pathname === '/api/bookings')).toBe(true));
+  await eventually(() => expect(seen.some(({ url }) => url.pathname === '/api/bookings')).toBe(true));
   const booked = seen.find(({ url }) => url.pathname === '/api/bookings');
   expect(booked?.headers.get('authorization')).toBe('Bearer second-token');
 });
@@ -74,7 +75,7 @@ test('a guest’s booking shows no login and asks for none', async () => {
   keep(reviewStep);
   const { page, seen } = openWizard({ 'POST /api/bookings': () => ({ status: 201, body: sampleHeld() }) });
   await page.press('Proceed to Payment');
-  await vi.waitFor(() => expect(seen.some(({ url }) => url.pathname === '/api/bookings')).toBe(true));
+  await eventually(() => expect(seen.some(({ url }) => url.pathname === '/api/bookings')).toBe(true));
   expect(seen.filter(({ url }) => url.pathname.startsWith('/api/auth'))).toEqual([]);
   expect(seen.map(({ headers }) => headers.get('authorization'))).not.toContain('Bearer first-token');
 });
@@ -96,7 +97,7 @@ test('what an earlier booking said is there with the package that it chose', asy
   });
   const { page } = openWizard();
   await page.heading('Anything else while we are there?');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(keptDraft()).toMatchObject({ packageId: 'truck-ultimate', vehicleModel: 'Hauler', zip: '33602', date: '' }),
   );
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
 import { sampleDraft } from '../../testing/sample-booking';
 import { stubNetwork } from '../../testing/stub-network';
@@ -43,14 +44,14 @@ test('a package saved for the wizard is preselected once, and the customer is to
   expect(window.sessionStorage.getItem('selectedPackage')).toBeNull();
   // Toasts outlive the page that showed them.
   await page.press('Close');
-  await vi.waitFor(() => expect(page.has('Package Selected')).toBe(false));
+  await eventually(() => expect(page.has('Package Selected')).toBe(false));
 });
 
 test('a saved package that is not sold is ignored and removed', async () => {
   window.sessionStorage.setItem('selectedPackage', '{"vehicleType":"sedan","packageId":"truck-ultimate"}');
   const page = openWizard();
   await page.heading('What are we tinting?');
-  await vi.waitFor(() => expect(window.sessionStorage.getItem('selectedPackage')).toBeNull());
+  await eventually(() => expect(window.sessionStorage.getItem('selectedPackage')).toBeNull());
   expect(page.has('Package Selected')).toBe(false);
 });
 
@@ -98,7 +99,7 @@ test('forward does not lead to a step whose requirement fails meanwhile', async 
   await page.type('ZIP code', '34201');
   await page.words('Sarasota and Bradenton');
   window.history.forward();
-  await vi.waitFor(() => expect(window.history.state.usr).toEqual({ step: 3, previous: 3 }));
+  await eventually(() => expect(window.history.state.usr).toEqual({ step: 3, previous: 3 }));
   await page.heading('Where, and when?');
 });
 
@@ -127,7 +128,7 @@ test('contact errors stand under their fields and the first bad one takes the fo
   await page.press('Continue to Review');
   await page.words('Please enter a valid email address');
   const email = await page.field('Email');
-  await vi.waitFor(() => expect(document.activeElement).toBe(email));
+  await eventually(() => expect(document.activeElement).toBe(email));
   expect(page.describedBy(email)).toContain('Please enter a valid email address');
   expect(page.describedBy(await page.field('Phone'))).toContain('Please enter a valid phone number');
 });
@@ -136,5 +137,5 @@ test('what is typed into the contact form is kept at once', async () => {
   keep(4, { city: '' });
   const page = openWizard();
   await page.type('City', 'Brandon');
-  await vi.waitFor(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('"city":"Brandon"'));
+  await eventually(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('"city":"Brandon"'));
 });

@@ -2,9 +2,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { startTimes } from '@tintforge/booking-core';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { QueryScope } from '../../lib/query-scope';
 import { ToastRegion } from '../../lib/toast-region';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { sampleDetails, sampleToken } from '../../testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
@@ -140,7 +141,7 @@ test('cancelling shows what comes back, asks, and says that it is done', async (
   await page.words('Appointment cancelled');
   expect(sent('cancel').map(({ body }) => body)).toEqual([{ refund: 449.98 }]);
   expect(sent('cancel')[0]?.headers.get('booking-token')).toBe(sampleToken);
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  await eventually(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 
 test('keeping the appointment changes nothing', async () => {
@@ -174,7 +175,7 @@ test('a booking that another tab cancelled is cancelled here too', async () => {
   await page.press('Cancel');
   await page.press('Cancel and refund $449.98');
   await page.words('Appointment cancelled');
-  await vi.waitFor(() => expect(page.hasButton('Cancel')).toBe(false));
+  await eventually(() => expect(page.hasButton('Cancel')).toBe(false));
 });
 
 test('moving offers the shop’s starts, its own included, and sends the chosen one', async () => {
@@ -193,7 +194,7 @@ test('moving offers the shop’s starts, its own included, and sends the chosen 
   const asked = seen.find(({ url }) => url.pathname === '/api/availability');
   expect(asked?.url.searchParams.get('exclude')).toBe(details.trackingCode);
   expect(asked?.headers.get('booking-token')).toBe(sampleToken);
-  await vi.waitFor(() => expect(page.has('10:00 AM EST')).toBe(true));
+  await eventually(() => expect(page.has('10:00 AM EST')).toBe(true));
 });
 
 test('without a start of its own choosing nothing is moved', async () => {
@@ -241,7 +242,7 @@ test('corrections are checked at their fields, and what is typed stays when the 
   await page.press('Save');
   await page.words('Please select a vehicle model');
   const model = await page.field('Model');
-  await vi.waitFor(() => expect(document.activeElement).toBe(model));
+  await eventually(() => expect(document.activeElement).toBe(model));
   expect(page.has('Please enter a valid phone number')).toBe(true);
   expect(sent('correct')).toEqual([]);
 

@@ -2,10 +2,11 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { parseTrackingCode } from '@tintforge/booking-core';
 import { contactLineOf, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { bookingVerificationPattern } from '../../lib/paths';
 import { QueryScope } from '../../lib/query-scope';
+import { useUser } from '../../lib/session/use-user';
 import { ToastRegion } from '../../lib/toast-region';
 import { ManagedBooking } from './managed-booking';
 import { PublicBookingView } from './public-booking';
@@ -14,6 +15,9 @@ import styles from './verification-page.module.css';
 import { manageWords } from './words';
 
 const words = wizardWords.confirmation.verification;
+
+/** The people of the shop check the car in here; nobody else fetches their part. */
+const StaffCheckIn = lazy(async () => ({ default: (await import('../admin/check-in')).StaffCheckIn }));
 
 /** /booking-verification/:code: what a QR code may tell anybody, and all the rest to who owns the booking. */
 export function VerificationPage() {
@@ -28,6 +32,17 @@ export function VerificationPage() {
 }
 
 function Verified({ trackingCode }: { trackingCode: string }) {
+  const viewer = useUser();
+  if (viewer.kind === 'loading') return <Loading trackingCode={trackingCode} />;
+  if (viewer.kind !== 'somebody' || viewer.user.role === 'customer') return <ForVisitors trackingCode={trackingCode} />;
+  return (
+    <Suspense fallback={<Loading trackingCode={trackingCode} />}>
+      <StaffCheckIn trackingCode={trackingCode} role={viewer.user.role} />
+    </Suspense>
+  );
+}
+
+function ForVisitors({ trackingCode }: { trackingCode: string }) {
   const booking = usePublicBooking(trackingCode);
   const { access, query } = useBookingDetails(trackingCode);
   const isOnItsWay = access !== undefined && query.isPending;
@@ -48,15 +63,20 @@ function Verified({ trackingCode }: { trackingCode: string }) {
     );
   }
   if (codeOf(booking.error) === 'not_found') return <NoSuchBooking />;
+  if (!booking.isError) return <Loading trackingCode={trackingCode} />;
   return (
     <Page heading={words.heading(trackingCode)}>
-      {booking.isError ? (
-        <NotLoaded retry={() => void booking.refetch()} />
-      ) : (
-        <SkeletonGroup label={wizardWords.loading}>
-          <Skeleton shape="picture" />
-        </SkeletonGroup>
-      )}
+      <NotLoaded retry={() => void booking.refetch()} />
+    </Page>
+  );
+}
+
+function Loading({ trackingCode }: { trackingCode: string }) {
+  return (
+    <Page heading={words.heading(trackingCode)}>
+      <SkeletonGroup label={wizardWords.loading}>
+        <Skeleton shape="picture" />
+      </SkeletonGroup>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '../../testing/sample-account';
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
@@ -95,5 +96,5 @@ test('without a network one is logged out here all the same, but not everywhere'
   expect(await endLogin({ everywhere: true })).toBe(false);
   expect(readLoginToken()).toBe('first-token');
   expect(await endLogin({ everywhere: false })).toBe(false);
-  await vi.waitFor(() => expect(page.has('nobody')).toBe(true));
+  await eventually(() => expect(page.has('nobody')).toBe(true));
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
 import { stubNetwork } from '../../testing/stub-network';
@@ -13,7 +14,7 @@ const received: StubAnswer = { status: 201, body: { received: true } };
 async function openContact(answers: StubAnswer[] = [], address = '/contact') {
   const seen = stubNetwork({ 'POST /api/contact': () => answers.shift() ?? received });
   const page = openPage(address, <ContactPage />);
-  await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
+  await eventually(() => expect(document.querySelector('form')?.noValidate).toBe(true));
   return { page, seen };
 }
 
@@ -29,7 +30,7 @@ async function fill(page: ContactTestPage) {
 
 /** The page holds both answers for browsers without script, out of sight: a toast says them once more. */
 function toasted(text: string) {
-  return vi.waitFor(() => expect(document.body.textContent?.split(text)).toHaveLength(3), { timeout: 8_000 });
+  return eventually(() => expect(document.body.textContent?.split(text)).toHaveLength(3));
 }
 
 test('a message is sent, thanked for, and the form is empty again', async () => {
@@ -101,7 +102,7 @@ test.each([
   const { page } = await openContact([], `/contact?service=${parameter}`);
   await page.words('Write instead');
   const chosen = () => document.querySelector<HTMLInputElement>('input[name="service"]:checked')?.value;
-  await vi.waitFor(() => expect(chosen()).toBe(service));
+  await eventually(() => expect(chosen()).toBe(service));
 });
 
 test('the four lines stand first', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Suspense } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { GalleryPage } from './gallery-page';
 
@@ -59,12 +60,12 @@ test('an unknown kind shows all', async () => {
 test('a kind that is chosen stands in the address and is marked', async () => {
   await openGallery('/gallery');
   kind('Homes').click();
-  await vi.waitFor(() => expect(shown()).toHaveLength(3));
+  await eventually(() => expect(shown()).toHaveLength(3));
   expect(window.location.search).toBe('?kind=homes');
   expect(kind('Homes').getAttribute('aria-current')).toBe('true');
   expect(kind('All').getAttribute('aria-current')).toBe(null);
   kind('All').click();
-  await vi.waitFor(() => expect(shown()).toHaveLength(11));
+  await eventually(() => expect(shown()).toHaveLength(11));
   expect(window.location.search).toBe('');
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Suspense } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { HomePage } from './home-page';
 
@@ -102,7 +103,7 @@ test('moving the pane changes figures, law and the light in the picture, and tel
   await page.type('Drag the film over the sun', '7');
   await page.words('5% is below the limit on any road car here.');
   for (const figure of ['Heat kept out66%', 'Glare cut93%', 'UV stopped99.9%']) expect(page.has(figure)).toBe(true);
-  await vi.waitFor(() => expect(pane.getAttribute('aria-valuetext')).toMatch(/^5%: heat 66% kept out/));
+  await eventually(() => expect(pane.getAttribute('aria-valuetext')).toMatch(/^5%: heat 66% kept out/));
   expect(lightInPicture()).toBe('5');
   await page.type('Drag the film over the sun', '0');
   await page.words('Bare glass: nothing added yet.');

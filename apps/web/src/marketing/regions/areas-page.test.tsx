@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { AreasPage } from './areas-page';
 
@@ -66,5 +67,5 @@ test.each([
   const page = await openAreas();
   await page.type('ZIP code', zip.slice(0, 4));
   await page.type('ZIP code', zip);
-  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(answer));
+  await eventually(() => expect(document.querySelector('output')?.textContent).toBe(answer));
 });

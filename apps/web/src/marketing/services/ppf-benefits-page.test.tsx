@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { PpfBenefitsPage } from './ppf-benefits-page';
 
@@ -53,7 +54,7 @@ test('the coverage that is picked lights up on the car', async () => {
   const page = await openBenefits();
   expect(document.querySelector('[data-coverage]')?.getAttribute('data-coverage')).toBe('full-front');
   await page.choose('input[type=radio]');
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(document.querySelector('[data-coverage]')?.getAttribute('data-coverage')).toBe('partial');
   });
   expect(page.has('A car from above with the panels that High-Impact Areas covers')).toBe(true);

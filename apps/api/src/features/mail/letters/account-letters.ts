@@ -2,7 +2,14 @@ import { formatMoment } from '@tintforge/booking-core/time';
 import { type ContactLine, contactLineOf, mailWords } from '@tintforge/content';
 import type { OutboxRow, UserRow } from '../../../db/schema';
 import { commit, type Transaction } from '../../../db/unit-of-work';
-import { addressToProve, type EmailTokenRequest, findByVerifiedEmail, findUser, mintEmailToken } from '../../accounts';
+import {
+  addressToProve,
+  type EmailTokenRequest,
+  findByVerifiedEmail,
+  findUser,
+  invitationMs,
+  mintEmailToken,
+} from '../../accounts';
 import type { MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
 
@@ -22,10 +29,25 @@ function hasAddressToProve({ pendingEmail, emailVerifiedAt }: UserRow): boolean 
 
 /** The link that sets a new password. */
 export const resetPassword: LetterWriter = async (context, message) => {
-  const link = await mintLink(context, { message, purpose: 'reset-password', isNeeded: () => true });
+  const link = await mintLink(context, { message, purpose: 'reset-password', isNeeded: ({ isActive }) => isActive });
   if (link === undefined) return undefined;
   const url = `${context.publicUrl}/reset-password#${link.token}`;
   return accountLetter({ recipient: link.user.email, url, words: words.reset });
+};
+
+/** The link by which somebody who was let in chooses a password. */
+export const staffInvitation: LetterWriter = async (context, message) => {
+  const link = await mintLink(context, {
+    message,
+    purpose: 'reset-password',
+    goodForMs: invitationMs,
+    isNeeded: ({ isActive }) => isActive,
+  });
+  if (link === undefined) return undefined;
+  const { text, ...rest } = words.invitation;
+  const { email: recipient, username } = link.user;
+  const url = `${context.publicUrl}/reset-password#${link.token}`;
+  return accountLetter({ recipient, url, words: { ...rest, text: text(username) } });
 };
 
 /** To the address of an account, that somebody wanted to make another one with. */
@@ -46,22 +68,22 @@ export const passwordChanged: LetterWriter = (context, { data, createdAt }) => {
   return accountLetter({ recipient: user.email, url, words: filled, line });
 };
 
-interface LinkRequest {
+interface LinkRequest extends Pick<EmailTokenRequest, 'purpose' | 'goodForMs'> {
   message: OutboxRow;
-  purpose: EmailTokenRequest['purpose'];
   isNeeded: (user: UserRow) => boolean;
 }
 
 /** Makes the secret of a link at the moment of sending, so that it is stored nowhere but hashed. */
 async function mintLink(
-  { bookings: { database, clock, random }, accounts: { keys } }: MailContext,
-  { message, purpose, isNeeded }: LinkRequest,
+  { bookings: { database, clock, random }, accounts: { keys }, makesNoSecrets = false }: MailContext,
+  { message, isNeeded, ...kind }: LinkRequest,
 ): Promise<{ user: UserRow; token: string } | undefined> {
   const userId = String(message.data.userId);
   return commit(database, (transaction: Transaction) => {
     const user = findUser(transaction, userId);
     if (user === undefined || !isNeeded(user)) return undefined;
-    const request = { userId, purpose, now: clock.now(), random, key: keys.emailTokens };
+    if (makesNoSecrets) return { user, token: 'none' };
+    const request = { userId, ...kind, now: clock.now(), random, key: keys.emailTokens };
     return { user, token: mintEmailToken(transaction, request) };
   });
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords, wizardWords } from '@tintforge/content';
 import type { MailPart } from '../document';
 import type { LetterWriter } from './letter';
-import { firstName, openingOf, toCustomer } from './visit';
+import { firstName, openingOf, toCustomer, type Visit } from './visit';
 import {
   beforeParts,
   billParts,
@@ -61,8 +61,23 @@ export const bookingRescheduled: LetterWriter = toCustomer((visit) => {
 
 /** The booking is off, with what comes back and what is kept. */
 export const bookingCancelled: LetterWriter = toCustomer((visit) => {
-  const { context, booking, money, start, data } = visit;
+  const { context, booking, start } = visit;
   if (booking.status !== 'cancelled') return undefined;
+  const words = mailWords.cancelled;
+  return {
+    subject: words.subject({ ...start, code: booking.trackingCode }),
+    preheader: words.preheader,
+    parts: [
+      { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
+      ...moneyParts(visit),
+      { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
+    ],
+  };
+});
+
+/** What comes back and what is kept, as it was decided when the message was queued. */
+export function moneyParts(visit: Visit): MailPart[] {
+  const { money, data } = visit;
   const words = mailWords.cancelled;
   const [refundCents, keptCents] = [Number(data.refundCents), Number(data.keptCents)];
   const rows = [
@@ -70,22 +85,13 @@ export const bookingCancelled: LetterWriter = toCustomer((visit) => {
     ...(refundCents > 0 ? [{ name: words.refund, lines: [refundText(refundCents, money.payment?.cardLastFour)] }] : []),
     ...(keptCents > 0 ? [{ name: words.kept, lines: [formatCents(keptCents)] }] : []),
   ];
-  const outcome: MailPart[] = [
+  return [
+    { kind: 'facts', rows },
     ...(refundCents + keptCents === 0 ? [{ kind: 'note', title: words.noMoney } as const] : []),
     ...(refundCents > 0 ? [{ kind: 'note', title: mailWords.refund.when } as const] : []),
     ...(refundCents === 0 && keptCents > 0 ? [{ kind: 'note', title: words.nothingBack } as const] : []),
   ];
-  return {
-    subject: words.subject({ ...start, code: booking.trackingCode }),
-    preheader: words.preheader,
-    parts: [
-      { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
-      { kind: 'facts', rows },
-      ...outcome,
-      { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
-    ],
-  };
-});
+}
 
 function refundText(cents: number, lastFour: string | null | undefined): string {
   return typeof lastFour === 'string' ? mailWords.refund.toCard(formatCents(cents), lastFour) : formatCents(cents);

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../notifications';
-import { accountExists, passwordChanged, resetPassword, verifyEmail } from './account-letters';
+import { accountExists, passwordChanged, resetPassword, staffInvitation, verifyEmail } from './account-letters';
 import {
   aftercare,
   bookingCancelled,
@@ -8,8 +8,10 @@ import {
   holdExpired,
   reminder,
 } from './booking-letters';
+import { bookingCancelledByShop, bookingKept, bookingMissed, bookingMovedByShop, paymentLink } from './desk-letters';
 import type { LetterWriter } from './letter';
 import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters';
+import { onMyWay } from './on-my-way-letter';
 import { messageAcknowledged, messageReceived, shopAlert } from './shop-letters';
 
 /** Who writes what; a kind without a writer does not compile. */
@@ -17,9 +19,15 @@ export const letterWriters: Readonly<Record<NotificationKind, LetterWriter>> = {
   'booking-confirmed': bookingConfirmed,
   'booking-rescheduled': bookingRescheduled,
   'booking-cancelled': bookingCancelled,
+  'payment-link': paymentLink,
+  'booking-kept': bookingKept,
+  'booking-moved-by-shop': bookingMovedByShop,
+  'booking-cancelled-by-shop': bookingCancelledByShop,
+  'booking-missed': bookingMissed,
   'hold-expired': holdExpired,
   'payment-without-time': paymentWithoutTime,
   reminder,
+  'on-my-way': onMyWay,
   aftercare,
   'refund-settled': refundSettled,
   'refund-failed': refundFailed,
@@ -29,5 +37,6 @@ export const letterWriters: Readonly<Record<NotificationKind, LetterWriter>> = {
   'verify-email': verifyEmail,
   'account-exists': accountExists,
   'reset-password': resetPassword,
+  'staff-invitation': staffInvitation,
   'password-changed': passwordChanged,
 };

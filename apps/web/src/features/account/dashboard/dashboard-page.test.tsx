@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { BookingDetails, User } from '@tintforge/api-contract';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
 import { sampleDetails } from '../../../testing/sample-booking';
@@ -49,7 +50,7 @@ function openDashboard({ user = sampleUser(), upcoming = [], past = [], answers 
 }
 
 function greetingText(): Promise<string> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const text = document.querySelector('h1')?.textContent ?? '';
     expect(text).toMatch(/^Good (morning|afternoon|evening), /);
     return text;
@@ -57,7 +58,7 @@ function greetingText(): Promise<string> {
 }
 
 async function tab(name: string) {
-  const found = await vi.waitFor(() => {
+  const found = await eventually(() => {
     const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
     const wanted = tabs.find((each) => each.textContent === name);
     if (wanted === undefined) throw new Error(`No tab ${name}`);
@@ -170,7 +171,7 @@ describe('history', () => {
 
   test('shows service, car, day, state and amount of each', async () => {
     const { page } = openDashboard({ past: [over] }, '/dashboard?tab=history');
-    const row = await vi.waitFor(() => {
+    const row = await eventually(() => {
       const found = document.querySelector('li[data-status=completed]');
       if (found === null) throw new Error('No row');
       return found.textContent;
@@ -186,7 +187,7 @@ describe('history', () => {
       expect(row).toContain(text);
     }
     await page.press('Receipt of TF-2H8D-4WNE');
-    await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('TF-2H8D-4WNE'));
+    await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('TF-2H8D-4WNE'));
   });
 
   test('tells what became of the money of a cancelled one', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { User } from '@tintforge/api-contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
 import { sampleDetails } from '../../../testing/sample-booking';
@@ -93,7 +94,7 @@ describe('the password', () => {
   ])('with %s is refused at its field', async (code, status, field) => {
     const { page } = openProfile({ 'POST /api/auth/password': () => problemAnswer(status, { code }) });
     await change(page);
-    await vi.waitFor(() => expect(errorOf(page, field)).toContain(`${code} happened`));
+    await eventually(() => expect(errorOf(page, field)).toContain(`${code} happened`));
     await page.words('Password not updated');
     expect((await page.field('New password')).value).toBe('a better password');
   });
@@ -129,7 +130,7 @@ test('one’s data comes as a file', async () => {
   });
   const { page } = openProfile({ 'GET /api/me/data': () => ({ status: 200, body: data }) });
   await page.press('Download my data');
-  await vi.waitFor(() => expect(names).toEqual(['my-data.json']));
+  await eventually(() => expect(names).toEqual(['my-data.json']));
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
 });
 
@@ -160,7 +161,7 @@ describe('deleting the account', () => {
   test('is refused for a wrong password at its field', async () => {
     const { page } = openProfile({ 'POST /api/me/delete': () => problemAnswer(401, { code: 'invalid_credentials' }) });
     await confirm(page);
-    await vi.waitFor(() => expect(errorOf(page, 'password')).toContain('invalid_credentials happened'));
+    await eventually(() => expect(errorOf(page, 'password')).toContain('invalid_credentials happened'));
   });
 
   test('is refused while a booking is to come, which can be cancelled there', async () => {
@@ -173,7 +174,7 @@ describe('deleting the account', () => {
     await confirm(page);
     await page.alert(`Booking ${details.trackingCode} is still to come.`);
     await page.press('Cancel this appointment');
-    await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('$449.98'));
+    await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('$449.98'));
   });
 
   test('is not offered to staff', async () => {

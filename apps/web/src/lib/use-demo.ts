@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api';
-import { isDemo } from '../../lib/demo-mode';
+import { api } from './api';
+import { isDemo } from './demo-mode';
 
 /** With what a demo can be tried: nothing where this is none, or where its logins are not for everybody. */
 export function useDemo() {
@@ -9,5 +9,10 @@ export function useDemo() {
     queryKey: ['demo'],
     queryFn: isDemo() ? () => api('getDemo', {}) : skipToken,
   });
-  return { admin: data?.admin ?? undefined, customer: data?.customer ?? undefined, isLoading };
+  return {
+    admin: data?.admin ?? undefined,
+    customer: data?.customer ?? undefined,
+    crew: data?.crew ?? undefined,
+    isLoading,
+  };
 }

@@ -1,0 +1,57 @@
+import type { ActedBooking } from '@tintforge/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Caller, callerOf, registerRoute } from '../../../platform/contract-routes';
+import { isProblem, type Problem } from '../../../platform/problem';
+import {
+  actedView,
+  addNote,
+  bookByPhone,
+  cancelByStaff,
+  completeJob,
+  keepBooking,
+  moveByStaff,
+  recordNoShow,
+  resendMail,
+  startJob,
+} from '../../bookings';
+import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../payments';
+import type { AdminContext } from '../ports';
+
+/** What staff do to one booking, and bookings taken on the telephone. */
+export function registerStaffActions(server: FastifyInstance, { bookings }: AdminContext): void {
+  registerRoute(server, 'createPhoneBooking', async (call) => {
+    // Letters of a UUID mean the same in either case (RFC 9562, section 4).
+    const idempotencyKey = call.idempotencyKey.toLowerCase();
+    const booked = await bookByPhone(bookings, { body: call.body, idempotencyKey, caller: callerOf(call) });
+    return isProblem(booked) ? booked : answer(201, booked);
+  });
+
+  registerRoute(server, 'keepBooking', async (call) => acted(await keepBooking(bookings, actOf(call))));
+  registerRoute(server, 'recordSitePayment', async (call) => acted(await recordSitePayment(bookings, actOf(call))));
+  registerRoute(server, 'startJob', async (call) => acted(await startJob(bookings, actOf(call))));
+  registerRoute(server, 'completeJob', async (call) => acted(await completeJob(bookings, actOf(call))));
+  registerRoute(server, 'recordNoShow', async (call) => acted(await recordNoShow(bookings, actOf(call))));
+  registerRoute(server, 'cancelByShop', async (call) => acted(await cancelByStaff(bookings, actOf(call))));
+  registerRoute(server, 'moveByShop', async (call) => {
+    const moved = await moveByStaff(bookings, actOf(call));
+    return isProblem(moved) ? moved : acted(actedView(moved.row));
+  });
+
+  registerRoute(server, 'refundBooking', async (call) => acted(await refundBooking(bookings, actOf(call))));
+  registerRoute(server, 'retryRefund', async (call) => acted(await retryRefund(bookings, actOf(call))));
+  registerRoute(server, 'returnRefundOtherwise', async (call) =>
+    acted(await returnRefundOtherwise(bookings, actOf(call))),
+  );
+
+  registerRoute(server, 'addBookingNote', async (call) => acted(await addNote(bookings, actOf(call))));
+  registerRoute(server, 'resendBookingMail', async (call) => acted(await resendMail(bookings, actOf(call))));
+}
+
+/** What a call about one booking asks, and who asks it. */
+function actOf<Params, Body>(call: { params: Params; body: Body; caller: Caller | undefined }) {
+  return { ...call.params, ...call.body, caller: callerOf(call) };
+}
+
+function acted(outcome: ActedBooking | Problem) {
+  return isProblem(outcome) ? outcome : answer(200, outcome);
+}

@@ -1,0 +1,51 @@
+import type { BookingHistoryEntry, EventFacts } from '@tintforge/api-contract';
+import { dollarsFromCents } from '@tintforge/booking-core';
+import { isoText } from '../../bookings';
+
+/** A piece of history as it is stored, with the name of who of the staff made it. */
+export interface StoredEvent {
+  at: number;
+  actor: BookingHistoryEntry['actor'];
+  by: string | null;
+  kind: string;
+  data: Record<string, unknown>;
+  note: string | null;
+}
+
+/** A piece of history as the wire writes it. Crews are known by their ids and told by their names. */
+export function historyEntry(
+  { at, data, ...event }: StoredEvent,
+  nameOfCrew: (crewId: string) => string | undefined,
+): BookingHistoryEntry {
+  return { ...event, at: isoText(at), facts: factsOf(data, nameOfCrew) };
+}
+
+function factsOf(data: Record<string, unknown>, nameOfCrew: (crewId: string) => string | undefined): EventFacts {
+  const facts: Record<keyof EventFacts, unknown> = {
+    amount: dollarsOf(data.amountCents),
+    refund: dollarsOf(data.refundCents),
+    kept: dollarsOf(data.keptCents),
+    from: instantOf(data.from),
+    to: instantOf(data.to),
+    fromCrew: crewOf(data.fromCrewId),
+    toCrew: crewOf(data.toCrewId),
+    fields: Array.isArray(data.fields) ? data.fields : undefined,
+    method: data.method,
+    direction: data.direction,
+    source: data.source,
+    mail: data.mail,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+
+  function crewOf(id: unknown): string | undefined {
+    return typeof id === 'string' ? (nameOfCrew(id) ?? id) : undefined;
+  }
+}
+
+function dollarsOf(cents: unknown): number | undefined {
+  return typeof cents === 'number' ? dollarsFromCents(cents) : undefined;
+}
+
+function instantOf(epochMs: unknown): string | undefined {
+  return typeof epochMs === 'number' ? isoText(epochMs) : undefined;
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Connection } from '../../../db/client';
+import { bookingEvents, type CrewRow, crews, outbox, payments, refunds, sitePayments, users } from '../../../db/schema';
+
+/** How staff are named: by first and last name, or by what they log in with. */
+const staffName = sql<
+  string | null
+>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.username})`;
+
+/** What happened to a booking, oldest first, with who of the staff did it. */
+export function historyOf(connection: Connection, bookingId: string) {
+  return connection
+    .select({
+      at: bookingEvents.at,
+      actor: bookingEvents.actor,
+      kind: bookingEvents.kind,
+      data: bookingEvents.data,
+      note: bookingEvents.note,
+      by: staffName,
+    })
+    .from(bookingEvents)
+    .leftJoin(users, eq(users.id, bookingEvents.userId))
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(sql`${bookingEvents}.rowid`)
+    .all();
+}
+
+/** Every try to pay by card, first attempt first. */
+export function cardPaymentsOf(connection: Connection, bookingId: string) {
+  return connection
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(payments.attempt))
+    .all();
+}
+
+/** Every return to a card, oldest first, with who of the staff asked for it. */
+export function refundsWithStaff(connection: Connection, bookingId: string) {
+  return connection
+    .select({ refund: refunds, by: staffName })
+    .from(refunds)
+    .leftJoin(users, eq(users.id, refunds.userId))
+    .where(eq(refunds.bookingId, bookingId))
+    .orderBy(asc(refunds.id))
+    .all();
+}
+
+/** Money that changed hands at the car, oldest first, with who of the staff took or gave it. */
+export function sitePaymentsWithStaff(connection: Connection, bookingId: string) {
+  return connection
+    .select({ payment: sitePayments, by: staffName })
+    .from(sitePayments)
+    .leftJoin(users, eq(users.id, sitePayments.userId))
+    .where(eq(sitePayments.bookingId, bookingId))
+    .orderBy(asc(sitePayments.at), asc(sitePayments.id))
+    .all();
+}
+
+/** The mails of a booking, those that are due first at the front. */
+export function mailsOf(connection: Connection, bookingId: string) {
+  return connection
+    .select()
+    .from(outbox)
+    .where(eq(outbox.bookingId, bookingId))
+    .orderBy(asc(outbox.dueAt), sql`${outbox}.rowid`)
+    .all();
+}
+
+/** The crew with an id. Its absence is a bug: a booking always has one. */
+export function crewById(connection: Connection, id: string): CrewRow {
+  const row = connection.select().from(crews).where(eq(crews.id, id)).get();
+  if (row === undefined) throw new Error(`There is no crew ${id}`);
+  return row;
+}
+
+/** The crews that take jobs in a region, by id. */
+export function activeCrewsOf(connection: Connection, regionId: string): CrewRow[] {
+  return connection
+    .select()
+    .from(crews)
+    .where(and(eq(crews.regionId, regionId), eq(crews.isActive, true)))
+    .orderBy(asc(crews.id))
+    .all();
+}
+
+/** What an account logs in with; null for a guest's booking. */
+export function usernameOf(connection: Connection, userId: string | null): string | null {
+  if (userId === null) return null;
+  return (
+    connection.select({ username: users.username }).from(users).where(eq(users.id, userId)).get()?.username ?? null
+  );
+}
+
+/** Names of crews by their ids, those that have left included. */
+export function crewNames(connection: Connection): Map<string, string> {
+  const rows = connection.select({ id: crews.id, name: crews.name }).from(crews).all();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

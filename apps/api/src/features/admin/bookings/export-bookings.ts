@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BookingFileQuery, ListedBooking } from '@tintforge/api-contract';
+import { localMoment } from '@tintforge/booking-core/time';
+import { commit } from '../../../db/unit-of-work';
+import { type CsvCell, csvMark, csvText } from '../../../platform/csv';
+import { recordAudit } from '../../audit';
+import type { BookingContext } from '../../bookings';
+import { crewNames } from './booking-page-store';
+import { bookingsOf, type ListContext, openList } from './list-bookings';
+import { type ListPosition, questionOf } from './list-question';
+import { listedBooking } from './listed-booking';
+
+/** How many bookings are read and written at a time. */
+const partSize = 500;
+
+/**
+ * All bookings that fit a question as a CSV file, in the list's order: dates and times of the shop's wall clock, amounts
+ * in dollars. It is read in parts, each when the one before has gone out, so that neither memory nor others wait for it;
+ * bookings that come in meanwhile may stand in it or not, and none stands there twice. That somebody took it is audited.
+ */
+export async function exportBookings(
+  { database, catalogue, clock, random }: BookingContext,
+  { query, userId }: { query: BookingFileQuery; userId: string },
+): Promise<Readable> {
+  const { q, ...filters } = query;
+  await commit(database, (transaction) =>
+    recordAudit(transaction, {
+      id: random.uuid(),
+      at: clock.now(),
+      userId,
+      action: 'bookings.exported',
+      subject: 'bookings',
+      data: { ...filters, isSearched: q !== undefined },
+    }),
+  );
+  return Readable.from(parts({ connection: database.connection, catalogue }, query), { objectMode: false });
+}
+
+async function* parts(context: ListContext, query: BookingFileQuery): AsyncGenerator<string> {
+  const { connection, catalogue } = context;
+  const question = questionOf(query);
+  const order = { by: query.sort, direction: query.direction };
+  const names = crewNames(connection);
+  yield csvMark + csvText([columns.map(({ heading }) => heading)]);
+  let after: ListPosition | undefined;
+  do {
+    const places = openList(connection, question).places({ order, after, limit: partSize });
+    const listed = bookingsOf(connection, places).map((row) => listedBooking(row, { catalogue, names }));
+    yield csvText(listed.map((booking) => columns.map(({ cell }) => cell(booking))));
+    // Whoever books meanwhile comes first.
+    await nextTurn();
+    after = places.length === partSize ? places.at(-1) : undefined;
+  } while (after !== undefined);
+}
+
+interface Column {
+  heading: string;
+  cell: (booking: ListedBooking) => CsvCell;
+}
+
+const columns: readonly Column[] = [
+  { heading: 'Code', cell: ({ trackingCode }) => trackingCode },
+  { heading: 'Date', cell: ({ appointmentDate }) => appointmentDate },
+  { heading: 'Time', cell: ({ appointmentTime }) => appointmentTime },
+  { heading: 'Region', cell: ({ region }) => region.name },
+  { heading: 'Crew', cell: ({ crew }) => crew.name },
+  { heading: 'City', cell: ({ city }) => city },
+  { heading: 'Name', cell: ({ customerName }) => customerName },
+  { heading: 'Phone', cell: ({ customerPhone }) => customerPhone },
+  { heading: 'Email', cell: ({ customerEmail }) => customerEmail },
+  { heading: 'Vehicle', cell: ({ vehicleInfo }) => vehicleInfo },
+  { heading: 'Services', cell: ({ services }) => services.join('; ') },
+  { heading: 'Total', cell: ({ totalPrice }) => totalPrice.toFixed(2) },
+  { heading: 'Status', cell: ({ status }) => status },
+  { heading: 'Payment', cell: ({ paymentStatus }) => paymentStatus },
+  { heading: 'Booked by', cell: ({ source }) => source },
+  { heading: 'Booked on', cell: ({ bookedAt }) => localMoment(Date.parse(bookedAt)).date },
+];

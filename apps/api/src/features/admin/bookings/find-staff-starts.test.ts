@@ -1,0 +1,97 @@
+import type { StaffStarts } from '@tintforge/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closures } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { hold, refusal } from '../../../testing/customer';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+// Tuesday 2026-12-01, 10:00 in Tampa: lead time two hours there, elsewhere the next working day.
+let shop: TestShop;
+let admin: LoggedIn;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await loggedIn(shop, { role: 'admin' });
+});
+
+afterAll(() => shop.close());
+
+const order = { vehicleType: 'sedan', packageId: 'sedan-basic' } as const;
+
+function starts(query: Partial<Parameters<typeof admin.staff<'getStaffStarts'>>[1]['query']>) {
+  return admin.staff('getStaffStarts', { query: { from: '2026-12-01', days: 1, zip: '33602', ...order, ...query } });
+}
+
+function dayOf({ days }: StaffStarts) {
+  const [day] = days;
+  if (day === undefined) throw new Error('There is no day');
+  return { ...day, free: day.starts.filter((start) => start.available).map((start) => start.time) };
+}
+
+describe('the starts that staff may give', () => {
+  test('are those of the customers, and today’s before the lead time, marked', async () => {
+    const day = dayOf(await starts({}));
+    expect(day.state).toBe('open');
+    expect(day.free.at(0)).toBe('10:00');
+    expect(day.beyondRule).toEqual(['10:00', '10:30', '11:00', '11:30']);
+  });
+
+  test('are all of today where customers wait until tomorrow, each marked', async () => {
+    const day = dayOf(await starts({ zip: '34236' }));
+    expect(day.free).not.toEqual([]);
+    expect(day.beyondRule).toEqual(day.free);
+  });
+
+  test('go on beyond the customers’ sixty days, each marked', async () => {
+    const { days } = await starts({ from: '2027-01-30', days: 3 });
+    expect(days.map(({ date, state, beyondRule }) => [date, state, beyondRule.length > 0])).toEqual([
+      ['2027-01-30', 'open', false],
+      ['2027-01-31', 'sunday', false],
+      ['2027-02-01', 'open', true],
+    ]);
+  });
+
+  test('are none on Sundays, on closed days and in the past', async () => {
+    await commit(shop.database, (transaction) => {
+      transaction
+        .insert(closures)
+        .values({ id: shop.random.uuid(), date: '2027-02-02', regionId: 'tampa', reason: 'Van service' })
+        .run();
+    });
+    const { days } = await starts({ from: '2027-01-31', days: 3 });
+    expect(days.map(({ state }) => state)).toEqual(['sunday', 'open', 'closed']);
+    expect(dayOf(await starts({ from: '2026-11-30' }))).toMatchObject({ state: 'past', free: [], beyondRule: [] });
+  });
+
+  test('are those of one crew when it is named, and the region’s crews come with them', async () => {
+    const held = await hold(shop, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
+    const any = await starts({ from: '2026-12-09' });
+    expect(any.crews).toEqual([
+      { id: 'tampa-1', name: expect.any(String) },
+      { id: 'tampa-2', name: expect.any(String) },
+    ]);
+    const ofCrew = async (crewId: string) => dayOf(await starts({ from: '2026-12-09', crewId })).free;
+    expect(dayOf(any).free).toContain('09:00');
+    expect(await ofCrew('tampa-1')).not.toContain('09:00');
+    expect(await ofCrew('tampa-2')).toContain('09:00');
+
+    const own = await starts({
+      from: '2026-12-09',
+      code: held.booking.trackingCode,
+      crewId: 'tampa-1',
+    });
+    expect(dayOf(own).free).toContain('09:00');
+    expect(own.jobMinutes).toBe(180);
+  });
+
+  test.each([
+    ['an order without a package', { packageId: undefined }, 'missing_field'],
+    ['an unserved ZIP code', { zip: '10001' }, 'outside_area'],
+    ['a package of another vehicle', { packageId: 'suv-basic' }, 'package_of_another_vehicle'],
+    ['a day years away', { from: '2031-01-01' }, 'invalid_value'],
+    ['a code that nothing is booked under', { code: 'TF-0000-0000' }, 'not_found'],
+  ])('are refused for %s', async (_, query, code) => {
+    expect(await refusal(starts(query))).toMatchObject({ code });
+  });
+});

@@ -1,0 +1,136 @@
+import type { StaffStarts } from '@tintforge/api-contract';
+import {
+  type CalendarDate,
+  type CrewDay,
+  type DayQuestion,
+  datesFrom,
+  dayAvailability,
+  daysBetween,
+  minutesOfDay,
+  openStarts,
+  parseTrackingCode,
+  type Region,
+  startTimes,
+  type VehicleType,
+} from '@tintforge/booking-core';
+import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { closedDays, crewDays } from '../../availability';
+import { type BookingContext, bookingByCode, isoText, noSuchBooking } from '../../bookings';
+import { checkOrder } from '../../orders';
+import { rulesInForce } from '../../settings';
+import { activeCrewsOf } from './booking-page-store';
+
+/** Whose starts are asked for: of a booking that is there, or of an order at a ZIP code; of one crew, or of any. */
+export interface StartsQuestion {
+  from: CalendarDate;
+  days: number;
+  crewId?: string | undefined;
+  code?: string | undefined;
+  zip?: string | undefined;
+  vehicleType?: VehicleType | undefined;
+  packageId?: string | undefined;
+  addOnIds?: readonly string[] | undefined;
+}
+
+/** Nobody asks about days farther away, and at the end of the calendar there is no next day. */
+const farthestDays = 366;
+
+/**
+ * The starts that staff may give, day by day: as customers see them, and besides those that lead time and horizon keep
+ * from customers, each named. Closed days, Sundays and a crew's other jobs bind the shop too.
+ */
+export function findStaffStarts(context: BookingContext, question: StartsQuestion): StaffStarts | Problem {
+  const { connection } = context.database;
+  const now = localMoment(context.clock.now());
+  if (Math.abs(daysBetween(now.date, question.from)) > farthestDays) {
+    const message = 'The first day must lie within a year of today.';
+    return problem('invalid_value', { message, fields: { from: message } });
+  }
+  const rules = rulesInForce(connection, context.catalogue);
+  const job = jobOf({ database: context.database, catalogue: rules.catalogue }, question);
+  if (isProblem(job)) return job;
+  const { region, jobMinutes, addOnIds, bookingId } = job;
+  const dates = datesFrom(question.from, question.days);
+  const span = { regionId: region.id, from: question.from, to: dates.at(-1) ?? question.from };
+  const crews = crewDays(connection, { ...span, dates, addOnIds, excludedBookingId: bookingId });
+  const closures = closedDays(connection, span);
+  const isAsked = ({ crewId }: CrewDay) => question.crewId === undefined || question.crewId === crewId;
+  return {
+    region: { id: region.id, name: region.name, phone: region.phone },
+    jobMinutes,
+    lateFeePercent: rules.lateFeePercent,
+    holdMinutes: rules.holdMinutes,
+    crews: activeCrewsOf(connection, region.id).map(({ id, name }) => ({ id, name })),
+    days: dates.map((date) =>
+      describeDay({
+        day: { region, date, now, closures },
+        job: { jobMinutes, travelMinutes: rules.travelMinutes, crews: (crews.get(date) ?? []).filter(isAsked) },
+      }),
+    ),
+  };
+}
+
+interface Job {
+  region: Region;
+  jobMinutes: number;
+  addOnIds: readonly string[];
+  /** The booking whose own time counts as free. */
+  bookingId: string | undefined;
+}
+
+function jobOf(
+  { catalogue, database }: Pick<BookingContext, 'catalogue' | 'database'>,
+  { code, zip, vehicleType, packageId, addOnIds = [] }: StartsQuestion,
+): Job | Problem {
+  if (code !== undefined) {
+    const canonical = parseTrackingCode(code);
+    const row = canonical === undefined ? undefined : bookingByCode(database.connection, canonical);
+    const region = catalogue.regions.find(({ id }) => id === row?.regionId);
+    if (row === undefined || region === undefined) return noSuchBooking();
+    return { region, jobMinutes: row.jobMinutes, addOnIds: row.addOnIds, bookingId: row.id };
+  }
+  if (zip === undefined || vehicleType === undefined || packageId === undefined) {
+    const message = 'Name a booking by its code, or an order by ZIP, vehicle and package.';
+    return problem('missing_field', { message });
+  }
+  const checked = checkOrder(catalogue, { zip, vehicleType, packageId, addOnIds });
+  if (isProblem(checked)) return checked;
+  const { region, order } = checked;
+  return { region, jobMinutes: order.jobMinutes, addOnIds: order.addOns.map(({ id }) => id), bookingId: undefined };
+}
+
+/** A day before its starts are known, and the job that looks for one. */
+interface DayOfJob {
+  day: DayQuestion;
+  job: { jobMinutes: number; travelMinutes: number; crews: readonly CrewDay[] };
+}
+
+function describeDay({ day, job }: DayOfJob): StaffStarts['days'][number] {
+  const { date } = day;
+  const forCustomers = dayAvailability(day);
+  const forStaff = dayAvailability(onTheDay(day));
+  const free = forStaff.kind === 'open' ? openStarts({ ...job, earliestMinutes: forStaff.earliestMinutes }) : [];
+  const customersFrom = forCustomers.kind === 'open' ? forCustomers.earliestMinutes : Number.POSITIVE_INFINITY;
+  return {
+    date,
+    state: forStaff.kind,
+    starts: startTimes.map((time) => ({
+      time,
+      startsAt: isoText(instantOf({ date, time })),
+      available: free.includes(time),
+    })),
+    beyondRule: free.filter((time) => minutesOfDay(time) < customersFrom),
+  };
+}
+
+/** The same day asked about when it has come, without lead time: nothing is too soon or too far then. */
+function onTheDay({ region, date, now, closures }: DayQuestion): DayQuestion {
+  const isAhead = daysBetween(now.date, date) > 0;
+  return {
+    region: { ...region, leadTime: { kind: 'minutes', minutes: 0 } },
+    date,
+    now: isAhead ? { date, minutes: 0 } : now,
+    closures,
+  };
+}

@@ -1,0 +1,62 @@
+import type { BookingFileQuery, BookingOrder, OrderDirection } from '@tintforge/api-contract';
+import { addDays, type BookingStatus, type CalendarDate, type PaymentStatus } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import { searchOf } from './search-words';
+
+/** Which bookings a list is about, as the tables know them. */
+export interface ListQuestion {
+  /** All regions, statuses or payment statuses when undefined. */
+  regionId: string | undefined;
+  statuses: readonly BookingStatus[] | undefined;
+  paymentStatuses: readonly PaymentStatus[] | undefined;
+  /** Epoch milliseconds: the appointment begins at `startsFrom` or later, and before `startsBefore`. */
+  startsFrom: number;
+  startsBefore: number;
+  /** What the search index is asked; undefined when nothing is searched. */
+  search: string | undefined;
+}
+
+/** By which column a list is ordered, and which way; bookings of the same moment or price stand by their ids. */
+export interface ListOrder {
+  by: BookingOrder;
+  direction: OrderDirection;
+}
+
+/** A booking's place in an order: its value in the column, and its id. */
+export interface ListPosition {
+  value: number;
+  id: string;
+}
+
+/** What a query of the wire asks, days as instants of the shop's wall clock. */
+export function questionOf({ q = '', region, status = [], payment = [], from, to }: BookingFileQuery): ListQuestion {
+  return {
+    regionId: region,
+    statuses: status.length === 0 ? undefined : status,
+    paymentStatuses: payment.length === 0 ? undefined : payment,
+    startsFrom: from === undefined ? Number.MIN_SAFE_INTEGER : midnight(from),
+    startsBefore: to === undefined ? Number.MAX_SAFE_INTEGER : midnight(addDays(to, 1)),
+    search: searchOf(q),
+  };
+}
+
+/** True when only some days are asked for. */
+export function hasPeriod({ startsFrom, startsBefore }: ListQuestion): boolean {
+  return startsFrom !== Number.MIN_SAFE_INTEGER || startsBefore !== Number.MAX_SAFE_INTEGER;
+}
+
+function midnight(date: CalendarDate): number {
+  return instantOf({ date, time: '00:00' });
+}
+
+/** Compares two places in an order: negative when the first stands before the second. */
+export function comparePlaces({ direction }: ListOrder, one: ListPosition, other: ListPosition): number {
+  const ascending = one.value === other.value ? compareTexts(one.id, other.id) : one.value - other.value;
+  return direction === 'ascending' ? ascending : -ascending;
+}
+
+/** As the database does, character by character. */
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,40 @@
+import type { ListedBooking } from '@tintforge/api-contract';
+import { type Catalogue, dollarsFromCents, formatPhone, type StartTime, vehicleText } from '@tintforge/booking-core';
+import type { BookingRow } from '../../../db/schema';
+import { isoText } from '../../bookings';
+
+/** By which names of crews a list is written. */
+interface Names {
+  catalogue: Catalogue;
+  /** Of crews, by their ids. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** A booking as lists show it. A region that the shop has given up is told by its id. */
+export function listedBooking(row: BookingRow, { catalogue, names }: Names): ListedBooking {
+  const region = catalogue.regions.find(({ id }) => id === row.regionId);
+  return {
+    trackingCode: row.trackingCode,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    source: row.source,
+    customerName: row.customerName,
+    customerPhone: row.customerPhone === '' ? '' : formatPhone(row.customerPhone),
+    customerEmail: row.customerEmail,
+    vehicleInfo: vehicleText({
+      year: row.vehicleYear,
+      make: row.vehicleMake,
+      model: row.vehicleModel,
+      vehicleType: row.vehicleType,
+    }),
+    services: row.lines.map(({ name }) => name),
+    appointmentDate: row.appointmentDate,
+    appointmentTime: row.appointmentTime as StartTime,
+    appointmentInstant: isoText(row.startsAt),
+    region: { id: row.regionId, name: region?.name ?? row.regionId },
+    crew: { id: row.crewId, name: names.get(row.crewId) ?? row.crewId },
+    city: row.city,
+    totalPrice: dollarsFromCents(row.totalCents),
+    bookedAt: isoText(row.createdAt),
+  };
+}

@@ -1,0 +1,33 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import { dollarsFromCents } from '@tintforge/booking-core';
+import type { BookingRow } from '../../../db/schema';
+import type { Caller } from '../../../platform/contract-routes';
+import { type BookingContext, resendableMailsOf, staffRights } from '../../bookings';
+
+/** What staff can do to a booking now, as the wire writes it. */
+export function possibleActions(
+  { clock, moneyOf }: BookingContext,
+  { row, caller }: { row: BookingRow; caller: Caller },
+): StaffBooking['can'] {
+  const now = clock.now();
+  const { cancel, ...rights } = staffRights(row, { money: moneyOf(row.id), caller, now });
+  return {
+    keep: rights.keep,
+    receive: amountOrNull(rights.receiveCents),
+    giveBack: amountOrNull(rights.giveBackCents),
+    start: rights.start,
+    complete: rights.complete,
+    noShow: rights.noShow,
+    cancel:
+      cancel === undefined
+        ? null
+        : { remaining: dollarsFromCents(cancel.remainingCents), byPolicy: dollarsFromCents(cancel.byPolicyCents) },
+    move: rights.move,
+    refund: amountOrNull(rights.refundCents),
+    resend: resendableMailsOf(row, now),
+  };
+}
+
+function amountOrNull(cents: number): number | null {
+  return cents > 0 ? dollarsFromCents(cents) : null;
+}

@@ -1,0 +1,117 @@
+import type { BookingMail, StaffBooking } from '@tintforge/api-contract';
+import { dollarsFromCents, parseTrackingCode } from '@tintforge/booking-core';
+import type { BookingRow, OutboxRow } from '../../../db/schema';
+import type { Caller } from '../../../platform/contract-routes';
+import type { Problem } from '../../../platform/problem';
+import { isThisComputer } from '../../accounts';
+import { bookingByCode, detailsView, isoText, manageToken, noSuchBooking } from '../../bookings';
+import type { AdminContext } from '../ports';
+import { historyEntry } from './booking-history';
+import {
+  cardPaymentsOf,
+  crewById,
+  crewNames,
+  historyOf,
+  mailsOf,
+  refundsWithStaff,
+  sitePaymentsWithStaff,
+  usernameOf,
+} from './booking-page-store';
+import { possibleActions } from './possible-actions';
+
+/** One booking in full: the job, what happened, the money, the mails, and what can be done with it now. */
+export function readBooking(
+  context: AdminContext,
+  { code, caller, host = '' }: { code: string; caller: Caller; host: string | undefined },
+): StaffBooking | Problem {
+  const { bookings } = context;
+  const { connection } = bookings.database;
+  const canonical = parseTrackingCode(code);
+  const row = canonical === undefined ? undefined : bookingByCode(connection, canonical);
+  if (row === undefined) return noSuchBooking();
+  const { id, name } = crewById(connection, row.crewId);
+  return {
+    ...detailsView(bookings, row),
+    version: row.version,
+    source: row.source,
+    createdAt: isoText(row.createdAt),
+    crew: { id, name },
+    customerId: row.customerId,
+    username: usernameOf(connection, row.userId),
+    lateFeePercent: row.lateFeePercent,
+    terms: termsOf(row),
+    ...recordsOf(context, row),
+    can: possibleActions(bookings, { row, caller }),
+    manageLink: mayShowLink(context, host) ? manageLink(context, row) : null,
+  };
+}
+
+type Records = Pick<StaffBooking, 'history' | 'cardPayments' | 'staffRefunds' | 'sitePayments' | 'mails'>;
+
+function recordsOf({ bookings: { database } }: AdminContext, { id }: BookingRow): Records {
+  const { connection } = database;
+  const names = crewNames(connection);
+  return {
+    history: historyOf(connection, id).map((event) => historyEntry(event, (crewId) => names.get(crewId))),
+    cardPayments: cardPaymentsOf(connection, id).map((payment) => ({
+      attempt: payment.attempt,
+      intentId: payment.intentId,
+      status: payment.status,
+      amount: dollarsFromCents(payment.amountCents),
+      received: dollarsFromCents(payment.receivedCents),
+      lastFour: payment.cardLastFour,
+      isDisputed: payment.isDisputed,
+      at: isoText(payment.createdAt),
+      updatedAt: isoText(payment.updatedAt),
+    })),
+    staffRefunds: refundsWithStaff(connection, id).map(({ refund, by }) => ({
+      id: refund.id,
+      amount: dollarsFromCents(refund.amountCents),
+      status: refund.status,
+      reason: refund.reason,
+      by,
+      note: refund.note,
+      at: isoText(refund.createdAt),
+      updatedAt: isoText(refund.updatedAt),
+    })),
+    sitePayments: sitePaymentsWithStaff(connection, id).map(({ payment, by }) => ({
+      id: payment.id,
+      direction: payment.direction,
+      method: payment.method,
+      amount: dollarsFromCents(payment.amountCents),
+      at: isoText(payment.at),
+      by,
+      note: payment.note,
+    })),
+    mails: mailsOf(connection, id).map(mailView),
+  };
+}
+
+function mailView(row: OutboxRow): BookingMail {
+  const doneAt = row.deliveredAt ?? row.failedAt;
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.failedAt === null ? (row.outcome ?? 'waiting') : 'failed',
+    createdAt: isoText(row.createdAt),
+    dueAt: isoText(row.dueAt),
+    doneAt: doneAt === null ? null : isoText(doneAt),
+    attempts: row.attempts,
+    error: row.lastError,
+    recipient: row.recipient,
+  };
+}
+
+function termsOf({ termsVersion, termsAcceptedAt }: BookingRow): StaffBooking['terms'] {
+  if (termsVersion === null || termsAcceptedAt === null) return null;
+  return { version: termsVersion, acceptedAt: isoText(termsAcceptedAt) };
+}
+
+/** The link is the customer's secret: the shop sees it only where everything is a trial on one computer. */
+function mayShowLink({ config }: AdminContext, host: string): boolean {
+  return config.mode === 'demo' && !config.isPublicDemo && isThisComputer(host);
+}
+
+function manageLink({ bookings, config }: AdminContext, row: BookingRow): string {
+  return `${config.publicUrl}/booking-verification/${row.trackingCode}#${manageToken(bookings.tokenKey, row)}`;
+}

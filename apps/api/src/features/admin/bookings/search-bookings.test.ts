@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book, correct, type Ticket } from '../../../testing/customer';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { storeLike } from '../../../testing/many-bookings';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+let shop: TestShop;
+let admin: LoggedIn;
+let original: Ticket;
+
+const stored = {
+  José: {
+    trackingCode: 'TF-7K3M-9QX2',
+    customerName: 'José O’Brien-Núñez',
+    customerPhone: '8135550142',
+    customerEmail: 'jose.obrien+tint@heron.example',
+    vehicleYear: 2019,
+    vehicleMake: 'Toyota',
+    vehicleModel: 'Camry',
+  },
+  Ana: {
+    trackingCode: 'TF-10A0-B1C4',
+    customerName: 'Ana Maria Ibis',
+    customerPhone: '7275550199',
+    customerEmail: 'ana@ibis.example',
+    vehicleYear: 2021,
+    vehicleMake: 'Ford',
+    vehicleModel: 'F-150',
+  },
+  车主: {
+    trackingCode: 'TF-VWXY-Z012',
+    customerName: '车主 Öztürk',
+    customerPhone: '9415550111',
+    customerEmail: '',
+    vehicleYear: 2021,
+    vehicleMake: 'Not specified',
+    vehicleModel: 'Škoda 車',
+  },
+} as const;
+type Name = keyof typeof stored;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await loggedIn(shop, { role: 'admin' });
+  original = await book(shop, { customerName: 'Sample Customer' });
+  await storeLike(shop, original, Object.values(stored));
+});
+
+afterAll(() => shop.close());
+
+async function codesFor(q: string): Promise<string[]> {
+  const { bookings } = await admin.staff('getStaffBookings', { query: { q, sort: 'total' } });
+  return bookings.map(({ trackingCode }) => trackingCode);
+}
+
+async function found(q: string): Promise<Name[]> {
+  const codes = await codesFor(q);
+  return (Object.keys(stored) as Name[]).filter((name) => codes.includes(stored[name].trackingCode));
+}
+
+describe('a code is found', () => {
+  test.each<[string, string, Name[]]>([
+    ['as it stands', 'TF-7K3M-9QX2', ['José']],
+    ['in lower case', 'tf-7k3m-9qx2', ['José']],
+    ['without hyphens', 'tf7k3m9qx2', ['José']],
+    ['without what all begin with', '7k3m-9qx2', ['José']],
+    ['without both', '7K3M9QX2', ['José']],
+    ['by its beginning', 'TF-7K', ['José']],
+    ['by its beginning up to a hyphen', 'TF-7K3M-', ['José']],
+    ['by its first half and more', '7k3m-9', ['José']],
+    ['by its last four', '9qx2', ['José']],
+    ['with O for 0 and I or L for 1', 'tf-iOao-bLc4', ['Ana']],
+    ['not by its middle', '3M9Q', []],
+    ['not when a letter is wrong', 'TF-7K3M-9QX3', []],
+  ])('%s: %s', async (_how, q, names) => expect(await found(q)).toEqual(names));
+});
+
+describe('a customer is found', () => {
+  test.each<[string, string, Name[]]>([
+    ['by first name', 'ana', ['Ana']],
+    ['by the beginning of a name', 'ib', ['Ana']],
+    ['without accents', 'jose nunez', ['José']],
+    ['with accents', 'JOSÉ', ['José']],
+    ['by a part behind an apostrophe', 'brien', ['José']],
+    ['by a part before a hyphen', 'nunez', ['José']],
+    ['by two names in any order', 'ibis ana', ['Ana']],
+    ['while a second name is begun', 'ana m', ['Ana']],
+    ['in another script', '车主', ['车主']],
+    ['with a dotted letter', 'ozturk', ['车主']],
+    ['by the ten digits', '8135550142', ['José']],
+    ['by the digits as they are written', '(813) 555-0142', ['José']],
+    ['by the digits with the country’s', '+1 813.555.0142', ['José']],
+    ['by the last seven', '555-0142', ['José']],
+    ['by the last four', '0142', ['José']],
+    ['by the area code and what follows', '(727) 5', ['Ana']],
+    ['not by digits from the middle', '5501', []],
+    ['by the whole address', 'jose.obrien+tint@heron.example', ['José']],
+    ['by the address in capitals', 'ANA@IBIS.EXAMPLE', ['Ana']],
+    ['by an address that is being typed', 'ana@ib', ['Ana']],
+    ['by what stands before the @', 'jose.obr', ['José']],
+    ['by the domain', 'heron.example', ['José']],
+    ['not by another domain', 'ana@heron.example', []],
+  ])('%s: %s', async (_how, q, names) => expect(await found(q)).toEqual(names));
+});
+
+describe('a vehicle is found', () => {
+  test.each<[string, string, Name[]]>([
+    ['by make', 'toyota', ['José']],
+    ['by year and make', '2021 ford', ['Ana']],
+    ['by year', '2021', ['Ana', '车主']],
+    ['by a model with a hyphen', 'f-150', ['Ana']],
+    ['without its accent', 'skoda', ['车主']],
+    ['together with its owner', 'camry jose', ['José']],
+    ['not with somebody else’s name', 'camry ana', []],
+  ])('%s: %s', async (_how, q, names) => expect(await found(q)).toEqual(names));
+});
+
+test.each(['', '   ', '-', '"', '()', 'TF-', '& * "', '...'])(
+  'where there is nothing to look for, everything is listed: %j',
+  async (q) => expect(await codesFor(q)).toHaveLength(4),
+);
+
+test('no text is too strange to be looked for', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.string({
+      unit: fc.constantFrom('"', '*', '(', ')', ':', '-', 'a', ' ', 'OR', 'NEAR', '^', '{', '@', '1', "'"),
+      maxLength: 20,
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (q) => {
+      const response = await shop.server.inject({
+        url: `/api/admin/bookings?${new URLSearchParams({ q })}`,
+        headers: admin.headers,
+      });
+      // Characters that no line can have are refused by name.
+      expect([200, 400]).toContain(response.statusCode);
+      if (response.statusCode === 400) expect(response.json().code).toBe('invalid_characters');
+    }),
+    { numRuns: 300, seed: 20_261_122 },
+  );
+});
+
+describe('the index follows', () => {
+  test('a correction: the new words find it, the old ones do not', async () => {
+    const ticket = await book(shop, { appointmentTime: '13:00', vehicleMake: 'Pelican' });
+    expect(await codesFor('pelican')).toEqual([ticket.booking.trackingCode]);
+    await correct(shop, ticket, { vehicleMake: 'Osprey', customerPhone: '(813) 555-0177' });
+    expect([await codesFor('pelican'), await codesFor('osprey 0177')]).toEqual([[], [ticket.booking.trackingCode]]);
+  });
+
+  test('what becomes of a booking, for the filters beside a search', async () => {
+    const ticket = await book(shop, { appointmentDate: '2026-12-10', vehicleModel: 'Anhinga' });
+    const at = (query: object) => admin.staff('getStaffBookings', { query: { q: 'anhinga', ...query } });
+    expect((await at({ status: 'confirmed', payment: 'paid', from: '2026-12-10', to: '2026-12-10' })).count).toBe(1);
+    await shop.call('rescheduleBooking', {
+      params: { code: ticket.booking.trackingCode },
+      bookingToken: ticket.manageToken,
+      body: { appointmentDate: '2026-12-11', appointmentTime: '09:00' },
+    });
+    expect((await at({ to: '2026-12-10' })).count).toBe(0);
+    expect((await at({ from: '2026-12-11' })).count).toBe(1);
+    await shop.call('cancelBooking', {
+      params: { code: ticket.booking.trackingCode },
+      bookingToken: ticket.manageToken,
+      body: { refund: 449.98 },
+    });
+    expect((await at({ status: 'confirmed' })).count).toBe(0);
+    expect((await at({ status: 'cancelled', payment: 'refund-pending,refunded' })).count).toBe(1);
+  });
+
+  test('an account that is deleted: nobody finds the person any more', async () => {
+    const person = await loggedIn(shop, { email: 'limpkin@tintforge.example' });
+    const [row] = await storeLike(shop, original, [
+      {
+        userId: person.account.id,
+        status: 'completed',
+        startsAt: Date.parse('2026-11-03T14:00:00Z'),
+        customerName: 'Limpkin Person',
+        customerEmail: 'limpkin@tintforge.example',
+        customerPhone: '2395550188',
+        vehicleMake: 'Grackle',
+      },
+    ]);
+    for (const q of ['limpkin', '0188', 'limpkin@tintforge.example'])
+      expect(await codesFor(q)).toEqual([row?.trackingCode]);
+    await person.call('deleteMyAccount', { body: { password: 'blue-heron-over-water' } });
+    for (const q of ['limpkin', '0188', 'limpkin@tintforge.example']) expect(await codesFor(q)).toEqual([]);
+    expect(await codesFor('grackle')).toEqual([row?.trackingCode]);
+  });
+
+  test('a booking that is gone from the table', async () => {
+    const [row] = await storeLike(shop, original, [{ customerName: 'Whimbrel' }]);
+    expect(await codesFor('whimbrel')).toHaveLength(1);
+    shop.database.sqlite.prepare('delete from bookings where id = ?').run(row?.id);
+    expect(await codesFor('whimbrel')).toEqual([]);
+  });
+
+  test('a table that was packed anew, which may number its rows otherwise', async () => {
+    const [, second] = await storeLike(shop, original, [{ customerName: 'Godwit' }, { customerName: 'Dunlin' }]);
+    shop.database.sqlite.exec(`delete from bookings where customer_name = 'Godwit'`);
+    shop.database.sqlite.exec('vacuum');
+    expect(await codesFor('dunlin')).toEqual([second?.trackingCode]);
+  });
+});

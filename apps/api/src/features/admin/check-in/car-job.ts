@@ -1,0 +1,89 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { dollarsFromCents } from '@tintforge/booking-core';
+import type { BookingRow, CrewRow } from '../../../db/schema';
+import type { Caller } from '../../../platform/contract-routes';
+import { type BookingContext, bookingView, checkInObstacle, holdExpiry, isoText, staffRights } from '../../bookings';
+import { type CarEvent, carEventsOf } from './store';
+
+/** Who looks at jobs, and when (epoch milliseconds). */
+export interface Look {
+  caller: Caller;
+  now: number;
+}
+
+/** Bookings as the people at the car need them, with the crews that do them. */
+export function carJobs(
+  context: BookingContext,
+  { rows, crews, look }: { rows: readonly BookingRow[]; crews: readonly CrewRow[]; look: Look },
+): CarJob[] {
+  const ids = rows.map(({ id }) => id);
+  const events = ids.length === 0 ? [] : carEventsOf(context.database.connection, ids);
+  const crewNames = new Map(crews.map(({ id, name }) => [id, name]));
+  return rows.map((row) =>
+    carJob(context, {
+      row,
+      crewName: crewNames.get(row.crewId) ?? row.crewId,
+      events: events.filter(({ bookingId }) => bookingId === row.id),
+      look,
+    }),
+  );
+}
+
+interface JobParts {
+  row: BookingRow;
+  crewName: string;
+  events: readonly CarEvent[];
+  look: Look;
+}
+
+function carJob(context: BookingContext, { row, crewName, events, look }: JobParts): CarJob {
+  const { catalogue } = context;
+  const view = bookingView(catalogue, row);
+  const { receiveCents } = staffRights(row, { money: context.moneyOf(row.id), ...look });
+  const last = (kind: string) => {
+    const event = events.findLast((each) => each.kind === kind);
+    return event === undefined ? null : isoText(event.at);
+  };
+  return {
+    trackingCode: row.trackingCode,
+    version: row.version,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    appointmentDate: view.appointmentDate,
+    appointmentTime: view.appointmentTime,
+    appointmentInstant: view.appointmentInstant,
+    jobMinutes: row.jobMinutes,
+    region: view.region,
+    crew: { id: row.crewId, name: crewName },
+    customerName: row.customerName,
+    customerPhone: view.customerPhone,
+    hasEmail: row.customerEmail !== '',
+    address: { street: row.street, city: row.city, zip: row.zip },
+    site: { garage: row.hasGarage, shade: row.hasShade, power: row.hasPower },
+    notes: row.notes,
+    vehicleType: row.vehicleType,
+    vehicleInfo: view.vehicleInfo,
+    ...soldOf(context, row),
+    preferredShade: row.preferredShade,
+    totalPrice: view.totalPrice,
+    due: dollarsFromCents(receiveCents),
+    holdExpiresAt: holdExpiry(row),
+    onMyWayAt: last('on-my-way'),
+    startedAt: last('checked-in'),
+    completedAt: last('completed'),
+    internalNotes: events
+      .filter((event) => event.note !== null)
+      .map(({ at, by, note }) => ({ at: isoText(at), by, text: note ?? '' })),
+    obstacle: checkInObstacle(row, look) ?? null,
+  };
+}
+
+/** What was sold, by the bill as agreed; the film by the catalogue, which names one for each package. */
+function soldOf({ catalogue }: BookingContext, { packageId, addOnIds, lines }: BookingRow) {
+  const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? id;
+  return {
+    packageName: nameOf(packageId),
+    film: catalogue.packages.find(({ id }) => id === packageId)?.filmType ?? '',
+    addOns: addOnIds.map(nameOf),
+  };
+}

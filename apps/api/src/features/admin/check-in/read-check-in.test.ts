@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commit } from '../../../db/unit-of-work';
+import { book, hold, refusal, type Ticket } from '../../../testing/customer';
+import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
+import { cancelByStaff, checkIn, complete, keepByStaff } from '../../../testing/staff';
+import { storedBooking } from '../../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { insertEvent } from '../../bookings';
+
+const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+
+let shop: TestShop;
+let crew: LoggedIn;
+let admin: LoggedIn;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  admin = await loggedIn(shop, { role: 'admin' });
+});
+
+afterEach(() => shop.close());
+
+const look = (by: LoggedIn, code: string) => by.staff('getCheckIn', { params: { code } });
+const codeOf = ({ booking }: Ticket) => booking.trackingCode;
+
+describe('at the car', () => {
+  test('staff read all that the work needs, and that it can begin', async () => {
+    const job = await book(shop, { ...today, preferredShade: 'Carbon 35' });
+    const view = await look(crew, codeOf(job));
+    expect(view).toEqual(await look(admin, codeOf(job)));
+    expect(view).toMatchObject({
+      obstacle: null,
+      booking: { trackingCode: codeOf(job), status: 'confirmed' },
+      job: {
+        version: storedBooking(shop, codeOf(job)).row.version,
+        customerName: 'Sample Customer',
+        customerPhone: '(813) 555-0142',
+        hasEmail: true,
+        address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
+        site: { garage: true, shade: true, power: false },
+        notes: 'gate 44',
+        vehicleType: 'sedan',
+        vehicleInfo: '2024 Sample Sedan (Sedan)',
+        packageName: 'Sedan Premium',
+        film: 'Carbon Film',
+        addOns: ['Headlight Tinting'],
+        preferredShade: 'Carbon 35',
+        paymentStatus: 'paid',
+        due: 0,
+        startedAt: null,
+        completedAt: null,
+        onMyWayAt: null,
+        internalNotes: [],
+      },
+    });
+  });
+
+  test.each([
+    (code: string) => code.toLowerCase(),
+    (code: string) => code.replaceAll('-', ''),
+    (code: string) => ` ${code} `,
+  ])('the code is read in any writing (%#)', async (write) => {
+    const job = await book(shop, today);
+    expect((await look(crew, write(codeOf(job)))).booking.trackingCode).toBe(codeOf(job));
+  });
+
+  test('what is to be paid there is named', async () => {
+    const job = await hold(shop, today);
+    await keepByStaff(shop, job);
+    expect(await look(crew, codeOf(job))).toMatchObject({
+      obstacle: null,
+      job: { status: 'scheduled', paymentStatus: 'on-site', due: 449.98 },
+    });
+  });
+
+  test('notes of the shop are there with who wrote them, and the moments of the day', async () => {
+    const job = await book(shop, today);
+    const { row } = storedBooking(shop, codeOf(job));
+    await commit(shop.database, (transaction) =>
+      insertEvent(transaction, {
+        id: shop.random.uuid(),
+        bookingId: row.id,
+        at: shop.clock.now(),
+        actor: 'staff',
+        kind: 'noted',
+        data: {},
+        userId: admin.account.id,
+        note: 'Dog in the yard',
+      }),
+    );
+    shop.clock.advance(60_000);
+    await checkIn(shop, job);
+    shop.clock.advance(60_000);
+    await complete(shop, job);
+    expect((await look(crew, codeOf(job))).job).toMatchObject({
+      internalNotes: [{ by: 'Sample Customer', text: 'Dog in the yard', at: '2026-12-01T15:00:00.000Z' }],
+      startedAt: '2026-12-01T15:01:00.000Z',
+      completedAt: '2026-12-01T15:02:00.000Z',
+    });
+  });
+});
+
+describe('what stands in the way', () => {
+  const causes: Record<string, () => Promise<Ticket>> = {
+    'not-today': () => book(shop, { appointmentDate: '2026-12-02' }),
+    'unpaid-hold': () => hold(shop, today),
+    async cancelled() {
+      const job = await book(shop, today);
+      await cancelByStaff(shop, job);
+      return job;
+    },
+    async expired() {
+      const job = await hold(shop, today);
+      shop.clock.advance(16 * 60_000);
+      await shop.runExpiry();
+      return job;
+    },
+    async 'in-progress'() {
+      const job = await book(shop, today);
+      await checkIn(shop, job);
+      return job;
+    },
+    async completed() {
+      const job = await book(shop, today);
+      await checkIn(shop, job);
+      await complete(shop, job);
+      return job;
+    },
+  };
+
+  test.each(Object.keys(causes))('%s', async (obstacle) => {
+    const job = await causes[obstacle]?.();
+    if (job === undefined) throw new Error('No cause');
+    for (const { account } of [crew, admin]) {
+      // A hold takes longer to run out than a bearer token.
+      const by = await logIn(shop, account);
+      expect((await look(by, codeOf(job))).obstacle).toBe(obstacle);
+    }
+  });
+});
+
+describe('a crew whose job it is not today', () => {
+  test.each([
+    ['of another region', { ...today, zip: '33602' }, 'naples', 'other-region'],
+    ['of another day', { appointmentDate: '2026-12-02', appointmentTime: '09:00' }, 'tampa', 'not-today'],
+  ] as const)('%s reads why, and nothing of the customer', async (_name, changes, regionId, obstacle) => {
+    const job = await book(shop, changes);
+    const stranger = await loggedIn(shop, { role: 'crew', regionId });
+    const view = await look(stranger, codeOf(job));
+    expect(view).toMatchObject({ obstacle, job: null });
+    expect(JSON.stringify(view)).not.toMatch(/Sample|gate 44|0142|33602|Street/);
+    expect((await look(admin, codeOf(job))).job?.customerName).toBe('Sample Customer');
+  });
+
+  test('reads it from midnight to midnight in New York', async () => {
+    const job = await book(shop, { appointmentDate: '2026-12-02' });
+    const isTheirs = async (instant: string) => {
+      shop.clock.set(Date.parse(instant));
+      // Bearers end after a quarter of an hour.
+      const later = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+      return (await look(later, codeOf(job))).job !== null;
+    };
+    expect(await isTheirs('2026-12-01T23:59:59-05:00')).toBe(false);
+    expect(await isTheirs('2026-12-02T00:00:00-05:00')).toBe(true);
+    expect(await isTheirs('2026-12-02T23:59:59-05:00')).toBe(true);
+    expect(await isTheirs('2026-12-03T00:00:00-05:00')).toBe(false);
+  });
+});
+
+test.each(['TF-0000-0000', 'TF-0000-0001', 'nonsense'])('%s is no booking', async (code) => {
+  expect(await refusal(look(crew, code))).toMatchObject({ status: 404, code: 'not_found' });
+});

@@ -1,0 +1,40 @@
+import type { CheckInView } from '@tintforge/api-contract';
+import { parseTrackingCode } from '@tintforge/booking-core';
+import type { BookingRow } from '../../../db/schema';
+import type { Caller } from '../../../platform/contract-routes';
+import type { Problem } from '../../../platform/problem';
+import {
+  type BookingContext,
+  bookingByCode,
+  checkInObstacle,
+  isToday,
+  noSuchBooking,
+  publicView,
+} from '../../bookings';
+import { carJobs, type Look } from './car-job';
+import { crewById } from './store';
+
+/**
+ * What staff see behind a code: the whole job, or, where it is not the crew's today, what anybody sees, with the reason
+ * why it cannot be checked in.
+ */
+export function readCheckIn(
+  context: BookingContext,
+  { code, caller }: { code: string; caller: Caller },
+): CheckInView | Problem {
+  const { database, catalogue, clock } = context;
+  const canonical = parseTrackingCode(code);
+  const row = canonical === undefined ? undefined : bookingByCode(database.connection, canonical);
+  if (row === undefined) return noSuchBooking();
+  const look = { caller, now: clock.now() };
+  return {
+    booking: publicView(catalogue, row),
+    obstacle: checkInObstacle(row, look) ?? null,
+    job: isCrewsJob(row, look) ? (jobOf(context, { row, look }) ?? null) : null,
+  };
+}
+
+function jobOf(context: BookingContext, { row, look }: { row: BookingRow; look: Look }) {
+  const crew = crewById(context.database.connection, row.crewId);
+  return carJobs(context, { rows: [row], crews: crew === undefined ? [] : [crew], look })[0];
+}

@@ -1,0 +1,76 @@
+import type { CrewDay } from '@tintforge/api-contract';
+import { addDays, type CalendarDate, cellMinutes, type Region } from '@tintforge/booking-core';
+import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import type { CrewBreakRow } from '../../../db/schema';
+import type { Caller } from '../../../platform/contract-routes';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { type BookingContext, isoText } from '../../bookings';
+import { carJobs } from './car-job';
+import { breaksOf, crewsOf, jobsOf } from './store';
+
+/** Today's jobs of the caller's own region; an administrator names one, or sees the first. */
+export function readCrewDay(
+  context: BookingContext,
+  { regionId, caller }: { regionId: string | undefined; caller: Caller },
+): CrewDay | Problem {
+  const region = regionFor(context, { regionId, caller });
+  if (isProblem(region)) return region;
+  const { database, clock } = context;
+  const { connection } = database;
+  const now = clock.now();
+  const { date } = localMoment(now);
+  const crews = crewsOf(connection, region.id);
+  const rows = jobsOf(connection, { regionId: region.id, date });
+  const jobs = carJobs(context, { rows, crews, look: { caller, now } });
+  const breaks = breaksOf(connection, { crewIds: crews.map(({ id }) => id), date });
+  return {
+    date,
+    now: isoText(now),
+    region: { id: region.id, name: region.name, phone: region.phone },
+    travelMinutes: context.catalogue.travelMinutes,
+    crews: crews
+      .map(({ id, name, members, isActive }) => ({
+        isActive,
+        shown: {
+          id,
+          name,
+          members,
+          jobs: jobs.filter((job) => job.crew.id === id),
+          pauses: breaks.filter(({ crewId }) => crewId === id).map(pauseOf),
+        },
+      }))
+      // Who was taken off the road still has to do what was agreed before.
+      .filter(({ isActive, shown }) => isActive || shown.jobs.length > 0)
+      .map(({ shown }) => shown),
+  };
+}
+
+function regionFor(
+  { catalogue: { regions } }: BookingContext,
+  { regionId, caller }: { regionId: string | undefined; caller: Caller },
+): Region | Problem {
+  if (caller.role === 'admin') {
+    const region = regionId === undefined ? regions[0] : regions.find(({ id }) => id === regionId);
+    return region ?? problem('not_found', { message: 'There is no such region.' });
+  }
+  const own = regions.find(({ id }) => id === caller.regionId);
+  if (own === undefined) {
+    return problem('forbidden', { message: 'Your account has no region yet. Ask the shop to give it one.' });
+  }
+  const isOwn = regionId === undefined || regionId === own.id;
+  return isOwn ? own : problem('forbidden', { message: 'Crews see the jobs of their own region.' });
+}
+
+function pauseOf({ date, fromCell, untilCell, reason }: CrewBreakRow) {
+  return { startsAt: cellStart(date, fromCell), endsAt: cellStart(date, untilCell), reason };
+}
+
+/** The instant at which a half hour of a day begins on the shop's clock. */
+function cellStart(date: CalendarDate, cell: number): string {
+  const minutes = cell * cellMinutes;
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  const isMidnight = hour === '24';
+  return isoText(
+    instantOf({ date: isMidnight ? addDays(date, 1) : date, time: isMidnight ? '00:00' : `${hour}:${minute}` }),
+  );
+}

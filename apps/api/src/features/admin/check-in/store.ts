@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@tintforge/booking-core';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Connection } from '../../../db/client';
+import {
+  type BookingRow,
+  bookingEvents,
+  bookings,
+  type CrewBreakRow,
+  type CrewRow,
+  crewBreaks,
+  crews,
+  users,
+} from '../../../db/schema';
+
+/** Jobs that are off: nobody drives there. */
+const off = ['cancelled', 'expired'] as const;
+
+/** What a region has to do on a day, in order. */
+export function jobsOf(
+  connection: Connection,
+  { regionId, date }: { regionId: string; date: CalendarDate },
+): BookingRow[] {
+  return connection
+    .select()
+    .from(bookings)
+    .where(
+      and(eq(bookings.regionId, regionId), eq(bookings.appointmentDate, date), notInArray(bookings.status, [...off])),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .all();
+}
+
+/** The crews of a region. */
+export function crewsOf(connection: Connection, regionId: string): CrewRow[] {
+  return connection.select().from(crews).where(eq(crews.regionId, regionId)).orderBy(asc(crews.id)).all();
+}
+
+/** A crew by its id; undefined when there is none. */
+export function crewById(connection: Connection, id: string): CrewRow | undefined {
+  return connection.select().from(crews).where(eq(crews.id, id)).get();
+}
+
+/** Hours of a day on which crews take no jobs, in order. */
+export function breaksOf(
+  connection: Connection,
+  { crewIds, date }: { crewIds: readonly string[]; date: CalendarDate },
+): CrewBreakRow[] {
+  return connection
+    .select()
+    .from(crewBreaks)
+    .where(and(inArray(crewBreaks.crewId, [...crewIds]), eq(crewBreaks.date, date)))
+    .orderBy(asc(crewBreaks.fromCell))
+    .all();
+}
+
+/** What happens at the car, and what staff write down. */
+const carEvents = ['on-my-way', 'checked-in', 'completed', 'noted'] as const;
+
+/** Something that happened to a booking at the car, and who did it. */
+export interface CarEvent {
+  bookingId: string;
+  kind: string;
+  at: number;
+  note: string | null;
+  /** Empty where nobody of the staff did it. */
+  by: string;
+}
+
+/** What happened to bookings at the car, oldest first. */
+export function carEventsOf(connection: Connection, bookingIds: readonly string[]): CarEvent[] {
+  const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+  return connection
+    .select({
+      bookingId: bookingEvents.bookingId,
+      kind: bookingEvents.kind,
+      at: bookingEvents.at,
+      note: bookingEvents.note,
+      by: sql<string>`coalesce(nullif(${name}, ''), ${users.username}, '')`,
+    })
+    .from(bookingEvents)
+    .leftJoin(users, eq(users.id, bookingEvents.userId))
+    .where(and(inArray(bookingEvents.bookingId, [...bookingIds]), inArray(bookingEvents.kind, [...carEvents])))
+    .orderBy(sql`${bookingEvents}.rowid`)
+    .all();
+}

@@ -1,0 +1,86 @@
+import type { CustomerDetails } from '@tintforge/api-contract';
+import type { CustomerRow } from '../../../db/schema';
+import { commit, type Transaction } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { recordAudit } from '../../audit';
+import { type BookingContext, moveToCustomer } from '../../bookings';
+import { customerById, mergeCustomers, updateCustomer } from '../../customers';
+import { noSuchCustomer, readCustomer } from './read-customer';
+
+type ChangeContext = Pick<BookingContext, 'database' | 'clock' | 'random'>;
+
+/** A customer as staff had them before their eyes, and who of the staff it was. */
+interface SeenCustomer {
+  id: string;
+  version: number;
+  userId: string;
+}
+
+/** Writes down what the shop wants to remember; in place of what stood there when it was read. */
+export function saveNotes(
+  { database, clock, random }: ChangeContext,
+  { notes, ...seen }: SeenCustomer & { notes: string },
+): Promise<CustomerDetails | Problem> {
+  return commit(database, (transaction) => {
+    const row = findSeen(transaction, seen);
+    if (isProblem(row)) return row;
+    const now = clock.now();
+    if (row.notes !== notes) {
+      updateCustomer(transaction, { row, changes: { notes }, now });
+      recordAudit(transaction, {
+        id: random.uuid(),
+        at: now,
+        userId: seen.userId,
+        action: 'customer.noted',
+        subject: row.id,
+      });
+    }
+    return readCustomer(transaction, row.id);
+  });
+}
+
+/**
+ * Makes a duplicate part of another customer: the bookings move, the notes of both stand there, and whoever comes with
+ * the duplicate's address or phone is the other from now on. There is no way back but by hand: the audit says how many
+ * bookings moved from whom to whom.
+ */
+export function mergeCustomer(
+  { database, clock, random }: ChangeContext,
+  { into: intoId, intoVersion, ...seen }: SeenCustomer & { into: string; intoVersion: number },
+): Promise<CustomerDetails | Problem> {
+  return commit(database, (transaction) => {
+    if (intoId === seen.id) return notItself();
+    const row = findSeen(transaction, seen);
+    if (isProblem(row)) return row;
+    const into = findSeen(transaction, { id: intoId, version: intoVersion });
+    if (isProblem(into)) return into;
+    const now = clock.now();
+    const bookings = moveToCustomer(transaction, { from: row.id, to: into.id });
+    mergeCustomers(transaction, { row, into, now });
+    recordAudit(transaction, {
+      id: random.uuid(),
+      at: now,
+      userId: seen.userId,
+      action: 'customer.merged',
+      subject: row.id,
+      data: { into: into.id, bookings },
+    });
+    return readCustomer(transaction, into.id);
+  });
+}
+
+/** The customer, if it still is what staff saw. Whoever was merged meanwhile has changed. */
+function findSeen(
+  transaction: Transaction,
+  { id, version }: Pick<SeenCustomer, 'id' | 'version'>,
+): CustomerRow | Problem {
+  const row = customerById(transaction, id);
+  if (row === undefined) return noSuchCustomer();
+  if (row.version === version && row.mergedInto === null) return row;
+  return problem('changed_meanwhile', { message: 'This customer has changed meanwhile. Look again.' });
+}
+
+function notItself(): Problem {
+  const message = 'A customer cannot be merged with itself. Choose another one.';
+  return problem('invalid_value', { message, fields: { into: message } });
+}

@@ -1,0 +1,59 @@
+import { type CustomerSummary, type CustomersPage, mostCountedCustomers } from '@tintforge/api-contract';
+import { formatPhone } from '@tintforge/booking-core';
+import type { Connection } from '../../../db/client';
+import { isProblem, type Problem } from '../../../platform/problem';
+import { pageOf, readCursor } from '../page-cursor';
+import { foundCustomers } from './search-store';
+import { customerSearchOf } from './search-words';
+import { countCustomers, customersAfter, customersByIds, type ListedCustomer } from './store';
+
+const pageSize = 30;
+
+/** One page of customers, the newest first: all of them, or those that a search finds. */
+export function listCustomers(
+  connection: Connection,
+  { q = '', after }: { q?: string | undefined; after?: string | undefined },
+): CustomersPage | Problem {
+  const position = readCursor(after);
+  if (isProblem(position)) return position;
+  // A count is told with the first page.
+  const isFirst = after === undefined;
+  const search = customerSearchOf(q);
+  if (search !== undefined) return searchPage(connection, { search, before: position.at, isFirst });
+  const rows = customersAfter(connection, { after: position, limit: pageSize + 1 });
+  const { shown, next } = pageOf(rows, { size: pageSize, position: ({ createdAt, id }) => ({ at: createdAt, id }) });
+  const count = isFirst ? countCustomers(connection, mostCountedCustomers + 1) : undefined;
+  return { customers: shown.map(summaryView), next, ...countView(count) };
+}
+
+function searchPage(
+  connection: Connection,
+  { search, before, isFirst }: { search: string; before: number; isFirst: boolean },
+): CustomersPage {
+  const limit = isFirst ? mostCountedCustomers + 1 : pageSize + 1;
+  const found = foundCustomers(connection, { search, before, limit });
+  const { shown, next } = pageOf(found, { size: pageSize, position: ({ number, id }) => ({ at: number, id }) });
+  const rows = customersByIds(
+    connection,
+    shown.map(({ id }) => id),
+  );
+  return { customers: rows.map(summaryView), next, ...countView(isFirst ? found.length : undefined) };
+}
+
+function countView(count: number | undefined): Pick<CustomersPage, 'count' | 'isCountCapped'> {
+  if (count === undefined) return { count: null, isCountCapped: false };
+  return { count: Math.min(count, mostCountedCustomers), isCountCapped: count > mostCountedCustomers };
+}
+
+/** A customer as the wire writes one in a list. */
+export function summaryView(row: ListedCustomer): CustomerSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone === '' ? '' : formatPhone(row.phone),
+    bookings: row.bookings,
+    latestDate: row.latestDate,
+    hasAccount: row.hasAccount === 1,
+  };
+}

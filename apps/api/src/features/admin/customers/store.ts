@@ -1,0 +1,176 @@
+import type { VehicleType } from '@tintforge/booking-core';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Connection } from '../../../db/client';
+import {
+  type BookingRow,
+  bookings,
+  type CustomerRow,
+  customers,
+  payments,
+  refunds,
+  sitePayments,
+  users,
+} from '../../../db/schema';
+import type { PagePosition } from '../page-cursor';
+
+/** A customer with what a list says of their bookings. */
+export type ListedCustomer = CustomerRow & { bookings: number; latestDate: string | null; hasAccount: 0 | 1 };
+
+const ofCustomer = sql`${bookings.customerId} = ${customers.id}`;
+const listed = {
+  id: customers.id,
+  version: customers.version,
+  name: customers.name,
+  email: customers.email,
+  phone: customers.phone,
+  notes: customers.notes,
+  mergedInto: customers.mergedInto,
+  createdAt: customers.createdAt,
+  updatedAt: customers.updatedAt,
+  bookings: sql<number>`(select count(*) from ${bookings} where ${ofCustomer})`,
+  latestDate: sql<string | null>`(select ${bookings.appointmentDate} from ${bookings} where ${ofCustomer}
+    order by ${bookings.startsAt} desc, ${bookings.id} desc limit 1)`,
+  hasAccount: sql<0 | 1>`exists (select 1 from ${bookings} where ${ofCustomer} and ${bookings.userId} is not null)`,
+};
+
+/** Customers that count, the newest first, from those after a place on. */
+export function customersAfter(
+  connection: Connection,
+  { after, limit }: { after: PagePosition; limit: number },
+): ListedCustomer[] {
+  return connection
+    .select(listed)
+    .from(customers)
+    .where(
+      and(isNull(customers.mergedInto), sql`(${customers.createdAt}, ${customers.id}) < (${after.at}, ${after.id})`),
+    )
+    .orderBy(desc(customers.createdAt), desc(customers.id))
+    .limit(limit)
+    .all();
+}
+
+/** How many customers count; no farther than `most`. */
+export function countCustomers(connection: Connection, most: number): number {
+  const row = connection.get<{ count: number }>(sql`
+    select count(*) as count from (select 1 from ${customers} where ${customers.mergedInto} is null limit ${most})`);
+  return row?.count ?? 0;
+}
+
+/** The customers with these ids, in this order; those who turned out to be another as the other, and each once. */
+export function customersByIds(connection: Connection, ids: readonly string[]): ListedCustomer[] {
+  const filed = connection
+    .select({ id: customers.id, current: sql<string>`coalesce(${customers.mergedInto}, ${customers.id})` })
+    .from(customers)
+    .where(inArray(customers.id, [...ids]))
+    .all();
+  const currentOf = new Map(filed.map(({ id, current }) => [id, current]));
+  const current = [...new Set(ids.flatMap((id) => currentOf.get(id) ?? []))];
+  const rows = connection.select(listed).from(customers).where(inArray(customers.id, current)).all();
+  return current.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** A customer's bookings, latest appointment first. */
+export function bookingsOfCustomer(
+  connection: Connection,
+  { customerId, after, limit }: { customerId: string; after: PagePosition; limit: number },
+): BookingRow[] {
+  return connection
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerId, customerId),
+        sql`(${bookings.startsAt}, ${bookings.id}) < (${after.at}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(limit)
+    .all();
+}
+
+/** Everything of one customer is a handful; a file that grew beyond shows its latest. */
+const mostShown = 20;
+
+export interface OwnedVehicle {
+  type: VehicleType;
+  year: number;
+  make: string;
+  model: string;
+  latestDate: string;
+}
+
+export function vehiclesOf(connection: Connection, customerId: string): OwnedVehicle[] {
+  const { vehicleType, vehicleYear, vehicleMake, vehicleModel, appointmentDate } = bookings;
+  const latestDate = sql<string>`max(${appointmentDate})`;
+  return connection
+    .select({ type: vehicleType, year: vehicleYear, make: vehicleMake, model: vehicleModel, latestDate })
+    .from(bookings)
+    .where(eq(bookings.customerId, customerId))
+    .groupBy(vehicleType, vehicleYear, vehicleMake, vehicleModel)
+    .orderBy(desc(latestDate))
+    .limit(mostShown)
+    .all();
+}
+
+export function accountsOf(connection: Connection, customerId: string): { username: string; email: string }[] {
+  return connection
+    .selectDistinct({ username: users.username, email: users.email })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(eq(bookings.customerId, customerId))
+    .limit(mostShown)
+    .all();
+}
+
+/** Cents that came in for a customer's bookings, and that went back or are on their way. */
+export function moneyOfCustomer(
+  connection: Connection,
+  customerId: string,
+): { paidCents: number; refundedCents: number } {
+  const own = sql`(select ${bookings.id} from ${bookings} where ${bookings.customerId} = ${customerId})`;
+  const atCar = (direction: 'received' | 'returned') => sql`
+    (select coalesce(sum(${sitePayments.amountCents}), 0) from ${sitePayments}
+     where ${sitePayments.bookingId} in ${own} and ${sitePayments.direction} = ${direction})`;
+  const row = connection.get<{ paidCents: number; refundedCents: number }>(sql`
+    select (select coalesce(sum(${payments.receivedCents}), 0) from ${payments} where ${payments.bookingId} in ${own})
+        + ${atCar('received')} as "paidCents",
+      (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
+       where ${refunds.bookingId} in ${own} and ${refunds.status} not in ('failed', 'retried'))
+        + ${atCar('returned')} as "refundedCents"`);
+  return row ?? { paidCents: 0, refundedCents: 0 };
+}
+
+/** Other customers whom the same phone reaches. */
+export function idsByPhone(connection: Connection, { id, phone }: Pick<CustomerRow, 'id' | 'phone'>): string[] {
+  if (phone === '') return [];
+  return connection
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.phone, phone), ne(customers.id, id), isNull(customers.mergedInto)))
+    .limit(mostShown)
+    .all()
+    .map((row) => row.id);
+}
+
+/** Those of some customers who have the same name, letters in any case, and a job at a ZIP code of the one. */
+export function idsByNameAndZip(
+  connection: Connection,
+  { row, among }: { row: CustomerRow; among: readonly string[] },
+): string[] {
+  const others = connection
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        inArray(customers.id, [...among]),
+        ne(customers.id, row.id),
+        isNull(customers.mergedInto),
+        sql`lower(${customers.name}) = lower(${row.name})`,
+        sql`exists (select 1 from ${bookings} where ${ofCustomer} and ${bookings.zip} in
+          (select own.zip from ${bookings} own where own.customer_id = ${row.id}))`,
+      ),
+    )
+    .limit(mostShown)
+    .all();
+  return others.map(({ id }) => id);
+}

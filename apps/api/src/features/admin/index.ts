@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { registerStaffActions } from './actions/routes';
+import { registerStaffBookings } from './bookings/routes';
+import { registerCheckIn } from './check-in/routes';
+import { registerCustomers } from './customers/routes';
+import { registerMessages } from './messages/routes';
+import type { AdminContext } from './ports';
+import { registerRecords } from './records/routes';
+import { registerReports } from './reports/routes';
+import { registerSchedule } from './schedule/routes';
+import { registerStaffSettings } from './settings/routes';
+
+/** The routes of the shop's own area: the schedule, the records, and what a crew does at the car. */
+export function registerAdmin(server: FastifyInstance, context: AdminContext): void {
+  registerSchedule(server, context);
+  registerStaffBookings(server, context);
+  registerStaffActions(server, context);
+  registerCustomers(server, context);
+  registerMessages(server, context);
+  registerReports(server, context);
+  registerStaffSettings(server, context);
+  registerRecords(server, context);
+  registerCheckIn(server, context);
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commit } from '../../../db/unit-of-work';
+import { book } from '../../../testing/customer';
+import { makeAccount } from '../../../testing/logged-in';
+import { sampleMessage } from '../../../testing/sample-message';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { recordAudit } from '../../audit';
+import { newsSince, type Position, positionText, presentPosition, readPosition } from './shop-events';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop({ limits: { rates: { perAddress: many, codeLookUps: many, messages: many } } });
+});
+afterEach(() => shop.close());
+
+const many = { calls: 1_000_000, perMs: 60_000 };
+const now = () => presentPosition(shop.database.connection);
+const since = (position: Position) => newsSince(shop.database.connection, position);
+const write = () => shop.call('sendMessage', { body: sampleMessage });
+
+describe('what has happened', () => {
+  test('tells topics, codes and kinds, and nothing of a person', async () => {
+    const before = now();
+    const { booking } = await book(shop);
+    await write();
+    const { events } = since(before);
+    expect(new Set(events.map(({ event }) => `${event.topic} ${event.kind}`))).toEqual(
+      new Set([
+        'bookings held',
+        'bookings paid',
+        'outbox booking-confirmed',
+        'outbox reminder',
+        'outbox aftercare',
+        'messages ',
+        'outbox message-received',
+        'outbox message-acknowledged',
+      ]),
+    );
+    const ofBooking = events.filter(({ event }) => event.topic === 'bookings');
+    expect(ofBooking.map(({ event, regionId }) => [event.subject, regionId])).toEqual(
+      ofBooking.map(() => [booking.trackingCode, 'tampa']),
+    );
+    expect(JSON.stringify(events)).not.toMatch(/sample|customer@|555|street/i);
+  });
+
+  test('is nothing to who knows it all', async () => {
+    await write();
+    expect(since(now())).toEqual({ events: [], end: now() });
+  });
+
+  test('is everything when there was too much to tell one by one', async () => {
+    const before = now();
+    const { id: userId } = await makeAccount(shop, { role: 'admin' });
+    await commit(shop.database, (transaction) => {
+      for (let number = 0; number < 501; number += 1) {
+        const act = { id: shop.random.uuid(), at: number, userId, action: 'crew.changed', subject: 'tampa-1' };
+        recordAudit(transaction, act);
+      }
+    });
+    const { events, end } = since(before);
+    expect([events.map(({ event }) => event.topic), end]).toEqual([['everything'], now()]);
+    expect(events[0]?.position).toEqual(end);
+  });
+
+  test('goes on when the last of what can be deleted was deleted', async () => {
+    await write();
+    const before = now();
+    shop.database.sqlite.exec('delete from outbox');
+    const { end } = since(before);
+    expect(end.outbox).toBe(0);
+    await write();
+    expect(since(end).events.filter(({ event }) => event.topic === 'outbox')).toHaveLength(2);
+  });
+
+  test('is told exactly once however often it is asked for, and in whatever portions', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 12 }), fc.nat(), async (steps, pick) => {
+        const start = now();
+        const told: string[] = [];
+        let position = start;
+        for (const isWrite of steps) {
+          if (isWrite) {
+            await write();
+            continue;
+          }
+          // Whoever is interrupted behind some event goes on behind that.
+          const { events, end } = since(position);
+          const heard = events.slice(0, events.length === 0 ? 0 : (pick % events.length) + 1);
+          told.push(...heard.map(({ event }) => `${event.topic} ${event.subject}`));
+          position = readPosition(positionText(heard.at(-1)?.position ?? end));
+        }
+        told.push(...since(position).events.map(({ event }) => `${event.topic} ${event.subject}`));
+        const all = since(start).events.map(({ event }) => `${event.topic} ${event.subject}`);
+        expect(told.toSorted()).toEqual(all.toSorted());
+      }),
+      { numRuns: 25, seed: 6 },
+    );
+  });
+});
+
+describe('a position', () => {
+  test('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()), ([bookings, audit, messages, outbox]) => {
+        const position = { bookings, audit, messages, outbox };
+        expect(readPosition(positionText(position))).toEqual(position);
+      }),
+    );
+  });
+
+  test.each(['', 'abc', '1.2.3', '1.2.3.4.5', '1.2.3.-4', '1e3.1.1.1', "1.1.1.1' or 1"])(
+    'of another kind, %j, has everything before it',
+    (text) => {
+      expect(since(readPosition(text)).events.map(({ event }) => event.topic)).toEqual(['everything']);
+    },
+  );
+
+  test('of a database that had more in it has everything before it', () => {
+    const { bookings, ...rest } = now();
+    expect(since({ ...rest, bookings: bookings + 1 }).events.map(({ event }) => event.topic)).toEqual(['everything']);
+  });
+});

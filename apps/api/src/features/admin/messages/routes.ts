@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
+import { isProblem } from '../../../platform/problem';
+import { setMessageState } from '../../contact';
+import type { AdminContext } from '../ports';
+import { listMessages, readMessage } from './list-messages';
+
+/** What people wrote to the shop, and what became of it. */
+export function registerMessages(server: FastifyInstance, { bookings }: AdminContext): void {
+  const { connection } = bookings.database;
+
+  registerRoute(server, 'getMessages', async ({ query: { state, after } }) => {
+    const page = listMessages(connection, { state, after });
+    return isProblem(page) ? page : answer(200, page);
+  });
+
+  registerRoute(server, 'getMessage', async ({ params }) => {
+    const message = readMessage(connection, params.id);
+    return isProblem(message) ? message : answer(200, message);
+  });
+
+  registerRoute(server, 'setMessageState', async ({ params: { id }, body: { state, seen }, ...call }) => {
+    const handledAt = seen.handledAt === null ? null : Date.parse(seen.handledAt);
+    const change = { id, state, seen: { state: seen.state, handledAt }, userId: callerOf(call).userId };
+    const changed = await setMessageState(bookings, change);
+    if (isProblem(changed)) return changed;
+    const message = readMessage(connection, id);
+    return isProblem(message) ? message : answer(200, message);
+  });
+}

@@ -1,0 +1,62 @@
+import type { OutboxMail, OutboxPage } from '@tintforge/api-contract';
+import { isEmail, parseTrackingCode } from '@tintforge/booking-core';
+import type { Connection } from '../../../db/client';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { bookingByCode, isoText } from '../../bookings';
+import { notificationKinds } from '../../notifications';
+import { pageOf, readCursor } from '../page-cursor';
+import { type MailFilter, type MailRow, mailsFor } from './outbox-store';
+
+const pageSize = 50;
+
+export interface OutboxRequest extends Pick<MailFilter, 'state' | 'kind'> {
+  search: string | undefined;
+  after: string | undefined;
+}
+
+/** One page of the outbox, latest first. */
+export function listOutbox(
+  connection: Connection,
+  { search = '', after, ...filter }: OutboxRequest,
+): OutboxPage | Problem {
+  const position = readCursor(after);
+  if (isProblem(position)) return position;
+  const about = search === '' ? undefined : readSearch(connection, search);
+  if (isProblem(about)) return about;
+  const rows = mailsFor(connection, { filter: { ...filter, about }, after: position, limit: pageSize + 1 });
+  const { shown, next } = pageOf(rows, { size: pageSize, position: ({ createdAt, id }) => ({ at: createdAt, id }) });
+  return { mails: shown.map(mailView), next, kinds: [...notificationKinds] };
+}
+
+/** A code finds the mails of its booking, an address those that went or will go there. */
+function readSearch(connection: Connection, search: string): MailFilter['about'] | Problem {
+  const code = parseTrackingCode(search);
+  // No booking has an empty id, so a code that does not exist finds nothing.
+  if (code !== undefined) return { bookingId: bookingByCode(connection, code)?.id ?? '' };
+  if (isEmail(search)) return { address: search.toLowerCase() };
+  const message = 'Search for a whole tracking code or a whole email address.';
+  return problem('invalid_value', { message, fields: { search: message } });
+}
+
+/** A mail as the list shows it. */
+export function mailView(row: MailRow): OutboxMail {
+  const endedAt = row.deliveredAt ?? row.failedAt;
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: stateOf(row),
+    recipient: row.recipient,
+    trackingCode: row.trackingCode,
+    attempts: row.attempts,
+    createdAt: isoText(row.createdAt),
+    dueAt: isoText(row.dueAt),
+    endedAt: endedAt === null ? null : isoText(endedAt),
+    lastError: row.lastError,
+  };
+}
+
+function stateOf({ deliveredAt, failedAt, outcome }: MailRow): OutboxMail['state'] {
+  if (failedAt !== null) return 'failed';
+  if (deliveredAt === null) return 'waiting';
+  return outcome === 'skipped' ? 'skipped' : 'sent';
+}

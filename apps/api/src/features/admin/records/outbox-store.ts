@@ -1,0 +1,83 @@
+import type { MailState } from '@tintforge/api-contract';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/sqlite-core';
+import { type Connection, prepared } from '../../../db/client';
+import { bookings, type OutboxRow, outbox } from '../../../db/schema';
+import type { PagePosition } from '../page-cursor';
+
+/** A mail as it is stored, with the code of the booking that it is about. */
+export interface MailRow extends OutboxRow {
+  trackingCode: string | null;
+}
+
+/** Which mails to list. */
+export interface MailFilter {
+  state: MailState | undefined;
+  kind: string | undefined;
+  /** The booking that they are about, or the address that they go to. */
+  about: { bookingId: string } | { address: string } | undefined;
+}
+
+const columns = { ...getTableColumns(outbox), trackingCode: bookings.trackingCode };
+
+const inState: Record<MailState, SQL> = {
+  waiting: sql`${outbox.deliveredAt} is null and ${outbox.failedAt} is null`,
+  sent: sql`${outbox.deliveredAt} is not null and ${outbox.outcome} is not 'skipped'`,
+  failed: sql`${outbox.failedAt} is not null`,
+  skipped: sql`${outbox.outcome} = 'skipped'`,
+};
+
+/** Mails after a position that pass the filter, latest first. */
+export function mailsFor(
+  connection: Connection,
+  { filter, after, limit }: { filter: MailFilter; after: PagePosition; limit: number },
+): MailRow[] {
+  const { state, kind, about } = filter;
+  return connection
+    .select(columns)
+    .from(outbox)
+    .leftJoin(bookings, eq(bookings.id, outbox.bookingId))
+    .where(
+      and(
+        sql`(${outbox.createdAt}, ${outbox.id}) < (${after.at}, ${after.id})`,
+        state === undefined ? undefined : inState[state],
+        kind === undefined ? undefined : eq(outbox.kind, kind),
+        about === undefined ? undefined : isAbout(connection, about),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
+    .all();
+}
+
+/** A mail that has not been tried yet has no recipient, but its booking has. */
+function isAbout(connection: Connection, about: NonNullable<MailFilter['about']>): SQL | undefined {
+  if ('bookingId' in about) return eq(outbox.bookingId, about.bookingId);
+  const { address } = about;
+  const wentThere = connection.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, address));
+  const willGoThere = connection
+    .select({ id: outbox.id })
+    .from(bookings)
+    .innerJoin(outbox, eq(outbox.bookingId, bookings.id))
+    .where(and(eq(bookings.customerEmail, address), sql`${outbox.recipient} is null`));
+  return inArray(outbox.id, union(wentThere, willGoThere));
+}
+
+/** One mail; undefined when there is none. */
+export function mailRow(connection: Connection, id: string): MailRow | undefined {
+  return connection
+    .select(columns)
+    .from(outbox)
+    .leftJoin(bookings, eq(bookings.id, outbox.bookingId))
+    .where(eq(outbox.id, id))
+    .get();
+}
+
+const failedMails = prepared((connection) =>
+  connection.select({ count: sql<number>`count(*)` }).from(outbox).where(inState.failed).prepare(),
+);
+
+/** How many mails were given up. */
+export function countFailedMails(connection: Connection): number {
+  return failedMails(connection).get()?.count ?? 0;
+}

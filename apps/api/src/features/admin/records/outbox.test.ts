@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { audit, emailTokens, outbox } from '../../../db/schema';
+import { book, hold, refusal } from '../../../testing/customer';
+import { mailCauses } from '../../../testing/every-mail';
+import { keptMails } from '../../../testing/kept-mails';
+import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
+import { sampleMessage } from '../../../testing/sample-message';
+import { rowCounts } from '../../../testing/stored-rows';
+import { openTestShop, type TestShop, type TestShopOptions } from '../../../testing/test-shop';
+import type { NotificationKind } from '../../notifications';
+
+let shop: TestShop;
+let owner: LoggedIn;
+
+async function open(options: TestShopOptions = {}): Promise<void> {
+  shop = await openTestShop(options);
+  owner = await loggedIn(shop, { role: 'admin' });
+}
+afterEach(() => shop.close());
+
+type Query = Parameters<typeof owner.staff<'getOutbox'>>[1]['query'];
+
+const list = (query: Query = {}) => owner.staff('getOutbox', { query });
+const kindsOf = async (query: Query) => (await list(query)).mails.map(({ kind }) => kind).toSorted();
+const read = (id: string) => owner.staff('getOutboxMail', { params: { id } });
+const retry = (who: LoggedIn, id: string) => who.staff('retryMail', { params: { id } });
+
+/** As if the mail server had refused it for good. */
+function giveUp(kind: NotificationKind): string {
+  const { connection } = shop.database;
+  const failedAt = shop.clock.now();
+  connection
+    .update(outbox)
+    .set({ failedAt, attempts: 7, lastError: '550: no such mailbox', recipient: 'customer@tintforge.example' })
+    .where(eq(outbox.kind, kind))
+    .run();
+  return idOf(kind);
+}
+
+function idOf(kind: NotificationKind): string {
+  const row = shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get();
+  if (row === undefined) throw new Error(`No mail ${kind} is queued`);
+  return row.id;
+}
+
+describe('the outbox', () => {
+  test('lists every mail with how far it is', async () => {
+    await open();
+    const { booking } = await book(shop);
+    await shop.runMails();
+    giveUp('aftercare');
+    const { mails, kinds } = await list();
+    const stateOf = Object.fromEntries(mails.map(({ kind, state }) => [kind, state]));
+    expect(stateOf).toEqual({ 'booking-confirmed': 'sent', reminder: 'waiting', aftercare: 'failed' });
+    expect(mails.map(({ trackingCode }) => trackingCode)).toEqual(Array(3).fill(booking.trackingCode));
+    expect(kinds).toEqual(expect.arrayContaining(Object.keys(mailCauses)));
+    expect(mails.find(({ state }) => state === 'failed')).toMatchObject({
+      attempts: 7,
+      lastError: '550: no such mailbox',
+      endedAt: new Date(shop.clock.now()).toISOString(),
+    });
+  });
+
+  test('is filtered by state and kind', async () => {
+    await open();
+    await book(shop);
+    await shop.runMails();
+    giveUp('aftercare');
+    expect(await kindsOf({ state: 'waiting' })).toEqual(['reminder']);
+    expect(await kindsOf({ state: 'sent' })).toEqual(['booking-confirmed']);
+    expect(await kindsOf({ state: 'failed' })).toEqual(['aftercare']);
+    expect(await kindsOf({ state: 'skipped' })).toEqual([]);
+    expect(await kindsOf({ kind: 'reminder' })).toEqual(['reminder']);
+    expect(await kindsOf({ kind: 'reminder', state: 'sent' })).toEqual([]);
+  });
+
+  test('is searched by a code in any writing, and by an address whether the mail has gone or not', async () => {
+    await open();
+    const { booking } = await book(shop);
+    await book(shop, { customerEmail: 'other@tintforge.example', customerPhone: '8135550199' });
+    await shop.call('sendMessage', { body: sampleMessage });
+    await shop.runMails();
+    const ofBooking = ['aftercare', 'booking-confirmed', 'reminder'];
+    const written = booking.trackingCode.toLowerCase().replaceAll('-', '');
+    expect(await kindsOf({ search: written })).toEqual(ofBooking);
+    expect(await kindsOf({ search: 'Customer@tintforge.example' })).toEqual(
+      [...ofBooking, 'message-acknowledged'].toSorted(),
+    );
+    expect(await kindsOf({ search: 'other@tintforge.example' })).toEqual(ofBooking);
+    expect(await kindsOf({ search: 'TF-0000-0000' })).toEqual([]);
+    expect(await refusal(list({ search: 'custom' }))).toMatchObject({
+      code: 'invalid_value',
+      fields: { search: 'Search for a whole tracking code or a whole email address.' },
+    });
+  });
+
+  test('goes on page by page without leaving out or repeating a mail', async () => {
+    const perMinute = { calls: 1_000_000, perMs: 60_000 };
+    await open({ limits: { rates: { perAddress: perMinute, codeLookUps: perMinute, messages: perMinute } } });
+    for (let number = 0; number < 60; number += 1) await shop.call('sendMessage', { body: sampleMessage });
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await list({ after });
+      ids.push(...page.mails.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect([ids.length, new Set(ids).size]).toEqual([120, 120]);
+  });
+});
+
+describe('a mail that was given up', () => {
+  test('is due at once, tried from the beginning, and the act is audited', async () => {
+    await open();
+    const { booking } = await book(shop);
+    const id = giveUp('booking-confirmed');
+    shop.clock.advance(60_000);
+    expect(await retry(owner, id)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
+    expect(shop.database.connection.select().from(audit).all()).toMatchObject([
+      {
+        userId: owner.account.id,
+        action: 'mail.retried',
+        subject: id,
+        data: { kind: 'booking-confirmed', attempts: 7, trackingCode: booking.trackingCode },
+      },
+    ]);
+    await shop.runMails();
+    expect((await read(id)).state).toBe('sent');
+  });
+
+  test('is tried again for one of two who ask at once; the other is told', async () => {
+    await open();
+    await book(shop);
+    const id = giveUp('booking-confirmed');
+    const other = await loggedIn(shop, { role: 'admin' });
+    const answers = await Promise.allSettled([retry(owner, id), retry(other, id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(shop.database.connection.select().from(audit).all()).toHaveLength(1);
+    expect(await refusal(retry(other, id))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+  });
+
+  test('is the only kind that can be tried again', async () => {
+    await open();
+    await book(shop);
+    expect(await refusal(retry(owner, idOf('reminder')))).toMatchObject({ code: 'changed_meanwhile' });
+    expect(await refusal(retry(owner, 'none'))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+/** Whatever opens a booking or an account stands behind the # of a link. */
+const secretLink = /#[\w-]{20,}/;
+
+const production = { mode: 'production', publicUrl: 'https://shop.tintforge.example' } as const;
+const publicDemo = { mode: 'demo', isPublicDemo: true } as const;
+
+describe('what a mail says', () => {
+  test('is shown as it went out, links and all, in a demo on this computer', async () => {
+    await open();
+    await book(shop);
+    const [kept] = await keptMails(shop);
+    const { letter } = await read(idOf('booking-confirmed'));
+    expect(letter).toEqual({
+      recipient: 'customer@tintforge.example',
+      subject: kept?.subject,
+      text: kept?.text,
+      source: 'kept',
+      hidesLinks: false,
+    });
+    expect(letter?.text).toMatch(secretLink);
+  });
+
+  test('keeps its secrets in a demo on this computer from a page of another name', async () => {
+    await open();
+    await book(shop);
+    await shop.runMails();
+    const answer = await shop.server.inject({
+      url: `/api/admin/outbox/${idOf('booking-confirmed')}`,
+      headers: { ...owner.headers, host: 'attacker.example' },
+    });
+    expect(answer.json().letter).toMatchObject({ source: 'written-now', hidesLinks: true });
+    expect(answer.body).not.toMatch(secretLink);
+  });
+
+  test.each(Object.keys(mailCauses) as NotificationKind[])(
+    'of the kind %s shows no link that opens anything outside a demo on this computer, before it goes and after',
+    async (kind) => {
+      for (const config of [production, publicDemo]) {
+        await open({ config });
+        await mailCauses[kind](shop);
+        // Weeks may have passed.
+        owner = await logIn(shop, owner.account);
+        for (const isSent of [false, true]) {
+          if (isSent) await shop.runMails();
+          const written = rowCounts(shop);
+          const answers = await Promise.all(
+            shop.database.connection
+              .select()
+              .from(outbox)
+              .all()
+              .map(({ id }) => read(id)),
+          );
+          expect(answers.some((mail) => mail.kind === kind)).toBe(true);
+          expect(JSON.stringify([answers, await list()])).not.toMatch(secretLink);
+          // To look is not to send: no link is made for it.
+          expect(rowCounts(shop)).toEqual(written);
+        }
+        if (config === production) await shop.close();
+      }
+    },
+  );
+
+  test('is told before it is sent, without making its link', async () => {
+    await open();
+    await mailCauses['reset-password'](shop);
+    const { letter } = await read(idOf('reset-password'));
+    expect(letter).toMatchObject({ source: 'written-now', hidesLinks: true, recipient: 'customer@tintforge.example' });
+    expect(letter?.text).toContain('/reset-password#…');
+    expect(shop.database.connection.select().from(emailTokens).all()).toEqual([]);
+  });
+
+  test('cannot be told when it is not true any more', async () => {
+    await open({ config: production });
+    await hold(shop);
+    shop.clock.advance(16 * 60_000);
+    await shop.runExpiry();
+    owner = await logIn(shop, owner.account);
+    const id = idOf('hold-expired');
+    shop.database.connection.update(outbox).set({ kind: 'booking-confirmed' }).where(eq(outbox.id, id)).run();
+    expect((await read(id)).letter).toBeNull();
+  });
+
+  test('is asked of a mail that exists', async () => {
+    await open();
+    expect(await refusal(read('none'))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});

@@ -1,0 +1,25 @@
+import type { ShopCounts } from '@tintforge/api-contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../../db/client';
+import { bookingEvents, refunds } from '../../../db/schema';
+import { countMessages } from '../messages/store';
+import { countFailedMails } from './outbox-store';
+
+/** Failed refunds are found by what their bookings tell of them, which is few and listed by kind. */
+const failedRefunds = prepared((connection) =>
+  connection
+    .select({ count: sql<number>`count(distinct ${refunds.bookingId})` })
+    .from(bookingEvents)
+    .innerJoin(refunds, eq(refunds.id, sql`json_extract(${bookingEvents.data}, '$.refundId')`))
+    .where(and(eq(bookingEvents.kind, 'refund-failed'), eq(refunds.status, 'failed')))
+    .prepare(),
+);
+
+/** How many messages, mails and refunds wait for somebody. */
+export function readCounts(connection: Connection): ShopCounts {
+  return {
+    newMessages: countMessages(connection, 'new'),
+    failedMails: countFailedMails(connection),
+    failedRefunds: failedRefunds(connection).get()?.count ?? 0,
+  };
+}

@@ -1,0 +1,28 @@
+import type { OutboxMail } from '@tintforge/api-contract';
+import { commit } from '../../../db/unit-of-work';
+import { type Problem, problem } from '../../../platform/problem';
+import { recordAudit } from '../../audit';
+import type { BookingContext } from '../../bookings';
+import { retryNotification } from '../../notifications';
+import { mailView } from './list-outbox';
+import { mailRow } from './outbox-store';
+import { noSuchMail } from './read-outbox-mail';
+
+/** Has a mail tried again that was given up, at once and as often as a new one. */
+export async function retryMail(
+  { database, clock, random }: Pick<BookingContext, 'database' | 'clock' | 'random'>,
+  { id, userId }: { id: string; userId: string },
+): Promise<OutboxMail | Problem> {
+  return commit(database, (transaction) => {
+    const now = clock.now();
+    const before = mailRow(transaction, id);
+    if (before === undefined) return noSuchMail();
+    if (!retryNotification(transaction, { id, now })) {
+      return problem('changed_meanwhile', { message: 'This mail is not given up any more. Look again.' });
+    }
+    const data = { kind: before.kind, attempts: before.attempts, trackingCode: before.trackingCode };
+    recordAudit(transaction, { id: random.uuid(), at: now, userId, action: 'mail.retried', subject: id, data });
+    const retried = mailRow(transaction, id);
+    return retried === undefined ? noSuchMail() : mailView(retried);
+  });
+}

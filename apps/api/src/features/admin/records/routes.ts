@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
+import { isProblem } from '../../../platform/problem';
+import { createEventsDesk } from '../live/open-events';
+import { watchShop } from '../live/shop-watch';
+import type { AdminContext } from '../ports';
+import { listAudit } from './list-audit';
+import { listOutbox } from './list-outbox';
+import { readCounts } from './read-counts';
+import { readOutboxMail } from './read-outbox-mail';
+import { retryMail } from './retry-mail';
+
+/** Every mail, every act of staff, and what happens while one looks. */
+export function registerRecords(server: FastifyInstance, context: AdminContext): void {
+  const { bookings, accounts } = context;
+  const { database } = bookings;
+  const { connection } = database;
+
+  registerRoute(server, 'getCounts', async () => answer(200, readCounts(connection)));
+
+  registerRoute(server, 'getOutbox', async ({ query: { state, kind, search, after } }) => {
+    const page = listOutbox(connection, { state, kind, search, after });
+    return isProblem(page) ? page : answer(200, page);
+  });
+
+  registerRoute(server, 'getOutboxMail', async ({ params: { id }, headers: { host } }) => {
+    const mail = await readOutboxMail(context, { id, host });
+    return isProblem(mail) ? mail : answer(200, mail);
+  });
+
+  registerRoute(server, 'retryMail', async ({ params: { id }, ...call }) => {
+    const mail = await retryMail(bookings, { id, userId: callerOf(call).userId });
+    return isProblem(mail) ? mail : answer(200, mail);
+  });
+
+  registerRoute(server, 'getAudit', async ({ query: { userId, action, subject, from, to, after } }) => {
+    const page = listAudit(connection, { userId, action, subject, from, to, after });
+    return isProblem(page) ? page : answer(200, page);
+  });
+
+  const watch = watchShop({ database, log: server.log });
+  const openEvents = createEventsDesk({ accounts, watch });
+  // Streams end by themselves only with their readers, and the server waits for its answers.
+  server.addHook('preClose', async () => watch.close());
+
+  registerRoute(server, 'getEvents', async ({ query: { follow }, headers, ...call }) => {
+    const lastEventId = headers['last-event-id'];
+    const stream = openEvents({
+      caller: callerOf(call),
+      lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+      follow,
+    });
+    // Proxies that collect an answer before they pass it on are asked not to.
+    return isProblem(stream) ? stream : { ...answer(200, stream), headers: { 'x-accel-buffering': 'no' } };
+  });
+}

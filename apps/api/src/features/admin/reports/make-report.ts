@@ -1,0 +1,247 @@
+import type {
+  Report,
+  ReportFigures,
+  ReportItem,
+  ReportMoney,
+  ReportPeriod,
+  ReportQuery,
+  ReportRegion,
+} from '@tintforge/api-contract';
+import { datesFrom, daysBetween, dollarsFromCents, type Region } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import { type Problem, problem } from '../../../platform/problem';
+import type { BookingContext } from '../../bookings';
+import { type CrewUse, crewUse, hoursOf, sumUse } from './crew-use';
+import { partsOf, periodBefore } from './period';
+import {
+  type Cancellations,
+  type Cut,
+  cancellations,
+  closuresOf,
+  crewDayCells,
+  crewsOf,
+  disputedCents,
+  type EndedJobs,
+  endedJobs,
+  type MadeBookings,
+  type MovedMoney,
+  madeBookings,
+  medianLeadMs,
+  movedMoney,
+  type Place,
+  type WantedItem,
+  wantedAddOns,
+  wantedPackages,
+} from './store';
+
+type ReportContext = Pick<BookingContext, 'database' | 'clock' | 'catalogue'>;
+
+/**
+ * How the shop did in a period, beside the period of the same length before it. Money counts on the day it moved,
+ * bookings on the day they were made, jobs on the day of their appointment, cancellations on the day of cancelling; all
+ * of them days at the shop. The contract says of each figure what it counts.
+ */
+export function makeReport(context: ReportContext, { from, to, region: regionId, by }: ReportQuery): Report | Problem {
+  const { database, clock, catalogue } = context;
+  const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
+  if (regions.length === 0) return noSuchRegion();
+  const period = { from, to };
+  const before = periodBefore(period);
+  const facts = readFacts(database.connection, { period, regions });
+  const factsBefore = readFacts(database.connection, { period: before, regions });
+  return {
+    period,
+    before,
+    today: localMoment(clock.now()).date,
+    figures: figuresOf(facts),
+    figuresBefore: figuresOf(factsBefore),
+    parts: partViews(facts, partsOf(period, by)),
+    regions: regions.map((region) => regionView(facts, region)),
+    crews: crewViews(facts, regions),
+    hours: [...facts.use.ofHour].map(([key, use]) => {
+      const [weekday = 0, hour = 0] = key.split(' ').map(Number);
+      return { weekday, hour, ...hoursOf(use) };
+    }),
+    packages: itemViews(catalogue.packages, { now: facts.packages, before: factsBefore.packages }),
+    addOns: itemViews(catalogue.addOns, { now: facts.addOns, before: factsBefore.addOns }),
+  };
+}
+
+function noSuchRegion(): Problem {
+  const message = 'There is no such region. Choose one of the list.';
+  return problem('invalid_value', { message, fields: { region: message } });
+}
+
+/** What is counted by day and region. */
+interface Counted {
+  made: MadeBookings[];
+  ended: EndedJobs[];
+  cancelled: Cancellations[];
+}
+
+interface Facts extends Counted {
+  money: MovedMoney[];
+  disputed: number;
+  leadMs: number | undefined;
+  packages: WantedItem[];
+  addOns: WantedItem[];
+  crews: ReturnType<typeof crewsOf>;
+  use: CrewUse;
+}
+
+function readFacts(
+  connection: Connection,
+  { period, regions }: { period: ReportPeriod; regions: readonly Region[] },
+): Facts {
+  const cut: Cut = { period, regionIds: regions.map(({ id }) => id) };
+  const crews = crewsOf(connection).filter(({ regionId }) => cut.regionIds.includes(regionId));
+  const taken = crewDayCells(connection, period);
+  return {
+    money: movedMoney(connection, cut),
+    disputed: disputedCents(connection, cut),
+    made: madeBookings(connection, cut),
+    leadMs: medianLeadMs(connection, cut),
+    packages: wantedPackages(connection, cut),
+    addOns: wantedAddOns(connection, cut),
+    ended: endedJobs(connection, cut),
+    cancelled: cancellations(connection, cut),
+    crews,
+    use: crewUse(period, { crews, closures: closuresOf(connection, period), taken }),
+  };
+}
+
+function ofRegion<Row extends Place>(rows: readonly Row[], id: string): Row[] {
+  return rows.filter(({ regionId }) => regionId === id);
+}
+
+/** Rows by the part whose days hold theirs. */
+function inParts<Row extends Place>(rows: readonly Row[], parts: readonly ReportPeriod[]): Row[][] {
+  const partOf = new Map(
+    parts.flatMap(({ from, to }, part) => datesFrom(from, daysBetween(from, to) + 1).map((date) => [date, part])),
+  );
+  const groups: Row[][] = parts.map(() => []);
+  for (const row of rows) groups[partOf.get(row.date) ?? -1]?.push(row);
+  return groups;
+}
+
+function partViews(facts: Facts, parts: readonly ReportPeriod[]): Report['parts'] {
+  const money = inParts(facts.money, parts);
+  const made = inParts(facts.made, parts);
+  const ended = inParts(facts.ended, parts);
+  const cancelled = inParts(facts.cancelled, parts);
+  return parts.map((part, index) => {
+    const rows = { made: made[index] ?? [], ended: ended[index] ?? [], cancelled: cancelled[index] ?? [] };
+    const { bookings, jobsDone, cancelledByCustomer, cancelledByShop } = countsOf(rows);
+    const total = cancelledByCustomer + cancelledByShop;
+    return { ...part, money: moneyOf(money[index] ?? []), bookings, jobsDone, cancelled: total };
+  });
+}
+
+function sum<Row>(rows: readonly Row[], amount: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + amount(row), 0);
+}
+
+function moneyOf(rows: readonly MovedMoney[]): ReportMoney {
+  const of = (kind: MovedMoney['kind']) =>
+    sum(
+      rows.filter((row) => row.kind === kind),
+      ({ cents }) => cents,
+    );
+  const [card, received, refunded, returned] = [of('card'), of('received'), of('refunded'), of('returned')];
+  return {
+    card: dollarsFromCents(card),
+    onSite: dollarsFromCents(received),
+    refunded: dollarsFromCents(refunded),
+    returned: dollarsFromCents(returned),
+    net: dollarsFromCents(card + received - refunded - returned),
+  };
+}
+
+function countsOf({ made, ended, cancelled }: Counted) {
+  const jobs = (status: EndedJobs['status']) =>
+    sum(
+      ended.filter((row) => row.status === status),
+      (row) => row.jobs,
+    );
+  const cancelledBy = (isByCustomer: 0 | 1) =>
+    sum(
+      cancelled.filter((row) => row.isByCustomer === isByCustomer),
+      (row) => row.bookings,
+    );
+  return {
+    bookings: sum(made, ({ bookings }) => bookings),
+    jobsDone: jobs('completed'),
+    noShows: jobs('no-show'),
+    cancelledByCustomer: cancelledBy(1),
+    cancelledByShop: cancelledBy(0),
+    lateFees: dollarsFromCents(sum(cancelled, ({ keptCents }) => keptCents)),
+  };
+}
+
+const dayMs = 86_400_000;
+
+function figuresOf(facts: Facts): ReportFigures {
+  const counts = countsOf(facts);
+  const totalCents = sum(facts.made, (row) => row.totalCents);
+  const { bookings } = counts;
+  return {
+    money: moneyOf(facts.money),
+    disputed: dollarsFromCents(facts.disputed),
+    ...counts,
+    averageOrder: bookings === 0 ? null : dollarsFromCents(Math.round(totalCents / bookings)),
+    withAddOns: sum(facts.made, ({ withAddOns }) => withAddOns),
+    leadDays: facts.leadMs === undefined ? null : Math.round((facts.leadMs / dayMs) * 10) / 10,
+    ...hoursOf(sumUse([...facts.use.ofCrew.values()])),
+  };
+}
+
+function regionView(facts: Facts, { id, name }: Region): ReportRegion {
+  const crews = facts.crews.filter(({ regionId }) => regionId === id);
+  return {
+    id,
+    name,
+    money: moneyOf(ofRegion(facts.money, id)),
+    ...countsOf({
+      made: ofRegion(facts.made, id),
+      ended: ofRegion(facts.ended, id),
+      cancelled: ofRegion(facts.cancelled, id),
+    }),
+    ...hoursOf(sumUse(crews.map((crew) => facts.use.ofCrew.get(crew.id) ?? { sold: 0, open: 0 }))),
+  };
+}
+
+/** Crews that work, and those that did in the period. */
+function crewViews({ crews, use, ended }: Facts, regions: readonly Region[]): Report['crews'] {
+  return crews
+    .map(({ id, name, regionId, isActive }) => ({
+      id,
+      name,
+      regionName: regions.find((region) => region.id === regionId)?.name ?? regionId,
+      isActive,
+      jobsDone: sum(
+        ended.filter(({ crewId, status }) => crewId === id && status === 'completed'),
+        ({ jobs }) => jobs,
+      ),
+      ...hoursOf(use.ofCrew.get(id) ?? { sold: 0, open: 0 }),
+    }))
+    .filter(({ isActive, soldHours, jobsDone }) => isActive || soldHours > 0 || jobsDone > 0);
+}
+
+/** Everything that is sold, or was booked although it is sold no more; most wanted first. */
+function itemViews(
+  sold: readonly { id: string; name: string }[],
+  wanted: { now: readonly WantedItem[]; before: readonly WantedItem[] },
+): ReportItem[] {
+  const names = new Map(sold.map(({ id, name }) => [id, name]));
+  const ids = new Set([...names.keys(), ...wanted.now.map(({ id }) => id), ...wanted.before.map(({ id }) => id)]);
+  const countOf = (items: readonly WantedItem[], id: string) => items.find((item) => item.id === id)?.bookings ?? 0;
+  return [...ids]
+    .map((id) => ({
+      id,
+      name: names.get(id) ?? id,
+      bookings: countOf(wanted.now, id),
+      before: countOf(wanted.before, id),
+    }))
+    .toSorted((one, other) => other.bookings - one.bookings || one.name.localeCompare(other.name));
+}

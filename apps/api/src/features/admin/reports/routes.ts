@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { answer, registerRoute } from '../../../platform/contract-routes';
+import { isProblem } from '../../../platform/problem';
+import type { AdminContext } from '../ports';
+import { makeReport } from './make-report';
+import { reportFile } from './report-file';
+
+export function registerReports(server: FastifyInstance, { bookings }: AdminContext): void {
+  registerRoute(server, 'getReport', async ({ query }) => {
+    const report = makeReport(bookings, query);
+    return isProblem(report) ? report : answer(200, report);
+  });
+
+  registerRoute(server, 'getReportFile', async ({ query: { table, ...question } }) => {
+    const report = makeReport(bookings, question);
+    if (isProblem(report)) return report;
+    const name = `tintforge-${table}-${question.from}-${question.to}.csv`;
+    return {
+      ...answer(200, reportFile(report, table)),
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+}

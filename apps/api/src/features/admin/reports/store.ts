@@ -1,0 +1,235 @@
+import type { ReportPeriod } from '@tintforge/api-contract';
+import { type CalendarDate, paymentStatuses } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import { asc, between, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Connection } from '../../../db/client';
+import {
+  bookingEvents,
+  bookings,
+  type ClosureRow,
+  type CrewRow,
+  closures,
+  crewCells,
+  crews,
+  payments,
+  refunds,
+  sitePayments,
+} from '../../../db/schema';
+import { isAgreed } from '../../bookings';
+import { instantsOf } from './period';
+
+/** Which part of the business to look at. */
+export interface Cut {
+  period: ReportPeriod;
+  regionIds: readonly string[];
+}
+
+/** When and where something happened; days are the shop's. */
+export interface Place {
+  date: CalendarDate;
+  regionId: string;
+}
+
+/** As the database groups by time: hours since 1970. The shop's days begin on a full hour, on those of a clock change too. */
+type HourRow<Row extends Place> = Omit<Row, 'date'> & { hour: number };
+
+const hourMs = 3_600_000;
+
+function hourOf(column: SQLWrapper): SQL {
+  return sql`${column} / ${hourMs}`;
+}
+
+function withDates<Row extends Place>(rows: readonly HourRow<Row>[]): Row[] {
+  return rows.map(({ hour, ...row }) => ({ ...row, date: localMoment(hour * hourMs).date }) as unknown as Row);
+}
+
+function during(column: SQLWrapper, { period }: Cut): SQL {
+  const [from, before] = instantsOf(period);
+  return sql`${column} >= ${from} and ${column} < ${before}`;
+}
+
+function inRegions({ regionIds }: Cut): SQL {
+  return sql`${bookings.regionId} in ${[...regionIds]}`;
+}
+
+/** What the shop received by card: each success of a payment writes exactly one of these events, with its amount. */
+const cardMoneyKinds = sql`('paid', 'paid-late', 'given-back')`;
+
+/** Refunds that take money with them: those that failed did not, and those tried again are newer rows. */
+const isGoingBack = sql`${refunds.status} in ('pending', 'succeeded', 'returned-otherwise')`;
+
+/** Cents that moved, by kind. */
+export interface MovedMoney extends Place {
+  kind: 'card' | 'refunded' | 'received' | 'returned';
+  cents: number;
+}
+
+/** Money on the day it moved; see `reportMoney` of the contract. */
+export function movedMoney(connection: Connection, cut: Cut): MovedMoney[] {
+  const { at, kind, data } = bookingEvents;
+  // Each begins with what the period picks, whatever the planner thinks of it.
+  return withDates<MovedMoney>(
+    connection.all(sql`
+      select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", 'card' as kind,
+        sum(${data} ->> 'amountCents') as cents
+      from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
+      where ${kind} in ${cardMoneyKinds} and ${during(at, cut)} and ${inRegions(cut)}
+      group by 1, 2
+      union all
+      select ${hourOf(refunds.createdAt)}, ${bookings.regionId}, 'refunded', sum(${refunds.amountCents})
+      from ${refunds} cross join ${bookings} on ${bookings.id} = ${refunds.bookingId}
+      where ${during(refunds.createdAt, cut)} and ${isGoingBack} and ${inRegions(cut)}
+      group by 1, 2
+      union all
+      select ${hourOf(sitePayments.at)}, ${bookings.regionId}, ${sitePayments.direction}, sum(${sitePayments.amountCents})
+      from ${sitePayments} cross join ${bookings} on ${bookings.id} = ${sitePayments.bookingId}
+      where ${during(sitePayments.at, cut)} and ${inRegions(cut)}
+      group by 1, 2, 3`),
+  );
+}
+
+/** Cents under dispute, of bookings whose card money came in the period. */
+export function disputedCents(connection: Connection, cut: Cut): number {
+  const row = connection.get<{ cents: number | null }>(sql`
+    select sum(${payments.receivedCents}) as cents from ${payments}
+    where ${payments.isDisputed} = 1 and ${payments.bookingId} in (
+      select ${bookings.id}
+      from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
+      where ${bookingEvents.kind} in ${cardMoneyKinds} and ${during(bookingEvents.at, cut)} and ${inRegions(cut)})`);
+  return row?.cents ?? 0;
+}
+
+/**
+ * Agreed bookings made in the period. All statuses that an agreed one can have are named, so that the index by region,
+ * status, payment status and time of booking leads there.
+ */
+function made(cut: Cut): SQL {
+  return sql`${inRegions(cut)}
+    and ${bookings.status} in ('confirmed', 'scheduled', 'in-progress', 'completed', 'cancelled', 'no-show')
+    and ${bookings.paymentStatus} in ${[...paymentStatuses]}
+    and ${during(bookings.createdAt, cut)} and ${isAgreed}`;
+}
+
+/** Agreed bookings by when they were made. */
+export interface MadeBookings extends Place {
+  bookings: number;
+  totalCents: number;
+  withAddOns: number;
+}
+
+export function madeBookings(connection: Connection, cut: Cut): MadeBookings[] {
+  return withDates<MadeBookings>(
+    connection.all(sql`
+      select ${hourOf(bookings.createdAt)} as hour, ${bookings.regionId} as "regionId", count(*) as bookings,
+        sum(${bookings.totalCents}) as "totalCents", sum(${bookings.addOnIds} <> '[]') as "withAddOns"
+      from ${bookings} indexed by listed_by_booking where ${made(cut)} group by 1, 2`),
+  );
+}
+
+/** The median of the milliseconds from making agreed bookings to their start; undefined when there are none. */
+export function medianLeadMs(connection: Connection, cut: Cut): number | undefined {
+  const row = connection.get<{ ms: number | null }>(sql`
+    with leads as (
+      select ${bookings.startsAt} - ${bookings.createdAt} as ms
+      from ${bookings} indexed by listed_by_booking where ${made(cut)}),
+    placed as (select ms, row_number() over (order by ms) as place, count(*) over () as total from leads)
+    select avg(ms) as ms from placed where place in ((total + 1) / 2, (total + 2) / 2)`);
+  return row?.ms ?? undefined;
+}
+
+/** How many agreed bookings have a package or an add-on. */
+export interface WantedItem {
+  id: string;
+  bookings: number;
+}
+
+export function wantedPackages(connection: Connection, cut: Cut): WantedItem[] {
+  return connection.all<WantedItem>(sql`
+    select ${bookings.packageId} as id, count(*) as bookings
+    from ${bookings} indexed by listed_by_booking where ${made(cut)} group by 1`);
+}
+
+export function wantedAddOns(connection: Connection, cut: Cut): WantedItem[] {
+  return connection.all<WantedItem>(sql`
+    select wanted.value as id, count(*) as bookings
+    from ${bookings} indexed by listed_by_booking cross join json_each(${bookings.addOnIds}) wanted
+    where ${made(cut)} group by 1`);
+}
+
+/** Jobs that were done, or to which nobody came, by the day of the appointment. */
+export interface EndedJobs extends Place {
+  crewId: string;
+  status: 'completed' | 'no-show';
+  jobs: number;
+}
+
+export function endedJobs(connection: Connection, cut: Cut): EndedJobs[] {
+  const { from, to } = cut.period;
+  return connection.all<EndedJobs>(sql`
+    select ${bookings.appointmentDate} as date, ${bookings.regionId} as "regionId", ${bookings.crewId} as "crewId",
+      ${bookings.status} as status, count(*) as jobs
+    from ${bookings} indexed by bookings_by_region_day
+    where ${inRegions(cut)} and ${bookings.appointmentDate} between ${from} and ${to}
+      and ${bookings.status} in ('completed', 'no-show')
+    group by 1, 2, 3, 4`);
+}
+
+/** Cancellations of agreed bookings by when they were cancelled, and what is kept of their money. */
+export interface Cancellations extends Place {
+  isByCustomer: 0 | 1;
+  bookings: number;
+  keptCents: number;
+}
+
+export function cancellations(connection: Connection, cut: Cut): Cancellations[] {
+  const { at, kind, actor } = bookingEvents;
+  return withDates<Cancellations>(
+    connection.all(sql`
+      select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", ${actor} = 'customer' as "isByCustomer",
+        count(*) as bookings, sum(${keptCents}) as "keptCents"
+      from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
+      where ${kind} = 'cancelled' and ${during(at, cut)} and ${isAgreed} and ${inRegions(cut)}
+      group by 1, 2, 3`),
+  );
+}
+
+/** What is left with the shop of a booking's money. A refund that failed is still owed. */
+const keptCents = sql`max(0,
+  (select coalesce(sum(${payments.receivedCents}), 0) from ${payments} where ${payments.bookingId} = ${bookings.id})
+  - (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
+     where ${refunds.bookingId} = ${bookings.id} and ${refunds.status} <> 'retried')
+  + (select coalesce(sum(iif(${sitePayments.direction} = 'received', 1, -1) * ${sitePayments.amountCents}), 0)
+     from ${sitePayments} where ${sitePayments.bookingId} = ${bookings.id}))`;
+
+/** What is taken of one crew's day, a bit for each half hour since midnight. */
+export interface CrewDayCells {
+  crewId: string;
+  date: CalendarDate;
+  /** By jobs that are agreed, travel included. */
+  sold: number;
+  /** By breaks. */
+  breaks: number;
+}
+
+export function crewDayCells(connection: Connection, { from, to }: ReportPeriod): CrewDayCells[] {
+  const { crewId, date, cell, bookingId } = crewCells;
+  return connection.all<CrewDayCells>(sql`
+    select ${crewId} as "crewId", ${date} as date,
+      sum(iif(${bookingId} is null, 0, 1 << ${cell})) as sold, sum(iif(${bookingId} is null, 1 << ${cell}, 0)) as breaks
+    from ${crews} cross join ${crewCells} on ${crewId} = ${crews.id} and ${date} between ${from} and ${to}
+    where ${bookingId} is null
+      or ${bookingId} not in (select ${bookings.id} from ${bookings} where ${bookings.status} = 'pending')
+    group by 1, 2`);
+}
+
+export function crewsOf(connection: Connection): CrewRow[] {
+  return connection.select().from(crews).orderBy(asc(crews.regionId), asc(crews.name), asc(crews.id)).all();
+}
+
+export function closuresOf(connection: Connection, { from, to }: ReportPeriod): ClosureRow[] {
+  return connection
+    .select()
+    .from(closures)
+    .where(between(closures.date, from, to))
+    .all();
+}

@@ -1,0 +1,77 @@
+import type { BoardBreak, BreakRequest } from '@tintforge/api-contract';
+import { formatTime } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { CrewBreakRow } from '../../../db/schema';
+import { commit, type Transaction } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { recordAudit } from '../../audit';
+import type { BookingContext } from '../../bookings';
+import { breakView, timeOfCell } from './board-views';
+import { type CellRun, cellOfTime } from './break-hours';
+import { type CrewDate, insertBreak, takenOf } from './break-store';
+import { crewById } from './store';
+
+/** A break that somebody of the staff asks for. */
+export type BreakOrder = BreakRequest & { userId: string };
+
+/**
+ * Takes hours from a crew's day. They are taken by the same key as a job's, so that whoever books them at the same
+ * moment comes before it or after it; over a job it is refused, and names the jobs.
+ */
+export async function addBreak(context: BookingContext, order: BreakOrder): Promise<BoardBreak | Problem> {
+  const added = await commit(context.database, (transaction) => addIfFree(transaction, { context, order }));
+  return isProblem(added) ? added : breakView(added);
+}
+
+function addIfFree(
+  transaction: Transaction,
+  { context, order }: { context: BookingContext; order: BreakOrder },
+): CrewBreakRow | Problem {
+  const { crewId, date, reason, userId } = order;
+  const run = { fromCell: cellOfTime(order.from), untilCell: cellOfTime(order.until) };
+  if (crewById(transaction, crewId) === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  if (run.untilCell <= run.fromCell) return invalid('until', 'A break has to end after it begins.');
+  if (date < localMoment(context.clock.now()).date) return invalid('date', 'This day is over. Choose a later one.');
+  const taken = takenOf(transaction, { crewId, date, ...run });
+  if (taken.length > 0) return crewBusy(taken);
+  return writeBreak(transaction, { context, place: { crewId, date, ...run }, reason, userId });
+}
+
+/** Writes a break over free half hours, and who asked for it. */
+export function writeBreak(
+  transaction: Transaction,
+  {
+    context: { clock, random },
+    place,
+    reason,
+    userId,
+  }: { context: BookingContext; place: CrewDate & CellRun; reason: string; userId: string },
+): CrewBreakRow {
+  const row = { id: random.uuid(), ...place, reason, createdAt: clock.now() };
+  insertBreak(transaction, row);
+  const { id: breakId, crewId, date, fromCell, untilCell } = row;
+  recordAudit(transaction, {
+    id: random.uuid(),
+    at: row.createdAt,
+    userId,
+    action: 'break.added',
+    subject: crewId,
+    data: { breakId, date, from: timeOfCell(fromCell), until: timeOfCell(untilCell), reason },
+  });
+  return row;
+}
+
+function crewBusy(taken: ReturnType<typeof takenOf>): Problem {
+  const trackingCodes = [...new Set(taken.flatMap(({ trackingCode }) => trackingCode ?? []))];
+  const [first] = taken;
+  const since = first === undefined ? '' : formatTime(timeOfCell(first.cell));
+  const message =
+    trackingCodes.length === 0
+      ? `The crew has a break from ${since} on already.`
+      : `The crew has ${trackingCodes.join(' and ')} in these hours. Move or cancel the job first.`;
+  return problem('crew_busy', { message, fields: { from: message }, details: { trackingCodes } });
+}
+
+function invalid(field: 'until' | 'date', message: string): Problem {
+  return problem('invalid_value', { message, fields: { [field]: message } });
+}

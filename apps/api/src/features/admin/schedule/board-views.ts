@@ -1,0 +1,43 @@
+import type { BoardBreak, BoardJob } from '@tintforge/api-contract';
+import { cellMinutes, type StartTime } from '@tintforge/booking-core';
+import type { CrewBreakRow } from '../../../db/schema';
+import { holdExpiry } from '../../bookings';
+import type { JobRow } from './store';
+
+/** A half hour counted from midnight as the wire writes it: 19 → "09:30". */
+export function timeOfCell(cell: number): string {
+  const minutes = cell * cellMinutes;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** What the crew's day keeps for the drive after a job: whatever of its half hours the work does not need. */
+export function travelMinutesOf({ booking, cells }: JobRow): number {
+  return Math.max(0, cells * cellMinutes - booking.jobMinutes);
+}
+
+/** One job as the board shows it. */
+export function jobView(job: JobRow): BoardJob {
+  const { booking } = job;
+  return {
+    trackingCode: booking.trackingCode,
+    version: booking.version,
+    date: booking.appointmentDate,
+    start: booking.appointmentTime as StartTime,
+    crewId: booking.crewId,
+    jobMinutes: booking.jobMinutes,
+    travelMinutes: travelMinutesOf(job),
+    status: booking.status,
+    paymentStatus: booking.paymentStatus,
+    vehicleType: booking.vehicleType,
+    services: booking.lines.map(({ name }) => name),
+    city: booking.city,
+    zip: booking.zip,
+    customerName: booking.customerName,
+    heldUntil: holdExpiry(booking),
+  };
+}
+
+/** One break as the board shows it. */
+export function breakView({ id, crewId, date, fromCell, untilCell, reason }: CrewBreakRow): BoardBreak {
+  return { id, crewId, date, from: timeOfCell(fromCell), until: timeOfCell(untilCell), reason };
+}

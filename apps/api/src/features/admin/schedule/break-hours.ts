@@ -1,0 +1,35 @@
+import { cellMinutes, dayEndMinutes, minutesOfDay, startTimes } from '@tintforge/booking-core';
+
+/** A row of half hours, counted from midnight; `untilCell` is the first that is free again. */
+export interface CellRun {
+  fromCell: number;
+  untilCell: number;
+}
+
+/** The half hours between the first start and the end of the day. */
+export const workingHours: CellRun = {
+  fromCell: minutesOfDay(startTimes[0]) / cellMinutes,
+  untilCell: dayEndMinutes / cellMinutes,
+};
+
+/** "13:30" → 27, the half hour that begins then. Times lie on half hours. */
+export function cellOfTime(time: string): number {
+  return minutesOfDay(time) / cellMinutes;
+}
+
+/** The half hours of a run, ascending. */
+export function cellsOf({ fromCell, untilCell }: CellRun): number[] {
+  return Array.from({ length: Math.max(0, untilCell - fromCell) }, (_, index) => fromCell + index);
+}
+
+/** What is left of a run when some of its half hours are taken: the free rows, in order of the day. */
+export function freeRuns(run: CellRun, takenCells: ReadonlySet<number>): CellRun[] {
+  const runs: CellRun[] = [];
+  for (const cell of cellsOf(run)) {
+    const last = runs.at(-1);
+    if (takenCells.has(cell)) continue;
+    if (last?.untilCell === cell) last.untilCell = cell + 1;
+    else runs.push({ fromCell: cell, untilCell: cell + 1 });
+  }
+  return runs;
+}

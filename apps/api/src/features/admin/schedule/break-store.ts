@@ -1,0 +1,54 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../../db/client';
+import { bookings, type CrewBreakRow, crewBreaks, crewCells } from '../../../db/schema';
+import type { Transaction } from '../../../db/unit-of-work';
+import { type CellRun, cellsOf } from './break-hours';
+
+/** A crew's day. */
+export interface CrewDate {
+  crewId: string;
+  date: string;
+}
+
+const takenIn = prepared((connection) =>
+  connection
+    .select({ cell: crewCells.cell, breakId: crewCells.breakId, trackingCode: bookings.trackingCode })
+    .from(crewCells)
+    .leftJoin(bookings, eq(bookings.id, crewCells.bookingId))
+    .where(
+      and(
+        eq(crewCells.crewId, sql.placeholder('crewId')),
+        eq(crewCells.date, sql.placeholder('date')),
+        gte(crewCells.cell, sql.placeholder('fromCell')),
+        lt(crewCells.cell, sql.placeholder('untilCell')),
+      ),
+    )
+    .orderBy(asc(crewCells.cell))
+    .prepare(),
+);
+
+/** The half hours of a run that a crew has not free, in order, and who has them. */
+export function takenOf(connection: Connection, { crewId, date, fromCell, untilCell }: CrewDate & CellRun) {
+  return takenIn(connection).all({ crewId, date, fromCell, untilCell });
+}
+
+/** Writes a break and takes its half hours. Throws the database's constraint error when one of them is taken. */
+export function insertBreak(transaction: Transaction, row: CrewBreakRow): void {
+  const { crewId, date, id: breakId } = row;
+  transaction.insert(crewBreaks).values(row).run();
+  transaction
+    .insert(crewCells)
+    .values(cellsOf(row).map((cell) => ({ crewId, date, cell, bookingId: null, breakId })))
+    .run();
+}
+
+/** The break with an id. */
+export function breakById(connection: Connection, id: string): CrewBreakRow | undefined {
+  return connection.select().from(crewBreaks).where(eq(crewBreaks.id, id)).get();
+}
+
+/** Removes a break and gives its half hours back. */
+export function deleteBreak(transaction: Transaction, id: string): void {
+  transaction.delete(crewCells).where(eq(crewCells.breakId, id)).run();
+  transaction.delete(crewBreaks).where(eq(crewBreaks.id, id)).run();
+}

@@ -1,0 +1,137 @@
+import type { BoardDayRequest, BoardDayResult } from '@tintforge/api-contract';
+import { cellMinutes, centsFromDollars } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import { commit, type Transaction } from '../../../db/unit-of-work';
+import type { Caller } from '../../../platform/contract-routes';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { recordAudit } from '../../audit';
+import { type BookingContext, cancelInside, findSeen, moveInside, notPossible } from '../../bookings';
+import { addClosures } from '../settings/change-closures';
+import { writeBreak } from './add-break';
+import { freeRuns, workingHours } from './break-hours';
+import { takenOf } from './break-store';
+import { placeOf } from './move-on-schedule';
+import { crewById } from './store';
+
+type JobAct = BoardDayRequest['jobs'][number];
+type JobResult = BoardDayResult['jobs'][number];
+
+/** What somebody of the staff does with a crew's day. */
+interface DayChange {
+  context: BookingContext;
+  body: BoardDayRequest;
+  caller: Caller;
+}
+
+/**
+ * Cancels or moves the jobs of a crew's day that is not to be. Each is judged and written in a transaction of its own, so
+ * that one which has changed meanwhile, or whose new place is gone, keeps nobody else's from being settled; it stands
+ * where it stood, and says why. What is to be blocked is blocked first, and with each job that leaves, so that nobody
+ * books the hours in between.
+ */
+export async function changeBoardDay(change: DayChange): Promise<BoardDayResult | Problem> {
+  const { context, body } = change;
+  const { database, clock } = context;
+  const crew = crewById(database.connection, body.crewId);
+  if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  if (body.date < localMoment(clock.now()).date) return dayOver();
+
+  const rest = await beginRest(change, crew.regionId);
+  if (isProblem(rest)) return rest;
+  const jobs: JobResult[] = [];
+  for (const act of body.jobs) jobs.push(await settleJob(change, act));
+  await recordDay(change, jobs);
+  return { jobs, rest };
+}
+
+function dayOver(): Problem {
+  const message = 'This day is over. Choose a later one.';
+  return problem('invalid_value', { message, fields: { date: message } });
+}
+
+async function beginRest(change: DayChange, regionId: string): Promise<BoardDayResult['rest'] | Problem> {
+  const { context, body, caller } = change;
+  const { rest, date, reason } = body;
+  if (rest === 'leave') return 'left';
+  if (rest === 'block-crew') {
+    await commit(context.database, (transaction) => blockFreeHours(transaction, change));
+    return 'crew-blocked';
+  }
+  const closure = { from: date, until: date, regionId, reason: reason.slice(0, 120), dryRun: false };
+  const closed = await addClosures(context, { callerId: caller.userId, body: closure });
+  return isProblem(closed) ? closed : 'region-closed';
+}
+
+/** Takes what is free of the crew's day, from now on. */
+function blockFreeHours(transaction: Transaction, { context, body, caller }: DayChange): void {
+  const { crewId, date, reason } = body;
+  const now = localMoment(context.clock.now());
+  const begun = date === now.date ? Math.floor(now.minutes / cellMinutes) : 0;
+  const day = { ...workingHours, fromCell: Math.max(workingHours.fromCell, begun) };
+  const taken = new Set(takenOf(transaction, { crewId, date, ...day }).map(({ cell }) => cell));
+  for (const run of freeRuns(day, taken)) {
+    writeBreak(transaction, { context, place: { crewId, date, ...run }, reason, userId: caller.userId });
+  }
+}
+
+async function settleJob(change: DayChange, act: JobAct): Promise<JobResult> {
+  const { context, body } = change;
+  const settled = await commit(context.database, (transaction) => {
+    const result = act.act === 'cancel' ? cancelJob(transaction, change, act) : moveJob(transaction, change, act);
+    if (!isProblem(result) && body.rest === 'block-crew') blockFreeHours(transaction, change);
+    return result;
+  });
+  if (!isProblem(settled)) return settled;
+  return { outcome: 'failed', trackingCode: act.code, message: settled.body.message };
+}
+
+/** It is the shop that cancels, so that everything goes back. */
+function cancelJob(
+  transaction: Transaction,
+  { context, body: { reason }, caller }: DayChange,
+  { code, version, refund }: Extract<JobAct, { act: 'cancel' }>,
+): JobResult | Problem {
+  const seen = findSeen(transaction, { code, version, caller });
+  if (isProblem(seen)) return seen;
+  // That a hold is unpaid has to be proved first, and it ends by itself.
+  if (seen.status === 'pending') return notPossible(seen, 'This start is only held. It ends by itself.');
+  const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
+  const cancelled = cancelInside(transaction, { context, cancellation });
+  if (isProblem(cancelled)) return cancelled;
+  return { outcome: 'cancelled', trackingCode: cancelled.trackingCode, refund };
+}
+
+function moveJob(
+  transaction: Transaction,
+  { context, body: { reason }, caller }: DayChange,
+  { code, version, date, start, crewId }: Extract<JobAct, { act: 'move' }>,
+): JobResult | Problem {
+  const place = { appointmentDate: date, appointmentTime: start, crewId };
+  const moved = moveInside(transaction, { context, move: { code, version, caller, ...place, reason, notify: true } });
+  if (isProblem(moved)) return moved;
+  return { outcome: 'moved', trackingCode: moved.row.trackingCode, to: placeOf(moved.row) };
+}
+
+async function recordDay({ context, body, caller }: DayChange, jobs: readonly JobResult[]): Promise<void> {
+  const { database, random, clock } = context;
+  const count = (outcome: JobResult['outcome']) => jobs.filter((job) => job.outcome === outcome).length;
+  const refunds = jobs.map((job) => (job.outcome === 'cancelled' ? (centsFromDollars(job.refund) ?? 0) : 0));
+  await commit(database, (transaction) =>
+    recordAudit(transaction, {
+      id: random.uuid(),
+      at: clock.now(),
+      userId: caller.userId,
+      action: 'crew-day.changed',
+      subject: body.crewId,
+      data: {
+        date: body.date,
+        reason: body.reason,
+        rest: body.rest,
+        cancelled: count('cancelled'),
+        moved: count('moved'),
+        failed: count('failed'),
+        refundCents: refunds.reduce((sum, cents) => sum + cents, 0),
+      },
+    }),
+  );
+}

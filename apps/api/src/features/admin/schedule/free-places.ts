@@ -1,0 +1,48 @@
+import type { BoardPlace } from '@tintforge/api-contract';
+import { addDays, type CalendarDate, datesFrom, openStarts, type StartTime, weekday } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { BookingRow } from '../../../db/schema';
+import { closedDays, crewDays } from '../../availability';
+import type { BookingContext } from '../../bookings';
+import { rulesInForce } from '../../settings';
+
+/** How far ahead another place is looked for, in days. */
+const searchDays = 14;
+
+/** So many days with a free place are offered besides the day itself. */
+const daysOffered = 3;
+
+/**
+ * Free places for a job that cannot stay where it is, by the rules of allocation: those of its own day first, then those
+ * of the next days that have any. Lead time and horizon do not count, for it is the shop that moves it; its own place is
+ * not among them.
+ */
+export function freePlaces(
+  context: BookingContext,
+  { row, date }: { row: BookingRow; date: CalendarDate },
+): BoardPlace[] {
+  const { connection } = context.database;
+  const now = localMoment(context.clock.now());
+  const dates = datesFrom(date, searchDays).filter((each) => each >= now.date && weekday(each) !== 0);
+  const span = { regionId: row.regionId, from: date, to: addDays(date, searchDays - 1) };
+  const closed = closedDays(connection, span).filter(({ regionId }) => (regionId ?? row.regionId) === row.regionId);
+  const crews = crewDays(connection, { ...span, dates, addOnIds: row.addOnIds, excludedBookingId: row.id });
+  const { travelMinutes } = rulesInForce(connection, context.catalogue);
+  const placesOn = (day: CalendarDate): BoardPlace[] =>
+    (crews.get(day) ?? []).flatMap((crew) =>
+      openStarts({
+        crews: [crew],
+        jobMinutes: row.jobMinutes,
+        travelMinutes,
+        earliestMinutes: day === now.date ? now.minutes : 0,
+      }).map((start) => ({ date: day, start, crewId: crew.crewId })),
+    );
+  const open = dates.filter((day) => closed.every((closure) => closure.date !== day));
+  const byDay = open.map(placesOn).filter((places) => places.length > 0);
+  const offered = byDay.slice(0, byDay[0]?.[0]?.date === date ? daysOffered + 1 : daysOffered);
+  return offered.flat().filter((place) => !isOwn(place, row));
+}
+
+function isOwn({ date, start, crewId }: BoardPlace, row: BookingRow): boolean {
+  return date === row.appointmentDate && start === (row.appointmentTime as StartTime) && crewId === row.crewId;
+}

@@ -1,0 +1,51 @@
+import type { BoardDay, BoardDayJob } from '@tintforge/api-contract';
+import { dollarsFromCents, refundableCents } from '@tintforge/booking-core';
+import { type Problem, problem } from '../../../platform/problem';
+import type { BookingContext, BookingMoney } from '../../bookings';
+import { jobView } from './board-views';
+import type { CrewDate } from './break-store';
+import { freePlaces } from './free-places';
+import { crewById, crewsOf, type JobRow, jobsOf } from './store';
+
+/** A crew's day that is not to be: its jobs, and what could be done with each. */
+export function readBoardDay(context: BookingContext, { crewId, date }: CrewDate): BoardDay | Problem {
+  const { connection } = context.database;
+  const crew = crewById(connection, crewId);
+  if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  const { id, name, regionId } = crew;
+  const nameOf = new Map(crewsOf(connection).map((each) => [each.id, each.name]));
+  const jobs = jobsOf(connection, { regionId, from: date, to: date });
+  return {
+    crew: {
+      id,
+      name,
+      regionId,
+      regionName: context.catalogue.regions.find((each) => each.id === regionId)?.name ?? '',
+    },
+    date,
+    jobs: jobs.filter(({ booking }) => booking.crewId === id).map((job) => dayJobView(context, { job, nameOf })),
+  };
+}
+
+function dayJobView(
+  context: BookingContext,
+  { job, nameOf }: { job: JobRow; nameOf: ReadonlyMap<string, string> },
+): BoardDayJob {
+  const { booking } = job;
+  const money = context.moneyOf(booking.id);
+  const isOpen = booking.status === 'confirmed' || booking.status === 'scheduled';
+  const places = isOpen ? freePlaces(context, { row: booking, date: booking.appointmentDate }) : [];
+  return {
+    ...jobView(job),
+    isOpen,
+    refund: dollarsFromCents(isOpen ? refundableCents(money) : 0),
+    returnByHand: dollarsFromCents(isOpen ? keptAtCar(money) : 0),
+    canNotify: booking.customerEmail !== '',
+    places: places.map((place) => ({ ...place, crewName: nameOf.get(place.crewId) ?? place.crewId })),
+  };
+}
+
+/** Cents that were taken at the car and not given back. */
+function keptAtCar({ onSite }: BookingMoney): number {
+  return onSite === undefined ? 0 : Math.max(0, onSite.receivedCents - onSite.returnedCents);
+}

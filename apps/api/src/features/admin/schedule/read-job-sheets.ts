@@ -1,0 +1,58 @@
+import type { JobSheet, JobSheets } from '@tintforge/api-contract';
+import { dollarsFromCents, formatPhone, type StartTime, vehicleText } from '@tintforge/booking-core';
+import { type Problem, problem } from '../../../platform/problem';
+import type { BookingContext } from '../../bookings';
+import { breakView, travelMinutesOf } from './board-views';
+import type { CrewDate } from './break-store';
+import { breaksOf, crewById, type JobRow, jobsOf } from './store';
+
+/** What a crew needs on paper for its day: its agreed jobs in order. */
+export function readJobSheets(
+  { database: { connection }, catalogue }: BookingContext,
+  { crewId, date }: CrewDate,
+): JobSheets | Problem {
+  const crew = crewById(connection, crewId);
+  if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  const span = { from: date, to: date };
+  const { id, name, members, regionId } = crew;
+  const regionName = catalogue.regions.find((region) => region.id === regionId)?.name ?? regionId;
+  return {
+    crew: { id, name, members, regionName },
+    date,
+    jobs: jobsOf(connection, { regionId, ...span })
+      .filter((job) => isOnPaper(job, id))
+      .map(sheetOf),
+    breaks: breaksOf(connection, span)
+      .filter((each) => each.crewId === id)
+      .map(breakView),
+  };
+}
+
+/** A start that is only held may be gone by the time that the crew leaves. */
+function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean {
+  return crewId === id && status !== 'pending' && status !== 'no-show';
+}
+
+function sheetOf(job: JobRow): JobSheet {
+  const { booking } = job;
+  const { street, city, zip, hasGarage, hasShade, hasPower } = booking;
+  const { vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType } = booking;
+  return {
+    trackingCode: booking.trackingCode,
+    start: booking.appointmentTime as StartTime,
+    jobMinutes: booking.jobMinutes,
+    travelMinutes: travelMinutesOf(job),
+    status: booking.status,
+    paymentStatus: booking.paymentStatus,
+    totalPrice: dollarsFromCents(booking.totalCents),
+    customerName: booking.customerName,
+    customerPhone: formatPhone(booking.customerPhone),
+    address: { street, city, zip },
+    site: { garage: hasGarage, shade: hasShade, power: hasPower },
+    notes: booking.notes,
+    vehicleInfo: vehicleText({ year, make, model, vehicleType }),
+    packageId: booking.packageId,
+    services: booking.lines.map(({ name }) => name),
+    preferredShade: booking.preferredShade,
+  };
+}

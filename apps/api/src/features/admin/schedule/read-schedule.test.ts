@@ -1,0 +1,171 @@
+import type { BoardCrew, Schedule } from '@tintforge/api-contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closures, crews } from '../../../db/schema';
+import { book, cancel, hold, refusal } from '../../../testing/customer';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { checkIn, complete, keepByStaff } from '../../../testing/staff';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+let shop: TestShop;
+let admin: LoggedIn;
+
+/** It is Tuesday 2026-12-01, ten in the morning. */
+beforeEach(async () => {
+  shop = await openTestShop();
+  admin = await loggedIn(shop, { role: 'admin' });
+});
+
+afterEach(() => shop.close());
+
+function board(changes: { from?: string; days?: number; region?: string } = {}): Promise<Schedule> {
+  return admin.staff('getSchedule', { query: { from: '2026-12-08', days: 1, ...changes } });
+}
+
+function crewOf({ regions }: Schedule, id: string): BoardCrew | undefined {
+  return regions.flatMap((region) => region.crews).find((crew) => crew.id === id);
+}
+
+test('shows every region with its crews, and the shop’s clock', async () => {
+  const answer = await board();
+  expect(answer).toMatchObject({ dates: ['2026-12-08'], now: { date: '2026-12-01', minutes: 600 } });
+  expect(answer.regions.map(({ id, crews: { length } }) => [id, length])).toEqual(
+    shop.catalogue.regions.map(({ id, initialCrews }) => [id, initialCrews]),
+  );
+  expect((await board({ region: 'naples' })).regions.map(({ id }) => id)).toEqual(['naples']);
+});
+
+test('shows a job where it stands, with its minutes and the drive after it', async () => {
+  const { booking } = await book(shop);
+  const crew = crewOf(await board(), 'tampa-1');
+  expect(crew?.days[0]?.jobs).toEqual([
+    {
+      trackingCode: booking.trackingCode,
+      version: expect.any(Number),
+      date: '2026-12-08',
+      start: '09:00',
+      crewId: 'tampa-1',
+      jobMinutes: 180,
+      travelMinutes: 30,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      vehicleType: 'sedan',
+      services: booking.services,
+      city: 'Tampa',
+      zip: '33602',
+      customerName: 'Sample Customer',
+      heldUntil: null,
+    },
+  ]);
+});
+
+test('says until when an unpaid start is held', async () => {
+  const { holdExpiresAt } = await hold(shop);
+  expect(crewOf(await board(), 'tampa-1')?.days[0]?.jobs).toMatchObject([
+    { status: 'pending', heldUntil: holdExpiresAt },
+  ]);
+});
+
+test('leaves out what has given its time back', async () => {
+  await cancel(shop, await book(shop));
+  expect(crewOf(await board(), 'tampa-1')?.days[0]?.jobs).toEqual([]);
+});
+
+test('counts what stands on it, and what is only held apart', async () => {
+  await book(shop);
+  const kept = await hold(shop, { appointmentTime: '13:00' });
+  await keepByStaff(shop, kept);
+  const begun = await book(shop, { appointmentTime: '13:00' });
+  await checkIn(shop, begun);
+  const finished = await book(shop, { zip: '34102' });
+  await checkIn(shop, finished);
+  await complete(shop, finished);
+  await hold(shop);
+  const { totals } = await board();
+  const booked = 4 * begun.booking.totalPrice;
+  expect(totals).toEqual({ jobs: 4, done: 1, onSite: 1, held: 1, booked, toCollect: 1 });
+});
+
+test('a week has one day for each of its dates', async () => {
+  await book(shop, { appointmentDate: '2026-12-09' });
+  const week = await board({ from: '2026-12-07', days: 7 });
+  expect(week.dates).toEqual([7, 8, 9, 10, 11, 12, 13].map((day) => `2026-12-${String(day).padStart(2, '0')}`));
+  const crew = crewOf(week, 'tampa-1');
+  expect(crew?.days.map(({ jobs }) => jobs.length)).toEqual([0, 0, 1, 0, 0, 0, 0]);
+  expect(crew?.days.map(({ isWorking }) => isWorking)).toEqual([true, true, true, true, true, true, false]);
+});
+
+test('names closures where they count', async () => {
+  const closure = (id: string, regionId: string | null, reason: string) => ({
+    id,
+    date: '2026-12-08',
+    regionId,
+    reason,
+  });
+  shop.database.connection
+    .insert(closures)
+    .values([closure('a', null, 'Holiday'), closure('b', 'naples', 'Storm')])
+    .run();
+  const { regions } = await board();
+  expect(regions.map(({ id, closures: closed }) => [id, closed.map(({ reason }) => reason)])).toEqual([
+    ['tampa', ['Holiday']],
+    ['clearwater', ['Holiday']],
+    ['sarasota', ['Holiday']],
+    ['naples', ['Holiday', 'Storm']],
+  ]);
+});
+
+test('a crew that takes no new jobs is shown while it has one', async () => {
+  await book(shop);
+  shop.database.connection.update(crews).set({ isActive: false }).where(eq(crews.regionId, 'tampa')).run();
+  const [tampa] = (await board()).regions;
+  expect(tampa?.crews.map(({ id, isActive }) => [id, isActive])).toEqual([['tampa-1', false]]);
+});
+
+describe('a question that makes no sense', () => {
+  test.each([
+    [{ days: 0 }, 'invalid_value'],
+    [{ days: 8 }, 'invalid_value'],
+    [{ from: '2026-02-30' }, 'invalid_date'],
+    [{ from: '9999-12-31' }, 'invalid_value'],
+    [{ region: 'atlantis' }, 'not_found'],
+  ])('%j', async (changes, code) => {
+    expect(await refusal(board(changes))).toMatchObject({ code });
+  });
+});
+
+describe('on paper', () => {
+  const sheets = (changes: { crewId?: string } = {}) =>
+    admin.staff('getJobSheets', { query: { crewId: 'tampa-1', date: '2026-12-08', ...changes } });
+
+  test('a crew finds everything that it needs at the car', async () => {
+    const { booking } = await book(shop, { preferredShade: 'Carbon 35' });
+    await hold(shop, { appointmentTime: '13:00' });
+    const { crew, jobs } = await sheets();
+    expect(crew).toMatchObject({ id: 'tampa-1', regionName: 'Tampa Bay' });
+    expect(jobs).toEqual([
+      {
+        trackingCode: booking.trackingCode,
+        start: '09:00',
+        jobMinutes: 180,
+        travelMinutes: 30,
+        status: 'confirmed',
+        paymentStatus: 'paid',
+        totalPrice: booking.totalPrice,
+        customerName: 'Sample Customer',
+        customerPhone: '(813) 555-0142',
+        address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
+        site: { garage: true, shade: true, power: false },
+        notes: 'gate 44',
+        vehicleInfo: '2024 Sample Sedan (Sedan)',
+        packageId: 'sedan-premium',
+        services: booking.services,
+        preferredShade: 'Carbon 35',
+      },
+    ]);
+  });
+
+  test('of a crew that does not exist there are none', async () => {
+    expect(await refusal(sheets({ crewId: 'atlantis-1' }))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});

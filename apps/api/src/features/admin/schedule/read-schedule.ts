@@ -1,0 +1,115 @@
+import type { BoardCrew, BoardJob, BoardRegion, BoardTotals, Schedule } from '@tintforge/api-contract';
+import {
+  type CalendarDate,
+  datesFrom,
+  daysBetween,
+  dollarsFromCents,
+  type Region,
+  weekday,
+} from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import type { CrewBreakRow, CrewRow } from '../../../db/schema';
+import { type Problem, problem } from '../../../platform/problem';
+import type { BookingContext } from '../../bookings';
+import { breakView, jobView } from './board-views';
+import { breaksOf, closuresOf, crewsOf, type JobRow, jobsOf } from './store';
+
+/** Which days, and of which region; of every region when none is named. */
+export interface ScheduleQuestion {
+  from: CalendarDate;
+  days: number;
+  region?: string | undefined;
+}
+
+/** Nobody plans so far ahead, and at the end of the calendar there is no next day. */
+const farthestDays = 3660;
+
+/** The board as it is now: regions, crews, and what stands in each of their days. */
+export function readSchedule(
+  { database: { connection }, catalogue, clock }: BookingContext,
+  { from, days, region: regionId }: ScheduleQuestion,
+): Schedule | Problem {
+  const now = localMoment(clock.now());
+  if (Math.abs(daysBetween(now.date, from)) > farthestDays) return tooFarAway();
+  const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
+  if (regions.length === 0) return problem('not_found', { message: 'There is no such region.' });
+  const dates = datesFrom(from, days);
+  const span = { from, to: dates.at(-1) ?? from };
+  const all = readAll(connection, { regions, span });
+  return {
+    dates,
+    now,
+    totals: totalsOf(all.jobs),
+    regions: regions.map((region) => regionView(region, { dates, ...all })),
+  };
+}
+
+function readAll(
+  connection: Connection,
+  { regions, span }: { regions: readonly Region[]; span: { from: CalendarDate; to: CalendarDate } },
+) {
+  return {
+    jobs: regions.flatMap(({ id: regionId }) => jobsOf(connection, { regionId, ...span })),
+    breaks: breaksOf(connection, span),
+    closures: closuresOf(connection, span),
+    crews: crewsOf(connection),
+  };
+}
+
+type Everything = ReturnType<typeof readAll> & { dates: readonly CalendarDate[] };
+
+function regionView({ id, name }: Region, { crews, closures, jobs, ...rest }: Everything): BoardRegion {
+  const jobsByCrew = groupBy(jobs, ({ booking }) => booking.crewId);
+  const isHere = (crew: CrewRow) => crew.regionId === id && (crew.isActive || jobsByCrew.has(crew.id));
+  return {
+    id,
+    name,
+    closures: closures.filter(({ regionId }) => (regionId ?? id) === id).map(({ date, reason }) => ({ date, reason })),
+    crews: crews.filter(isHere).map((crew) => crewView(crew, { jobs: jobsByCrew.get(crew.id) ?? [], ...rest })),
+  };
+}
+
+function crewView(
+  { id, name, members, isActive, workingDays }: CrewRow,
+  { jobs, breaks, dates }: { jobs: readonly JobRow[]; breaks: readonly CrewBreakRow[]; dates: readonly CalendarDate[] },
+): BoardCrew {
+  return {
+    id,
+    name,
+    members,
+    isActive,
+    days: dates.map((date) => ({
+      date,
+      isWorking: workingDays.includes(weekday(date)),
+      jobs: jobs.filter(({ booking }) => booking.appointmentDate === date).map(jobView),
+      breaks: breaks.filter((each) => each.crewId === id && each.date === date).map(breakView),
+    })),
+  };
+}
+
+/** A start that is only held counts among the held ones and nowhere else; a no-show is no job. */
+function totalsOf(rows: readonly JobRow[]): BoardTotals {
+  const standing = rows.map(({ booking }) => booking).filter(({ status }) => status !== 'no-show');
+  const agreed = standing.filter(({ status }) => status !== 'pending');
+  const count = (status: BoardJob['status']) => standing.filter((booking) => booking.status === status).length;
+  return {
+    jobs: agreed.length,
+    done: count('completed'),
+    onSite: count('in-progress'),
+    held: count('pending'),
+    booked: dollarsFromCents(agreed.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    toCollect: agreed.filter(({ paymentStatus }) => paymentStatus === 'on-site').length,
+  };
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function tooFarAway(): Problem {
+  const message = 'The first day must lie within ten years of today.';
+  return problem('invalid_value', { message, fields: { from: message } });
+}

@@ -1,0 +1,99 @@
+import type { ClosureOutcome, ClosureRecord, ClosureRequest } from '@tintforge/api-contract';
+import { bookingHorizonDays, datesFrom, daysBetween, weekday } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { recordAudit } from '../../audit';
+import type { BookingContext } from '../../bookings';
+import { checkRegion } from './check-region';
+import { standingBookings } from './standing-bookings';
+import { closuresFrom, deleteClosures, insertClosures } from './store';
+
+/** A shop that is away longer closes twice. */
+const mostDays = 31;
+
+/** Nobody plans farther ahead than the year after next. */
+const farthestDays = 366 + bookingHorizonDays;
+
+/** Closed days from today on. */
+export function readClosures({ database, clock }: BookingContext): ClosureRecord[] {
+  return closuresFrom(database.connection, localMoment(clock.now()).date);
+}
+
+/**
+ * Closes days in a region or everywhere, or with `dryRun` says which bookings stand on them: those stay until staff move
+ * or cancel them. Sundays, and days that are closed already, are left out.
+ */
+export async function addClosures(
+  context: BookingContext,
+  { callerId, body }: { callerId: string; body: ClosureRequest },
+): Promise<ClosureOutcome | Problem> {
+  const { database, random, clock } = context;
+  const wrong = check(context, body);
+  if (wrong !== undefined) return wrong;
+  if (body.dryRun) return plan(database.connection, { context, body });
+  return commit(database, (transaction) => {
+    const outcome = plan(transaction, { context, body });
+    if (isProblem(outcome) || outcome.closures.length === 0) return outcome;
+    insertClosures(transaction, outcome.closures);
+    const { from, until, regionId } = body;
+    recordAudit(transaction, {
+      id: random.uuid(),
+      at: clock.now(),
+      userId: callerId,
+      action: 'closure.added',
+      subject: from,
+      data: { until, regionId, days: outcome.closures.length, standing: outcome.standing.count },
+    });
+    return outcome;
+  });
+}
+
+/** Opens closed days again. Those that somebody has opened meanwhile are as they should be. */
+export async function removeClosures(
+  { database, clock, random }: BookingContext,
+  { callerId, ids }: { callerId: string; ids: readonly string[] },
+): Promise<void> {
+  await commit(database, (transaction) => {
+    for (const { date, regionId } of deleteClosures(transaction, ids)) {
+      const act = { id: random.uuid(), at: clock.now(), userId: callerId, action: 'closure.removed' };
+      recordAudit(transaction, { ...act, subject: date, data: { regionId } });
+    }
+  });
+}
+
+function check({ catalogue, clock }: BookingContext, { from, until, regionId }: ClosureRequest): Problem | undefined {
+  if (regionId !== null) {
+    const wrong = checkRegion(catalogue, regionId);
+    if (wrong !== undefined) return wrong;
+  }
+  const today = localMoment(clock.now()).date;
+  if (from < today) return wrongDay('from', 'Please choose a day that is not over.');
+  if (daysBetween(today, from) > farthestDays) return wrongDay('from', 'Please choose a day of this year or the next.');
+  if (until < from) return wrongDay('until', 'The last day must not be before the first.');
+  if (daysBetween(from, until) >= mostDays) return wrongDay('until', `Please close at most ${mostDays} days at once.`);
+  return undefined;
+}
+
+function wrongDay(field: 'from' | 'until', message: string): Problem {
+  return problem('invalid_date', { message, fields: { [field]: message } });
+}
+
+function plan(
+  connection: Connection,
+  { context, body: { from, until, regionId, reason } }: { context: BookingContext; body: ClosureRequest },
+): ClosureOutcome {
+  const { catalogue, random } = context;
+  const known = closuresFrom(connection, from);
+  const isClosed = (date: string) =>
+    known.some((closure) => closure.date === date && (closure.regionId === null || closure.regionId === regionId));
+  const dates = datesFrom(from, daysBetween(from, until) + 1).filter((date) => weekday(date) !== 0 && !isClosed(date));
+  const regionIds = regionId === null ? catalogue.regions.map(({ id }) => id) : [regionId];
+  const reasonOf = ({ appointmentDate }: { appointmentDate: string }) =>
+    dates.includes(appointmentDate) ? 'The day is closed' : undefined;
+  return {
+    closures: dates.map((date) => ({ id: random.uuid(), date, regionId, reason })),
+    standing: standingBookings(connection, { context, regionIds, reasonOf }),
+  };
+}

@@ -1,0 +1,198 @@
+import type { CrewRequest } from '@tintforge/api-contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../../../db/schema';
+import { book, hold, refusal, reschedule } from '../../../testing/customer';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { storedBooking } from '../../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+let shop: TestShop;
+let owner: LoggedIn;
+
+/** It is Tuesday 2026-12-01, ten in the morning; what is booked is for Tuesday the 8th. */
+beforeEach(async () => {
+  shop = await openTestShop();
+  owner = await loggedIn(shop, { role: 'admin' });
+});
+afterEach(() => shop.close());
+
+async function crewOf(id: string) {
+  const crew = (await owner.staff('getCrews', {})).crews.find((each) => each.id === id);
+  if (crew === undefined) throw new Error(`There is no crew ${id}`);
+  return crew;
+}
+
+async function change(id: string, changes: Partial<CrewRequest>) {
+  const { version, name, members, isActive, workingDays, missingSkills } = await crewOf(id);
+  const body = { version, name, members, isActive, workingDays, missingSkills, dryRun: false, ...changes };
+  return owner.staff('changeCrew', { params: { id }, body });
+}
+
+const crewIdOf = (code: string) => storedBooking(shop, code).row.crewId;
+
+async function offered(addOnIds = ''): Promise<string[]> {
+  const query = { zip: '33602', from: '2026-12-08', days: 1, vehicleType: 'sedan', packageId: 'sedan-basic' } as const;
+  const { days } = await shop.call('getAvailability', { query: { ...query, addOnIds } });
+  return (days[0]?.starts ?? []).filter(({ available }) => available).map(({ time }) => time);
+}
+
+test('the crews stand in the order of the regions, with the jobs that they have ahead', async () => {
+  await book(shop);
+  const { crews } = await owner.staff('getCrews', {});
+  expect(crews.map(({ id, jobsAhead }) => [id, jobsAhead])).toEqual([
+    ['tampa-1', 1],
+    ['tampa-2', 0],
+    ['clearwater-1', 0],
+    ['clearwater-2', 0],
+    ['sarasota-1', 0],
+    ['sarasota-2', 0],
+    ['naples-1', 0],
+    ['naples-2', 0],
+  ]);
+  expect(crews[0]).toMatchObject({ version: 1, isActive: true, workingDays: [1, 2, 3, 4, 5, 6], missingSkills: [] });
+});
+
+describe('a job', () => {
+  test('goes to a crew that works on its day', async () => {
+    await change('tampa-1', { workingDays: [1, 3, 4, 5, 6] });
+    const held = await hold(shop);
+    expect(crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
+    await change('tampa-2', { workingDays: [1] });
+    expect(await offered()).toEqual([]);
+    expect(await refusal(hold(shop, { appointmentTime: '13:00' }))).toMatchObject({ code: 'slot_taken' });
+  });
+
+  test('goes to a crew that can do all of it, also when it is moved', async () => {
+    const first = await book(shop, { addOnIds: ['ppf-hood'] });
+    expect(crewIdOf(first.booking.trackingCode)).toBe('tampa-1');
+    await change('tampa-1', { missingSkills: ['ppf-hood'] });
+    const second = await hold(shop, { addOnIds: ['ppf-hood'], appointmentTime: '14:00' });
+    expect(crewIdOf(second.booking.trackingCode)).toBe('tampa-2');
+    const plain = await hold(shop, { addOnIds: [], appointmentTime: '14:00' });
+    expect(crewIdOf(plain.booking.trackingCode)).toBe('tampa-1');
+    await reschedule(shop, first, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
+    expect(crewIdOf(first.booking.trackingCode)).toBe('tampa-2');
+  });
+
+  test('is offered at no start when nobody can do all of it, and at every start without that', async () => {
+    for (const id of ['tampa-1', 'tampa-2']) await change(id, { missingSkills: ['ppf-bumper'] });
+    expect(await offered('ppf-bumper')).toEqual([]);
+    expect(await offered('ppf-hood')).not.toEqual([]);
+  });
+
+  test('is not given to a crew that takes none', async () => {
+    await change('tampa-1', { isActive: false });
+    const held = await hold(shop);
+    expect(crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
+    expect(await offered()).not.toContain('09:00');
+  });
+});
+
+describe('the jobs that a change leaves where they are', () => {
+  test.each([
+    [{ workingDays: [1, 3] }, 'The crew does not work on this day'],
+    [{ missingSkills: ['headlight-tinting', 'ppf-hood'] }, 'The crew does not do Headlight Tinting'],
+    [{ isActive: false }, 'The crew takes no jobs'],
+  ])('are shown first with the reason: %j', async (changes, reason) => {
+    const { booking } = await book(shop);
+    const { trackingCode } = booking;
+    const before = storedBooking(shop, trackingCode);
+    const shown = await change('tampa-1', { ...changes, dryRun: true });
+    expect(shown.standing).toEqual({
+      count: 1,
+      bookings: [
+        {
+          trackingCode,
+          date: '2026-12-08',
+          time: '09:00',
+          regionId: 'tampa',
+          crewName: expect.stringMatching(/crew 1$/),
+          customerName: 'Sample Customer',
+          totalPrice: 449.98,
+          reason,
+        },
+      ],
+    });
+    expect(await crewOf('tampa-1')).toMatchObject({ version: 1, isActive: true, missingSkills: [] });
+
+    const done = await change('tampa-1', changes);
+    expect(done.standing).toEqual(shown.standing);
+    expect(await crewOf('tampa-1')).toMatchObject({ version: 2, jobsAhead: 1, ...changes });
+    expect(storedBooking(shop, trackingCode)).toEqual(before);
+  });
+
+  test('are none when all still fit, or belong to another crew', async () => {
+    await book(shop);
+    expect((await change('tampa-1', { workingDays: [2], dryRun: true })).standing.count).toBe(0);
+    expect((await change('tampa-2', { isActive: false, dryRun: true })).standing.count).toBe(0);
+  });
+});
+
+describe('a new crew', () => {
+  const body = { regionId: 'tampa', name: 'The third', members: 'A and B', workingDays: [6, 1], missingSkills: [] };
+
+  test('is given jobs at once, under a number of its own', async () => {
+    const added = await owner.staff('addCrew', { body });
+    expect(added).toMatchObject({ id: 'tampa-3', version: 1, isActive: true, workingDays: [1, 6], jobsAhead: 0 });
+    expect((await owner.staff('addCrew', { body })).id).toBe('tampa-4');
+    for (const id of ['tampa-1', 'tampa-2', 'tampa-4']) await change(id, { isActive: false });
+    const held = await hold(shop, { appointmentDate: '2026-12-07' });
+    expect(crewIdOf(held.booking.trackingCode)).toBe('tampa-3');
+  });
+
+  test.each([
+    [{ regionId: 'miami' }, 'regionId'],
+    [{ missingSkills: ['gold'] }, 'missingSkills'],
+    [{ name: ' ' }, 'name'],
+    [{ workingDays: [0] }, 'workingDays.0'],
+    [{ workingDays: [1, 1] }, 'workingDays'],
+  ])('is refused with %j', async (changes, field) => {
+    const wrong = await refusal(owner.staff('addCrew', { body: { ...body, ...changes } }));
+    expect(wrong).toMatchObject({ status: 400, code: 'invalid_value', fields: { [field]: expect.any(String) } });
+  });
+});
+
+test('who changes a crew that somebody else has changed is told so, and nothing is written', async () => {
+  await change('tampa-1', { name: 'The first' });
+  expect(await refusal(change('tampa-1', { version: 1, name: 'Another' }))).toMatchObject({
+    status: 409,
+    code: 'changed_meanwhile',
+  });
+  expect((await crewOf('tampa-1')).name).toBe('The first');
+  expect(
+    await refusal(owner.staff('changeCrew', { params: { id: 'nobody' }, body: { ...emptyChange } })),
+  ).toMatchObject({
+    status: 404,
+  });
+});
+
+const emptyChange: CrewRequest = {
+  version: 1,
+  name: 'Nobody',
+  members: '',
+  isActive: true,
+  workingDays: [],
+  missingSkills: [],
+  dryRun: false,
+};
+
+test('a hold and a change at the same moment leave the hold with a crew that took it, or with the other', async () => {
+  const [held] = await Promise.all([hold(shop), change('tampa-1', { isActive: false })]);
+  const { row, cells } = storedBooking(shop, held.booking.trackingCode);
+  expect(['tampa-1', 'tampa-2']).toContain(row.crewId);
+  expect(new Set(cells.map((cell) => cell.split(' ')[0]))).toEqual(new Set([row.crewId]));
+});
+
+test('the audit has a crew as it was and as it is, without its members', async () => {
+  await change('tampa-1', { members: 'A and B', workingDays: [1] });
+  const acts = shop.database.connection.select().from(audit).all();
+  expect(acts).toMatchObject([
+    {
+      userId: owner.account.id,
+      action: 'crew.changed',
+      subject: 'tampa-1',
+      data: { before: { workingDays: [1, 2, 3, 4, 5, 6] }, after: { workingDays: [1] } },
+    },
+  ]);
+  expect(JSON.stringify(acts)).not.toContain('A and B');
+});

@@ -1,0 +1,143 @@
+import type { CrewOutcome, CrewRecord, CrewRequest, NewCrewRequest } from '@tintforge/api-contract';
+import { type Catalogue, takesJob } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import type { CrewRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';
+import { recordAudit } from '../../audit';
+import type { BookingContext } from '../../bookings';
+import { checkRegion } from './check-region';
+import { type Standing, standingBookings } from './standing-bookings';
+import { allCrews, findCrewRow, insertCrew, type JobAhead, jobsAhead, updateCrew } from './store';
+
+/** Every crew, in the order of the catalogue's regions. */
+export function readCrews(context: BookingContext): CrewRecord[] {
+  const { database, catalogue } = context;
+  const counts = countJobsAhead(database.connection, context);
+  const order = catalogue.regions.map(({ id }) => id);
+  return allCrews(database.connection)
+    .toSorted((one, other) => order.indexOf(one.regionId) - order.indexOf(other.regionId))
+    .map((row) => ({ ...row, jobsAhead: counts.get(row.id) ?? 0 }));
+}
+
+/** Adds a crew; from then on it is given jobs. */
+export async function addCrew(
+  { database, catalogue, clock, random }: BookingContext,
+  { callerId, body }: { callerId: string; body: NewCrewRequest },
+): Promise<CrewRecord | Problem> {
+  const wrong = checkRegion(catalogue, body.regionId) ?? checkSkills(catalogue, body);
+  if (wrong !== undefined) return wrong;
+  return commit(database, (transaction) => {
+    const { workingDays, ...rest } = body;
+    const row = { id: nextCrewId(transaction, body.regionId), version: 1, isActive: true, ...rest };
+    const crew: CrewRow = { ...row, workingDays: workingDays.toSorted() };
+    insertCrew(transaction, crew);
+    recordAudit(transaction, {
+      id: random.uuid(),
+      at: clock.now(),
+      userId: callerId,
+      action: 'crew.added',
+      subject: crew.id,
+      data: { after: dutyOf(crew) },
+    });
+    return { ...crew, jobsAhead: 0 };
+  });
+}
+
+/** The numbers of a region's crews go on and are never given twice: a crew that is gone keeps its jobs in the books. */
+function nextCrewId(connection: Connection, regionId: string): string {
+  const numbers = allCrews(connection)
+    .filter((crew) => crew.regionId === regionId)
+    .map(({ id }) => Number(id.slice(regionId.length + 1)))
+    .filter(Number.isInteger);
+  return `${regionId}-${Math.max(0, ...numbers) + 1}`;
+}
+
+/**
+ * Changes a crew, or with `dryRun` says which of its jobs ahead do not fit any more. They stay with it until staff move
+ * or cancel them; it is given no others.
+ */
+export async function changeCrew(
+  context: BookingContext,
+  { callerId, id, body }: { callerId: string; id: string; body: CrewRequest },
+): Promise<CrewOutcome | Problem> {
+  const { database, catalogue, clock, random } = context;
+  const wrong = checkSkills(catalogue, body);
+  if (wrong !== undefined) return wrong;
+  if (body.dryRun) {
+    const judged = judge(database.connection, { context, id, body });
+    if (isProblem(judged)) return judged;
+    return outcomeOf(database.connection, { context, crew: { ...judged.row, ...judged.changes }, ...judged });
+  }
+  return commit(database, (transaction) => {
+    const judged = judge(transaction, { context, id, body });
+    if (isProblem(judged)) return judged;
+    const { row, changes } = judged;
+    const crew = updateCrew(transaction, row, changes);
+    recordAudit(transaction, {
+      id: random.uuid(),
+      at: clock.now(),
+      userId: callerId,
+      action: 'crew.changed',
+      subject: id,
+      data: { before: dutyOf(row), after: dutyOf(crew) },
+    });
+    return outcomeOf(transaction, { context, crew, ...judged });
+  });
+}
+
+type CrewChanges = Pick<CrewRow, 'name' | 'members' | 'isActive' | 'workingDays' | 'missingSkills'>;
+
+function judge(
+  connection: Connection,
+  { context, id, body }: { context: BookingContext; id: string; body: CrewRequest },
+): { row: CrewRow; changes: CrewChanges; standing: Standing } | Problem {
+  const row = findCrewRow(connection, id);
+  if (row === undefined) return problem('not_found', { message: 'There is no crew with this id.' });
+  if (row.version !== body.version) return changedMeanwhile();
+  const { version: _seen, dryRun: _isAsked, ...wanted } = body;
+  const changes = { ...wanted, workingDays: wanted.workingDays.toSorted() };
+  const reasonOf = (job: JobAhead) =>
+    job.crewId === id ? misfit(context.catalogue, { crew: changes, job }) : undefined;
+  return { row, changes, standing: standingBookings(connection, { context, regionIds: [row.regionId], reasonOf }) };
+}
+
+/** Why a crew would not be given a job that it has; undefined while it would. */
+function misfit({ addOns }: Catalogue, { crew, job }: { crew: CrewChanges; job: JobAhead }): string | undefined {
+  const demand = { date: job.appointmentDate, addOnIds: job.addOnIds };
+  if (!crew.isActive) return 'The crew takes no jobs';
+  if (takesJob(crew, demand)) return undefined;
+  const missing = addOns.find(({ id }) => job.addOnIds.includes(id) && crew.missingSkills.includes(id));
+  return missing === undefined ? 'The crew does not work on this day' : `The crew does not do ${missing.name}`;
+}
+
+function outcomeOf(
+  connection: Connection,
+  { context, crew, standing }: { context: BookingContext; crew: CrewRow; standing: Standing },
+): CrewOutcome {
+  return { crew: { ...crew, jobsAhead: countJobsAhead(connection, context).get(crew.id) ?? 0 }, standing };
+}
+
+function countJobsAhead(connection: Connection, { catalogue, clock }: BookingContext): Map<string, number> {
+  const now = clock.now();
+  const regionIds = catalogue.regions.map(({ id }) => id);
+  const jobs = jobsAhead(connection, { regionIds, today: localMoment(now).date, now });
+  const counts = new Map<string, number>();
+  for (const { crewId } of jobs) counts.set(crewId, (counts.get(crewId) ?? 0) + 1);
+  return counts;
+}
+
+/** What the audit keeps of a crew: nobody's name. */
+function dutyOf({ name, regionId, isActive, workingDays, missingSkills }: CrewRow) {
+  return { name, regionId, isActive, workingDays, missingSkills };
+}
+
+function checkSkills(
+  { addOns }: Catalogue,
+  { missingSkills }: { missingSkills: readonly string[] },
+): Problem | undefined {
+  if (missingSkills.every((skill) => addOns.some(({ id }) => id === skill))) return undefined;
+  const message = 'Please choose among the extras that the shop sells.';
+  return problem('invalid_value', { message, fields: { missingSkills: message } });
+}

@@ -1,0 +1,232 @@
+import type { ShopRules } from '@tintforge/api-contract';
+import { bookingHorizonDays } from '@tintforge/booking-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../../../db/schema';
+import { book, hold, refusal, reschedule } from '../../../testing/customer';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { storedBooking } from '../../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+let shop: TestShop;
+let owner: LoggedIn;
+
+/** It is Tuesday 2026-12-01, ten in the morning. */
+beforeEach(async () => {
+  shop = await openTestShop();
+  owner = await loggedIn(shop, { role: 'admin', username: 'the-owner' });
+});
+afterEach(() => shop.close());
+
+async function change(changes: Partial<ShopRules>, { dryRun = false, by = owner } = {}) {
+  const { version, rules } = await by.staff('getSettings', {});
+  return by.staff('changeSettings', { body: { version, rules: { ...rules, ...changes }, dryRun } });
+}
+
+/** The offered starts of the first day asked for. */
+async function offered({ from = '2026-12-08', zip = '33602', addOnIds = '' } = {}): Promise<string[]> {
+  const query = { zip, from, days: 1, vehicleType: 'sedan', packageId: 'sedan-basic', addOnIds } as const;
+  const { days } = await shop.call('getAvailability', { query });
+  return (days[0]?.starts ?? []).filter(({ available }) => available).map(({ time }) => time);
+}
+
+describe('the rules in force', () => {
+  test('are the defaults until somebody changes them, and then say who and when', async () => {
+    const before = await owner.staff('getSettings', {});
+    expect(before).toMatchObject({ version: 0, changed: null, rules: { lateFeePercent: 25, holdMinutes: 15 } });
+    expect(Object.keys(before.rules.leadTimes)).toEqual(['tampa', 'clearwater', 'sarasota', 'naples']);
+    await change({ lateFeePercent: 30 });
+    expect(await owner.staff('getSettings', {})).toEqual({
+      version: 1,
+      rules: { ...before.rules, lateFeePercent: 30 },
+      changed: { at: '2026-12-01T15:00:00.000Z', by: 'the-owner' },
+    });
+  });
+
+  test('count from the next booking on: fee and hold', async () => {
+    const before = await hold(shop);
+    await change({ lateFeePercent: 40, holdMinutes: 20 });
+    const after = await hold(shop);
+    const query = {
+      zip: '33602',
+      from: '2026-12-08',
+      days: 1,
+      vehicleType: 'sedan',
+      packageId: 'sedan-basic',
+    } as const;
+    expect(await shop.call('getAvailability', { query })).toMatchObject({ lateFeePercent: 40, holdMinutes: 20 });
+    expect([before, after].map(({ booking }) => booking.policy.lateFee)).toEqual([112.5, 179.99]);
+    const minutes = [before, after].map(({ holdExpiresAt }) => (Date.parse(holdExpiresAt) - shop.clock.now()) / 60_000);
+    expect(minutes).toEqual([15, 20]);
+    expect(storedBooking(shop, before.booking.trackingCode).row.lateFeePercent).toBe(25);
+  });
+
+  test('count for travel: in what is offered, in what is held, and in a move, while cells that stand stay', async () => {
+    const morning = { appointmentTime: '09:00', packageId: 'sedan-basic', addOnIds: [] as string[] } as const;
+    const standing = [await book(shop, { ...morning }), await book(shop, { ...morning })];
+    expect(await offered()).toContain('11:30');
+    await change({ travelMinutes: 60 });
+    expect(standing.map(({ booking }) => storedBooking(shop, booking.trackingCode).cells.length)).toEqual([5, 5]);
+
+    const moved = standing[0];
+    if (moved === undefined) throw new Error('Nothing was booked');
+    await reschedule(shop, moved, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
+    expect(storedBooking(shop, moved.booking.trackingCode).cells).toHaveLength(6);
+    const held = await hold(shop, { ...morning, appointmentDate: '2026-12-09' });
+    expect(storedBooking(shop, held.booking.trackingCode).cells).toHaveLength(6);
+    expect((await offered({ from: '2026-12-09' }))[0]).toBe('13:00');
+    // A job of two hours and an hour of travel is over by 20:00 when it starts by 16:30, and no longer with 120 minutes.
+    expect((await offered()).at(-1)).toBe('16:30');
+    await change({ travelMinutes: 120 });
+    expect((await offered()).at(-1)).toBe('16:00');
+  });
+
+  test('count for lead times: what is offered and what is held', async () => {
+    const today = { appointmentDate: '2026-12-01', appointmentTime: '11:00' } as const;
+    const { rules } = await owner.staff('getSettings', {});
+    expect(await refusal(hold(shop, today))).toMatchObject({ code: 'too_soon' });
+    expect(await offered({ from: '2026-12-01', zip: '34102' })).toEqual([]);
+    const soon = { kind: 'minutes', minutes: 60 } as const;
+    const tomorrow = { kind: 'next-working-day' } as const;
+    await change({ leadTimes: { ...rules.leadTimes, tampa: soon, naples: soon } });
+    expect((await offered({ from: '2026-12-01', zip: '34102' }))[0]).toBe('11:00');
+    await expect(hold(shop, today)).resolves.toBeDefined();
+    await change({ leadTimes: { ...rules.leadTimes, tampa: tomorrow, naples: tomorrow } });
+    expect(await offered({ from: '2026-12-01' })).toEqual([]);
+    expect(await refusal(hold(shop, today))).toMatchObject({ code: 'too_soon' });
+  });
+
+  test('count for reminders that are planned from then on', async () => {
+    const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
+    const before = await book(shop);
+    await change({ reminderHours: 48 });
+    const after = await book(shop);
+    const remindedAt = [before, after].map(
+      ({ booking }) =>
+        storedBooking(shop, booking.trackingCode).plannedMails.find(({ kind }) => kind === 'reminder')?.dueAt,
+    );
+    expect(remindedAt).toEqual([startsAt - 24 * 3_600_000, startsAt - 48 * 3_600_000]);
+  });
+});
+
+describe('what a change would do', () => {
+  test('is said without anything being written', async () => {
+    const before = await owner.staff('getSettings', {});
+    const outcome = await change({ lateFeePercent: 50 }, { dryRun: true });
+    expect(outcome.effects).toEqual([
+      {
+        rule: 'lateFeePercent',
+        text: 'A late cancellation of $449.98 keeps $224.99 instead of $112.50. No booking to come was agreed otherwise.',
+        bookings: [],
+      },
+    ]);
+    expect(await owner.staff('getSettings', {})).toEqual(before);
+    expect(shop.database.connection.select().from(audit).all()).toEqual([]);
+  });
+
+  test('names the bookings to come that it leaves as they are', async () => {
+    const early = { packageId: 'sedan-basic', addOnIds: [] as string[], appointmentTime: '09:00' } as const;
+    const first = await book(shop, { ...early });
+    await book(shop, { ...early });
+    const next = await book(shop, { ...early, appointmentTime: '11:30' });
+    const { row } = storedBooking(shop, first.booking.trackingCode);
+    const sameCrew = storedBooking(shop, next.booking.trackingCode).row.crewId === row.crewId ? [first] : [];
+    const { effects } = await change({ travelMinutes: 60, lateFeePercent: 30, reminderHours: 12 }, { dryRun: true });
+    const [fee, travel, orders, reminders] = effects;
+    expect(fee?.text).toContain('3 bookings to come keep the percentage');
+    expect(fee?.bookings).toHaveLength(3);
+    expect(travel?.text).toContain(
+      '1 booking to come does not leave 60 minutes to the next job, or to 8:00 PM; it stays',
+    );
+    expect(travel?.bookings).toHaveLength(1);
+    expect(orders?.text).toMatch(/^\d+ of the 384 orders, the longest ones, can be booked no more/);
+    expect(reminders?.text).toBe(
+      'Who books from now on is reminded 12 hours before the start. 3 reminders that are planned already go out as planned.',
+    );
+    for (const { booking } of sameCrew) expect(travel?.bookings).toEqual([booking.trackingCode]);
+  });
+
+  test('names a start that is held, and the first start that a lead time leaves', async () => {
+    await hold(shop);
+    const { rules } = await owner.staff('getSettings', {});
+    const leadTimes = { ...rules.leadTimes, tampa: { kind: 'next-working-day' } as const };
+    const { effects } = await change({ holdMinutes: 5, leadTimes }, { dryRun: true });
+    expect(effects.map(({ text }) => text)).toEqual([
+      'Starts that are held from now on are kept for 5 minutes. 1 start that is held now keeps its time.',
+      'Tampa Bay: bookings are taken for the next working day at the soonest instead of up to 120 minutes before the start. Now the first start that can be booked is Wed, Dec 2, 9:00 AM.',
+    ]);
+  });
+
+  test('is nothing when nothing changes, and then nothing is written', async () => {
+    const outcome = await change({});
+    expect(outcome).toMatchObject({ effects: [], settings: { version: 0, changed: null } });
+    expect(shop.database.connection.select().from(audit).all()).toEqual([]);
+  });
+});
+
+describe('who changes what somebody else has changed', () => {
+  test('is told so, and nothing is written', async () => {
+    const second = await loggedIn(shop, { role: 'admin' });
+    const seen = await second.staff('getSettings', {});
+    await change({ holdMinutes: 30 });
+    for (const dryRun of [true, false]) {
+      const body = { version: seen.version, rules: { ...seen.rules, lateFeePercent: 50 }, dryRun };
+      expect(await refusal(second.staff('changeSettings', { body }))).toEqual({
+        status: 409,
+        code: 'changed_meanwhile',
+        message: 'This has changed meanwhile. Look again.',
+      });
+    }
+    expect((await owner.staff('getSettings', {})).rules).toMatchObject({ holdMinutes: 30, lateFeePercent: 25 });
+  });
+
+  test('at the same moment loses, whoever it is', async () => {
+    const second = await loggedIn(shop, { role: 'admin' });
+    const { version, rules } = await owner.staff('getSettings', {});
+    const outcomes = await Promise.allSettled([
+      owner.staff('changeSettings', { body: { version, rules: { ...rules, holdMinutes: 30 }, dryRun: false } }),
+      second.staff('changeSettings', { body: { version, rules: { ...rules, holdMinutes: 40 }, dryRun: false } }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await owner.staff('getSettings', {})).toMatchObject({ version: 1 });
+  });
+});
+
+test('the audit has each rule that changed, as it was and as it is', async () => {
+  const { rules } = await owner.staff('getSettings', {});
+  const leadTimes = { ...rules.leadTimes, naples: { kind: 'minutes', minutes: 0 } as const };
+  await change({ lateFeePercent: 0, leadTimes });
+  const acts = shop.database.connection.select().from(audit).all();
+  expect(acts.map(({ userId, action, subject, data }) => ({ userId, action, subject, data }))).toEqual([
+    { userId: owner.account.id, action: 'setting.changed', subject: 'lateFeePercent', data: { before: 25, after: 0 } },
+    {
+      userId: owner.account.id,
+      action: 'setting.changed',
+      subject: 'leadTime naples',
+      data: { before: { kind: 'next-working-day' }, after: { kind: 'minutes', minutes: 0 } },
+    },
+  ]);
+});
+
+describe('a rule that cannot be', () => {
+  test.each([
+    [{ lateFeePercent: 101 }, 'rules.lateFeePercent', 'Late fee must be at most 100 percent'],
+    [{ lateFeePercent: -1 }, 'rules.lateFeePercent', 'Late fee must be 0 percent or more'],
+    [{ holdMinutes: 4 }, 'rules.holdMinutes', 'Hold time must be at least 5 minutes'],
+    [{ holdMinutes: 61 }, 'rules.holdMinutes', 'Hold time must be at most 60 minutes'],
+    [{ travelMinutes: 181 }, 'rules.travelMinutes', 'Travel must be at most 180 minutes'],
+    [{ reminderHours: 0 }, 'rules.reminderHours', 'Reminder must be at least 1 hour before the start'],
+    [{ leadTimes: {} }, 'leadTimes', 'Please give a lead time for each region, and for nothing else.'],
+  ])('%j', async (changes, field, message) => {
+    const wrong = await refusal(change(changes));
+    expect(wrong).toMatchObject({ status: 400, code: 'invalid_value', fields: { [field]: message } });
+  });
+
+  test('a lead time for a region that is not served', async () => {
+    const { rules } = await owner.staff('getSettings', {});
+    const leadTimes = { ...rules.leadTimes, miami: { kind: 'minutes', minutes: bookingHorizonDays } as const };
+    expect(await refusal(change({ leadTimes }))).toMatchObject({
+      status: 400,
+      fields: { leadTimes: expect.any(String) },
+    });
+  });
+});

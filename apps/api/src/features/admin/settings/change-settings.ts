@@ -1,0 +1,120 @@
+import type { RuleEffect, SettingsOutcome, SettingsRequest, ShopSettings } from '@tintforge/api-contract';
+import type { Catalogue } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import { commit, type Transaction } from '../../../db/unit-of-work';
+import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';
+import { findUser } from '../../accounts';
+import { recordAudit } from '../../audit';
+import type { BookingContext } from '../../bookings';
+import { type Rules, type RulesInForce, rulesInForce, writeRules } from '../../settings';
+import { ruleEffects } from './rule-effects';
+import { closuresFrom, countPlannedReminders, jobsAhead } from './store';
+
+/** The rules in force, with their version and who changed them last. */
+export function readSettings({ database, catalogue }: BookingContext): ShopSettings {
+  return settingsView(database.connection, rulesInForce(database.connection, catalogue));
+}
+
+/**
+ * Changes the rules, or with `dryRun` says what a change would do. Bookings that stand keep what was agreed: no cell,
+ * fee, hold or planned reminder is touched.
+ */
+export async function changeSettings(
+  context: BookingContext,
+  { callerId, body }: { callerId: string; body: SettingsRequest },
+): Promise<SettingsOutcome | Problem> {
+  const { database, catalogue } = context;
+  const wrong = checkRegions(catalogue, body.rules);
+  if (wrong !== undefined) return wrong;
+  if (body.dryRun) {
+    const { connection } = database;
+    const judged = judge(connection, { context, body });
+    if (isProblem(judged)) return judged;
+    const { before, effects } = judged;
+    return { settings: { ...settingsView(connection, before), rules: body.rules }, effects };
+  }
+  return commit(database, (transaction) => write(transaction, { context, callerId, body }));
+}
+
+/** Every region has a lead time, and nothing else has one. */
+function checkRegions({ regions }: Catalogue, { leadTimes }: Rules): Problem | undefined {
+  const named = Object.keys(leadTimes).toSorted().join();
+  const served = regions.map(({ id }) => id);
+  if (named === served.toSorted().join()) return undefined;
+  const message = 'Please give a lead time for each region, and for nothing else.';
+  return problem('invalid_value', { message, fields: { leadTimes: message } });
+}
+
+function judge(
+  connection: Connection,
+  { context: { catalogue, clock }, body }: { context: BookingContext; body: SettingsRequest },
+): { before: RulesInForce; effects: RuleEffect[] } | Problem {
+  const before = rulesInForce(connection, catalogue);
+  if (versionOf(before) !== body.version) return changedMeanwhile();
+  const now = clock.now();
+  const moment = localMoment(now);
+  const regionIds = catalogue.regions.map(({ id }) => id);
+  const effects = ruleEffects({
+    before,
+    after: body.rules,
+    jobs: jobsAhead(connection, { regionIds, today: moment.date, now }),
+    plannedReminders: countPlannedReminders(connection),
+    closures: closuresFrom(connection, moment.date),
+    now: moment,
+  });
+  return { before, effects };
+}
+
+function write(
+  transaction: Transaction,
+  { context, callerId, body }: { context: BookingContext; callerId: string; body: SettingsRequest },
+): SettingsOutcome | Problem {
+  const judged = judge(transaction, { context, body });
+  if (isProblem(judged)) return judged;
+  const { before, effects } = judged;
+  const { clock, random, catalogue } = context;
+  if (effects.length > 0) {
+    const at = clock.now();
+    writeRules(transaction, {
+      rules: body.rules,
+      change: { version: versionOf(before) + 1, at, userId: callerId },
+    });
+    for (const { key, was, is } of changesOf(before, body.rules)) {
+      const act = { id: random.uuid(), at, userId: callerId, action: 'setting.changed' };
+      recordAudit(transaction, { ...act, subject: key, data: { before: was, after: is } });
+    }
+  }
+  return { settings: settingsView(transaction, rulesInForce(transaction, catalogue)), effects };
+}
+
+function versionOf({ change }: RulesInForce): number {
+  return change?.version ?? 0;
+}
+
+/** What changes, a lead time by its region. */
+function changesOf(before: Rules, after: Rules): { key: string; was: unknown; is: unknown }[] {
+  const plain = (['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours'] as const).map((key) => ({
+    key: key as string,
+    was: before[key] as unknown,
+    is: after[key] as unknown,
+  }));
+  const leadTimes = Object.entries(after.leadTimes).map(([regionId, is]) => ({
+    key: `leadTime ${regionId}`,
+    was: before.leadTimes[regionId] as unknown,
+    is: is as unknown,
+  }));
+  return [...plain, ...leadTimes].filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is));
+}
+
+function settingsView(connection: Connection, { change, ...inForce }: RulesInForce): ShopSettings {
+  const { lateFeePercent, holdMinutes, travelMinutes, reminderHours, leadTimes } = inForce;
+  return {
+    version: change?.version ?? 0,
+    rules: { lateFeePercent, holdMinutes, travelMinutes, reminderHours, leadTimes },
+    changed:
+      change === null
+        ? null
+        : { at: new Date(change.at).toISOString(), by: findUser(connection, change.userId)?.username ?? '' },
+  };
+}

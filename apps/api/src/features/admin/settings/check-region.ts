@@ -1,0 +1,20 @@
+import type { Catalogue } from '@tintforge/booking-core';
+import { type Problem, problem } from '../../../platform/problem';
+
+/** What is wrong with a region that staff name; undefined for one that the shop serves. */
+export function checkRegion({ regions }: Catalogue, regionId: string | null): Problem | undefined {
+  if (regions.some(({ id }) => id === regionId)) return undefined;
+  const message = 'Please choose one of the regions.';
+  return problem('invalid_value', { message, fields: { regionId: message } });
+}
+
+/** A crew's member belongs to a region, an administrator to none. */
+export function checkStaffRegion(
+  catalogue: Catalogue,
+  { role, regionId }: { role: 'crew' | 'admin'; regionId: string | null },
+): Problem | undefined {
+  if (role === 'crew') return checkRegion(catalogue, regionId);
+  if (regionId === null) return undefined;
+  const message = 'An administrator belongs to no region.';
+  return problem('invalid_value', { message, fields: { regionId: message } });
+}

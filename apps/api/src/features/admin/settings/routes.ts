@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
+import { isProblem } from '../../../platform/problem';
+import { addStaff, changeStaff, inviteStaff, listStaff } from '../../accounts';
+import type { AdminContext } from '../ports';
+import { addClosures, readClosures, removeClosures } from './change-closures';
+import { addCrew, changeCrew, readCrews } from './change-crews';
+import { changeSettings, readSettings } from './change-settings';
+import { checkStaffRegion } from './check-region';
+
+const done = { done: true } as const;
+
+/** The rules, the crews, the closed days, and who works here. */
+export function registerStaffSettings(server: FastifyInstance, context: AdminContext): void {
+  registerRules(server, context);
+  registerCrews(server, context);
+  registerClosures(server, context);
+  registerStaff(server, context);
+}
+
+function registerRules(server: FastifyInstance, { bookings }: AdminContext): void {
+  registerRoute(server, 'getSettings', async () => answer(200, readSettings(bookings)));
+
+  registerRoute(server, 'changeSettings', async ({ body, ...call }) => {
+    const outcome = await changeSettings(bookings, { callerId: callerOf(call).userId, body });
+    return isProblem(outcome) ? outcome : answer(200, outcome);
+  });
+}
+
+function registerCrews(server: FastifyInstance, { bookings }: AdminContext): void {
+  registerRoute(server, 'getCrews', async () => answer(200, { crews: readCrews(bookings) }));
+
+  registerRoute(server, 'addCrew', async ({ body, ...call }) => {
+    const added = await addCrew(bookings, { callerId: callerOf(call).userId, body });
+    return isProblem(added) ? added : answer(201, added);
+  });
+
+  registerRoute(server, 'changeCrew', async ({ params: { id }, body, ...call }) => {
+    const outcome = await changeCrew(bookings, { callerId: callerOf(call).userId, id, body });
+    return isProblem(outcome) ? outcome : answer(200, outcome);
+  });
+}
+
+function registerClosures(server: FastifyInstance, { bookings }: AdminContext): void {
+  registerRoute(server, 'getClosures', async () => answer(200, { closures: readClosures(bookings) }));
+
+  registerRoute(server, 'addClosures', async ({ body, ...call }) => {
+    const outcome = await addClosures(bookings, { callerId: callerOf(call).userId, body });
+    return isProblem(outcome) ? outcome : answer(200, outcome);
+  });
+
+  registerRoute(server, 'removeClosures', async ({ body: { ids }, ...call }) => {
+    await removeClosures(bookings, { callerId: callerOf(call).userId, ids });
+    return answer(200, done);
+  });
+}
+
+function registerStaff(server: FastifyInstance, { bookings: { catalogue }, accounts }: AdminContext): void {
+  const { connection } = accounts.database;
+
+  registerRoute(server, 'getStaff', async () => answer(200, { staff: listStaff(connection) }));
+
+  registerRoute(server, 'addStaff', async ({ body, ...call }) => {
+    const wrong = checkStaffRegion(catalogue, body);
+    if (wrong !== undefined) return wrong;
+    const added = await addStaff(accounts, { callerId: callerOf(call).userId, body });
+    return isProblem(added) ? added : answer(201, added);
+  });
+
+  registerRoute(server, 'changeStaff', async ({ params: { id }, body, ...call }) => {
+    const wrong = checkStaffRegion(catalogue, body);
+    if (wrong !== undefined) return wrong;
+    const changed = await changeStaff(accounts, { callerId: callerOf(call).userId, id, body });
+    return isProblem(changed) ? changed : answer(200, { member: changed });
+  });
+
+  registerRoute(server, 'inviteStaff', async ({ params: { id }, body: { version }, ...call }) => {
+    const invited = await inviteStaff(accounts, { callerId: callerOf(call).userId, id, version });
+    return isProblem(invited) ? invited : answer(200, invited);
+  });
+}

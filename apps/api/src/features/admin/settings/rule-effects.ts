@@ -1,0 +1,161 @@
+import type { RuleEffect, RuleName } from '@tintforge/api-contract';
+import {
+  allOrders,
+  type Closure,
+  datesFrom,
+  dayAvailability,
+  fitsTheDay,
+  formatCents,
+  formatShortDate,
+  formatTime,
+  type LeadTime,
+  type LocalMoment,
+  minutesOfDay,
+  policyOf,
+  priceOrder,
+  type Region,
+  startTimes,
+} from '@tintforge/booking-core';
+import type { Rules, RulesInForce } from '../../settings';
+import type { JobAhead } from './store';
+
+/** What stands when rules are about to change. */
+export interface Standings {
+  before: RulesInForce;
+  after: Rules;
+  jobs: readonly JobAhead[];
+  /** Reminders that are planned and not sent. */
+  plannedReminders: number;
+  closures: readonly Closure[];
+  now: LocalMoment;
+}
+
+/** The order by which the settings page explains every rule: a sedan with premium film and headlights. */
+const sampleCents = 44_998;
+
+/** More codes than anybody reads; the text says how many there are. */
+const mostCodes = 20;
+
+/** What a change of the rules does, rule by rule, those left out that stay. Bookings that stand are never touched. */
+export function ruleEffects(standings: Standings): RuleEffect[] {
+  const { before, after } = standings;
+  return [
+    ...(before.lateFeePercent === after.lateFeePercent ? [] : [lateFeeEffect(standings)]),
+    ...(before.holdMinutes === after.holdMinutes ? [] : [holdEffect(standings)]),
+    ...(before.travelMinutes === after.travelMinutes ? [] : travelEffects(standings)),
+    ...(before.reminderHours === after.reminderHours ? [] : [reminderEffect(standings)]),
+    ...leadTimeEffects(standings),
+  ];
+}
+
+function effect(rule: RuleName, text: string, jobs: readonly JobAhead[] = []): RuleEffect {
+  return { rule, text, bookings: jobs.slice(0, mostCodes).map(({ trackingCode }) => trackingCode) };
+}
+
+/** "1 booking", "12 bookings". */
+function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
+}
+
+function lateFeeEffect({ before, after, jobs }: Standings): RuleEffect {
+  const kept = ({ lateFeePercent }: Rules) =>
+    formatCents(policyOf({ totalCents: sampleCents, lateFeePercent, startsAt: 0, paidAt: null }).lateFeeCents);
+  const agreed = jobs.filter(({ lateFeePercent }) => lateFeePercent !== after.lateFeePercent);
+  const standing =
+    agreed.length === 0
+      ? 'No booking to come was agreed otherwise.'
+      : `${counted(agreed.length, 'booking')} to come ${agreed.length === 1 ? 'keeps' : 'keep'} the percentage that was agreed.`;
+  const change = `A late cancellation of ${formatCents(sampleCents)} keeps ${kept(after)} instead of ${kept(before)}.`;
+  return effect('lateFeePercent', `${change} ${standing}`, agreed);
+}
+
+function holdEffect({ after, jobs }: Standings): RuleEffect {
+  const held = jobs.filter(({ status }) => status === 'pending');
+  const change = `Starts that are held from now on are kept for ${counted(after.holdMinutes, 'minute')}.`;
+  const standing =
+    held.length === 0
+      ? ''
+      : ` ${counted(held.length, 'start')} that ${held.length === 1 ? 'is held now keeps its' : 'are held now keep their'} time.`;
+  return effect('holdMinutes', `${change}${standing}`, held);
+}
+
+function travelEffects(standings: Standings): RuleEffect[] {
+  const { before, after, jobs } = standings;
+  const isLonger = after.travelMinutes > before.travelMinutes;
+  const tight = isLonger ? jobsWithoutTravel(standings) : [];
+  const lost = isLonger ? ordersThatFitNoMore(standings) : { lost: 0, all: 0 };
+  const standing =
+    tight.length > 0
+      ? `${counted(tight.length, 'booking')} to come ${tight.length === 1 ? 'does' : 'do'} not leave ${counted(after.travelMinutes, 'minute')} to the next job, or to 8:00 PM; ${tight.length === 1 ? 'it stays as it is' : 'they stay as they are'}.`
+      : `${counted(jobs.length, 'booking')} to come ${jobs.length === 1 ? 'keeps' : 'keep'} the time on the board.`;
+  const change = `After each job booked from now on its crew has ${counted(after.travelMinutes, 'minute')} to travel instead of ${before.travelMinutes}.`;
+  const effects = [effect('travelMinutes', `${change} ${standing}`, tight)];
+  if (lost.lost > 0) {
+    const text = `${lost.lost} of the ${lost.all} orders, the longest ones, can be booked no more: with so much travel none of their starts ends by 8:00 PM.`;
+    effects.push(effect('travelMinutes', text));
+  }
+  return effects;
+}
+
+/** Jobs after which the new travel reaches into the crew's next one, or beyond the end of the day. */
+function jobsWithoutTravel({ after: { travelMinutes }, jobs }: Standings): JobAhead[] {
+  const nextStarts = new Map<string, string>();
+  const tight: JobAhead[] = [];
+  for (const job of jobs.toReversed()) {
+    const { appointmentTime: start, jobMinutes } = job;
+    const crewDay = `${job.crewId} ${job.appointmentDate}`;
+    const nextStart = nextStarts.get(crewDay);
+    const isTight =
+      nextStart !== undefined && minutesOfDay(nextStart) < minutesOfDay(start) + jobMinutes + travelMinutes;
+    if (isTight || !fitsTheDay({ start, jobMinutes, travelMinutes })) tight.push(job);
+    nextStarts.set(crewDay, start);
+  }
+  return tight.toReversed();
+}
+
+function ordersThatFitNoMore({ before: { catalogue, ...before }, after }: Standings): { lost: number; all: number } {
+  const orders = allOrders(catalogue).map((order) => {
+    const priced = priceOrder(catalogue, order);
+    return priced.ok ? priced.value.jobMinutes : 0;
+  });
+  const fits = (jobMinutes: number, { travelMinutes }: Pick<Rules, 'travelMinutes'>) =>
+    startTimes.some((start) => fitsTheDay({ start, jobMinutes, travelMinutes }));
+  const lost = orders.filter((minutes) => fits(minutes, before) && !fits(minutes, after));
+  return { lost: lost.length, all: orders.length };
+}
+
+function reminderEffect({ after, plannedReminders }: Standings): RuleEffect {
+  const change = `Who books from now on is reminded ${counted(after.reminderHours, 'hour')} before the start.`;
+  const standing =
+    plannedReminders === 0
+      ? ''
+      : ` ${counted(plannedReminders, 'reminder')} that ${plannedReminders === 1 ? 'is' : 'are'} planned already ${plannedReminders === 1 ? 'goes' : 'go'} out as planned.`;
+  return effect('reminderHours', `${change}${standing}`);
+}
+
+function leadTimeEffects(standings: Standings): RuleEffect[] {
+  const { before, after } = standings;
+  return before.catalogue.regions.flatMap((region) => {
+    const next = after.leadTimes[region.id] ?? region.leadTime;
+    if (leadTimeText(next) === leadTimeText(region.leadTime)) return [];
+    const first = firstStart(standings, { ...region, leadTime: next });
+    const text = `${region.name}: bookings are taken ${leadTimeText(next)} instead of ${leadTimeText(region.leadTime)}. Now the first start that can be booked is ${first}.`;
+    return [effect('leadTimes', text)];
+  });
+}
+
+function leadTimeText(leadTime: LeadTime): string {
+  return leadTime.kind === 'minutes'
+    ? `up to ${counted(leadTime.minutes, 'minute')} before the start`
+    : 'for the next working day at the soonest';
+}
+
+/** Whether a crew is free then is another question. */
+function firstStart({ now, closures }: Standings, region: Region): string {
+  for (const date of datesFrom(now.date, 14)) {
+    const day = dayAvailability({ region, date, now, closures });
+    const first = startTimes.find((time) => day.kind === 'open' && minutesOfDay(time) >= day.earliestMinutes);
+    if (first !== undefined) return `${formatShortDate(date)}, ${formatTime(first)}`;
+  }
+  return 'more than two weeks ahead';
+}

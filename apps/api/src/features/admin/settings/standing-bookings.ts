@@ -1,0 +1,47 @@
+import type { StandingBooking } from '@tintforge/api-contract';
+import { dollarsFromCents } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import type { BookingContext } from '../../bookings';
+import { allCrews, type JobAhead, jobsAhead } from './store';
+
+/** More than anybody reads before deciding; the count says how many there are. */
+const mostListed = 50;
+
+/** Bookings to come that a change leaves where they are, though they do not fit any more. */
+export interface Standing {
+  count: number;
+  bookings: StandingBooking[];
+}
+
+/** Those of the bookings to come, in these regions, for which `reasonOf` has a reason. */
+export function standingBookings(
+  connection: Connection,
+  {
+    context: { clock },
+    regionIds,
+    reasonOf,
+  }: {
+    context: Pick<BookingContext, 'clock'>;
+    regionIds: readonly string[];
+    reasonOf: (job: JobAhead) => string | undefined;
+  },
+): Standing {
+  const now = clock.now();
+  const names = new Map(allCrews(connection).map(({ id, name }) => [id, name]));
+  const concerned = jobsAhead(connection, { regionIds, today: localMoment(now).date, now }).flatMap((job) => {
+    const reason = reasonOf(job);
+    return reason === undefined ? [] : [{ job, reason }];
+  });
+  const bookings = concerned.slice(0, mostListed).map(({ job, reason }) => ({
+    trackingCode: job.trackingCode,
+    date: job.appointmentDate,
+    time: job.appointmentTime,
+    regionId: job.regionId,
+    crewName: names.get(job.crewId) ?? job.crewId,
+    customerName: job.customerName,
+    totalPrice: dollarsFromCents(job.totalCents),
+    reason,
+  }));
+  return { count: concerned.length, bookings };
+}

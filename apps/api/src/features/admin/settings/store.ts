@@ -1,0 +1,109 @@
+import type { StartTime } from '@tintforge/booking-core';
+import { and, asc, count, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import type { Connection } from '../../../db/client';
+import { type BookingRow, bookings, type ClosureRow, type CrewRow, closures, crews, outbox } from '../../../db/schema';
+import { StaleWrite, type Transaction } from '../../../db/unit-of-work';
+
+/** What of a booking to come a change of the rules can concern. */
+export type JobAhead = Pick<
+  BookingRow,
+  | 'id'
+  | 'trackingCode'
+  | 'regionId'
+  | 'crewId'
+  | 'appointmentDate'
+  | 'appointmentTime'
+  | 'jobMinutes'
+  | 'addOnIds'
+  | 'lateFeePercent'
+  | 'status'
+  | 'customerName'
+  | 'totalCents'
+> & { appointmentTime: StartTime };
+
+/** Bookings that are held or agreed and have not begun, the next first. */
+export function jobsAhead(
+  connection: Connection,
+  { regionIds, today, now }: { regionIds: readonly string[]; today: string; now: number },
+): JobAhead[] {
+  return connection
+    .select({
+      id: bookings.id,
+      trackingCode: bookings.trackingCode,
+      regionId: bookings.regionId,
+      crewId: bookings.crewId,
+      appointmentDate: bookings.appointmentDate,
+      appointmentTime: bookings.appointmentTime,
+      jobMinutes: bookings.jobMinutes,
+      addOnIds: bookings.addOnIds,
+      lateFeePercent: bookings.lateFeePercent,
+      status: bookings.status,
+      customerName: bookings.customerName,
+      totalCents: bookings.totalCents,
+    })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.regionId, [...regionIds]),
+        gte(bookings.appointmentDate, today),
+        gt(bookings.startsAt, now),
+        inArray(bookings.status, ['pending', 'confirmed', 'scheduled']),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .all() as JobAhead[];
+}
+
+/** How many reminders are planned and not sent yet. */
+export function countPlannedReminders(connection: Connection): number {
+  const isPlanned = and(eq(outbox.kind, 'reminder'), isNull(outbox.deliveredAt), isNull(outbox.failedAt));
+  return connection.select({ planned: count() }).from(outbox).where(isPlanned).get()?.planned ?? 0;
+}
+
+/** Every crew, by region and name. */
+export function allCrews(connection: Connection): CrewRow[] {
+  return connection.select().from(crews).orderBy(asc(crews.regionId), asc(crews.name), asc(crews.id)).all();
+}
+
+export function findCrewRow(connection: Connection, id: string): CrewRow | undefined {
+  return connection.select().from(crews).where(eq(crews.id, id)).get();
+}
+
+export function insertCrew(transaction: Transaction, row: CrewRow): void {
+  transaction.insert(crews).values(row).run();
+}
+
+/** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
+export function updateCrew(transaction: Transaction, row: CrewRow, changes: Partial<CrewRow>): CrewRow {
+  const version = row.version + 1;
+  const { changes: written } = transaction
+    .update(crews)
+    .set({ ...changes, version })
+    .where(and(eq(crews.id, row.id), eq(crews.version, row.version)))
+    .run();
+  if (written === 0) throw new StaleWrite(`Crew ${row.id} has changed`);
+  return { ...row, ...changes, version };
+}
+
+/** Closed days from a day on, the next first. */
+export function closuresFrom(connection: Connection, date: string): ClosureRow[] {
+  return connection
+    .select()
+    .from(closures)
+    .where(gte(closures.date, date))
+    .orderBy(asc(closures.date), asc(closures.regionId), asc(closures.id))
+    .all();
+}
+
+export function insertClosures(transaction: Transaction, rows: readonly ClosureRow[]): void {
+  for (const row of rows) transaction.insert(closures).values(row).run();
+}
+
+/** Deletes those of the named closures that are still there, and answers them. */
+export function deleteClosures(transaction: Transaction, ids: readonly string[]): ClosureRow[] {
+  return transaction
+    .delete(closures)
+    .where(inArray(closures.id, [...ids]))
+    .returning()
+    .all();
+}

@@ -1,0 +1,1 @@
+export { recordAudit, type StaffAct } from './record-audit';

@@ -1,0 +1,25 @@
+import { audit } from '../../db/schema';
+import type { Transaction } from '../../db/unit-of-work';
+
+/** Something that staff did. */
+export interface StaffAct {
+  id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** Who did it. */
+  userId: string;
+  /** Names what was done, subject first: `booking.cancelled`, `crew.changed`. */
+  action: string;
+  /** What it was done to: a tracking code, an id, a setting's key. */
+  subject: string;
+  /** Codes, figures and times; for a change what was and what is. Never what a customer wrote. */
+  data?: Record<string, unknown>;
+}
+
+/** Writes into the audit, in the transaction of what was done. */
+export function recordAudit(transaction: Transaction, { data = {}, ...act }: StaffAct): void {
+  transaction
+    .insert(audit)
+    .values({ ...act, data })
+    .run();
+}

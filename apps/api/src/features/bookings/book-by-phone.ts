@@ -1,0 +1,120 @@
+import type { ActedBooking, PhoneBookingRequest } from '@tintforge/api-contract';
+import type { PricedOrder, Region } from '@tintforge/booking-core';
+import type { BookingRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import { checkOrder, checkShade, checkTotal } from '../orders';
+import { checkVehicleYear } from './check-request';
+import { findCrew } from './find-crew';
+import { hashRequest } from './hold-booking';
+import { writeScheduled } from './keep-booking';
+import { noticeOverrides, whyReason } from './move-by-staff';
+import { newBooking } from './new-booking';
+import { accountByVerifiedEmail } from './owner-store';
+import type { BookingContext } from './ports';
+import { idempotencyKeyReused } from './problems';
+import { type Actor, actedView, reasonMissing, recordStaffAct, tellCustomer } from './staff-act';
+import { bookingById, findIdempotencyKey, insertBooking, insertCells, insertIdempotencyKey } from './store';
+
+const dayMs = 86_400_000;
+
+/** A booking that somebody gives on the telephone. */
+export interface PhoneBooking {
+  body: PhoneBookingRequest;
+  /** In lower case. */
+  idempotencyKey: string;
+  caller: Actor;
+}
+
+/**
+ * Staff book for somebody on the telephone: the same price and the same places in a crew's day as on the site, lead time
+ * and horizon set aside only for a reason. It is paid by a link that the customer is mailed, until a moment that staff
+ * choose, or at the car. The same key again answers the same booking.
+ */
+export async function bookByPhone(context: BookingContext, booking: PhoneBooking): Promise<ActedBooking | Problem> {
+  const { body } = booking;
+  const checked = checkOrder(context.catalogue, body);
+  if (isProblem(checked)) return checked;
+  const wrong =
+    checkVehicleYear(body.vehicleYear, context.clock.now()) ??
+    checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
+    checkTotal(checked.order, body.totalPrice) ??
+    checkAddress(body);
+  if (wrong !== undefined) return wrong;
+  return commit(context.database, (transaction) => bookOnce(transaction, { context, booking, ...checked }));
+}
+
+function checkAddress({ payment, customerEmail }: PhoneBookingRequest): Problem | undefined {
+  if (payment !== 'link' || customerEmail !== '') return undefined;
+  const message = 'A payment link is mailed: ask for an address, or let them pay at the car.';
+  return problem('missing_field', { message, fields: { customerEmail: message } });
+}
+
+interface Checked {
+  context: BookingContext;
+  booking: PhoneBooking;
+  order: PricedOrder;
+  region: Region;
+}
+
+function bookOnce(transaction: Transaction, checked: Checked): ActedBooking | Problem {
+  const { context, booking, order, region } = checked;
+  const { body, idempotencyKey, caller } = booking;
+  const known = findIdempotencyKey(transaction, idempotencyKey);
+  if (known !== undefined) {
+    const isSame = known.requestHash === hashRequest(body);
+    return isSame ? actedView(bookingById(transaction, known.bookingId)) : idempotencyKeyReused();
+  }
+
+  const slot = findCrew(context, {
+    jobMinutes: order.jobMinutes,
+    addOnIds: order.addOns.map(({ id }) => id),
+    region,
+    date: body.appointmentDate,
+    time: body.appointmentTime,
+    crewId: body.crewId,
+    isAnyNotice: true,
+  });
+  if (isProblem(slot)) return slot;
+  const row = newRow(transaction, { ...checked, crewId: slot.crewId });
+  const now = row.createdAt;
+  const place = { regionId: region.id, date: row.appointmentDate, time: body.appointmentTime, now };
+  const overrides = noticeOverrides(context, place);
+  if (overrides.length > 0 && body.reason === '') return reasonMissing(whyReason(overrides));
+  const holdExpiresAt = body.payment === 'link' ? linkEnd(row, body.linkUntil) : null;
+  if (isProblem(holdExpiresAt)) return holdExpiresAt;
+
+  const held = { ...row, holdExpiresAt };
+  insertBooking(transaction, held);
+  insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+  const requestHash = hashRequest(body);
+  insertIdempotencyKey(transaction, { key: idempotencyKey, requestHash, bookingId: row.id, createdAt: now });
+  return actedView(body.payment === 'link' ? askByLink() : payAtCar());
+
+  function askByLink(): BookingRow {
+    const data = { source: 'phone', amountCents: row.totalCents };
+    recordStaffAct(transaction, { context, row: held, caller, now, kind: 'held', data, note: body.reason });
+    tellCustomer(transaction, { context, row: held, now, kind: 'payment-link' });
+    return held;
+  }
+
+  function payAtCar(): BookingRow {
+    return writeScheduled(transaction, { context, row: held, caller, note: body.reason, data: { source: 'phone' } });
+  }
+}
+
+function newRow(transaction: Transaction, { context, booking, order, region, crewId }: Checked & { crewId: string }) {
+  const row = newBooking(context, { body: booking.body, order, regionId: region.id, crewId });
+  const { customerEmail } = row;
+  const userId = customerEmail === '' ? undefined : accountByVerifiedEmail(transaction, customerEmail);
+  return { ...row, source: 'phone', userId: userId ?? null } as const;
+}
+
+/** Until when the start is kept for who gets a link: a day by itself, and never beyond the start. */
+function linkEnd({ createdAt, startsAt }: BookingRow, chosen: string | undefined): number | Problem {
+  if (chosen === undefined) return Math.min(createdAt + dayMs, startsAt);
+  const end = Date.parse(chosen);
+  if (end > createdAt && end <= startsAt) return end;
+  const message = 'The link must end after now and not after the start.';
+  return problem('invalid_value', { message, fields: { linkUntil: message } });
+}

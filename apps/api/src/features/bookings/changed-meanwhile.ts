@@ -1,0 +1,38 @@
+import type { Connection } from '../../db/client';
+import type { BookingEventRow, BookingRow } from '../../db/schema';
+import { type Problem, problem } from '../../platform/problem';
+import { nameOfUser } from './owner-store';
+import { eventsOf } from './store';
+
+/** What happened, as it follows on whoever did it. */
+const deeds: Readonly<Record<string, string>> = {
+  paid: 'paid for it',
+  'paid-late': 'paid for it',
+  'kept-by-staff': 'kept it',
+  'hold-released': 'gave it back',
+  'hold-replaced': 'chose another start',
+  cancelled: 'cancelled it',
+  rescheduled: 'moved it',
+  'crew-changed': 'gave it to another crew',
+  corrected: 'corrected it',
+  'checked-in': 'checked it in',
+  completed: 'completed it',
+  'no-show': 'noted that nobody was there',
+  'site-payment': 'recorded money at the car',
+  'refund-asked': 'returned money',
+  'refund-retried': 'tried a refund again',
+  'refund-returned-otherwise': 'settled a refund',
+};
+
+/** The booking is no longer what staff saw; says who did what, where that is known. */
+export function changedMeanwhile(connection: Connection, row: BookingRow): Problem {
+  const last = eventsOf(connection, row.id).at(-1);
+  const deed = last === undefined ? undefined : deeds[last.kind];
+  const what = last === undefined || deed === undefined ? 'This has changed' : `${nameOf(connection, last)} ${deed}`;
+  return problem('changed_meanwhile', { message: `${what} meanwhile. Look again.` });
+}
+
+function nameOf(connection: Connection, { actor, userId }: BookingEventRow): string {
+  if (actor === 'customer') return 'The customer';
+  return (userId === null ? undefined : nameOfUser(connection, userId)) ?? 'Somebody at the shop';
+}

@@ -1,0 +1,63 @@
+import { bookingStatuses } from '@tintforge/booking-core';
+import { describe, expect, test } from 'vitest';
+import { checkInObstacle, isToday } from './check-in-obstacle';
+
+const row = { status: 'confirmed', regionId: 'tampa', appointmentDate: '2026-12-08' } as const;
+const noon = Date.parse('2026-12-08T12:00:00-05:00');
+const ownCrew = { role: 'crew', regionId: 'tampa' } as const;
+const otherCrew = { role: 'crew', regionId: 'naples' } as const;
+const admin = { role: 'admin', regionId: null } as const;
+
+describe('on its day, by a crew of its region', () => {
+  test.each([
+    ['pending', 'unpaid-hold'],
+    ['confirmed', undefined],
+    ['scheduled', undefined],
+    ['in-progress', 'in-progress'],
+    ['completed', 'completed'],
+    ['cancelled', 'cancelled'],
+    ['expired', 'expired'],
+    ['no-show', 'no-show'],
+  ] as const)('a %s booking: %s', (status, obstacle) => {
+    expect(checkInObstacle({ ...row, status }, { caller: ownCrew, now: noon })).toBe(obstacle);
+    expect(checkInObstacle({ ...row, status }, { caller: admin, now: noon })).toBe(obstacle);
+  });
+});
+
+test('a crew of another region is told so, whatever has become of the booking', () => {
+  for (const status of bookingStatuses) {
+    expect(checkInObstacle({ ...row, status }, { caller: otherCrew, now: noon })).toBe('other-region');
+  }
+});
+
+test('a crew without a region has no job anywhere', () => {
+  expect(checkInObstacle(row, { caller: { role: 'crew', regionId: null }, now: noon })).toBe('other-region');
+});
+
+test('what has become of a booking says more than the day', () => {
+  const now = noon + 86_400_000;
+  expect(checkInObstacle({ ...row, status: 'cancelled' }, { caller: ownCrew, now })).toBe('cancelled');
+  expect(checkInObstacle(row, { caller: ownCrew, now })).toBe('not-today');
+});
+
+describe('the day is the one in New York', () => {
+  test.each([
+    ['2026-12-08', '2026-12-08T00:00:00-05:00', true],
+    ['2026-12-08', '2026-12-07T23:59:59.999-05:00', false],
+    ['2026-12-08', '2026-12-08T23:59:59.999-05:00', true],
+    ['2026-12-08', '2026-12-09T04:59:59Z', true],
+    ['2026-12-08', '2026-12-09T05:00:00Z', false],
+    // The clocks go forward on March 14 and back on November 1.
+    ['2027-03-15', '2027-03-15T03:59:59Z', false],
+    ['2027-03-15', '2027-03-15T04:00:00Z', true],
+    ['2026-10-31', '2026-11-01T03:59:59Z', true],
+    ['2026-11-02', '2026-11-02T04:59:59Z', false],
+    ['2026-11-02', '2026-11-02T05:00:00Z', true],
+  ])('%s at %s: %s', (appointmentDate, instant, expected) => {
+    const now = Date.parse(instant);
+    expect(isToday({ appointmentDate }, now)).toBe(expected);
+    expect(checkInObstacle({ ...row, appointmentDate }, { caller: ownCrew, now })).toBe(
+      expected ? undefined : 'not-today',
+    );
+  });
+});

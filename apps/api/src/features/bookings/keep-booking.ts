@@ -1,0 +1,135 @@
+import type { ActedBooking } from '@tintforge/api-contract';
+import { nextBookingStatus, paymentStatusOf, type StartTime } from '@tintforge/booking-core';
+import type { BookingRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { isProblem, type Problem } from '../../platform/problem';
+import { fileCustomer } from '../customers';
+import { regionById } from './booking-view';
+import { changedMeanwhile } from './changed-meanwhile';
+import { endedHold } from './end-hold';
+import { findCrew, type Slot } from './find-crew';
+import { planBookingMails } from './plan-booking-mails';
+import type { BookingContext } from './ports';
+import {
+  type Actor,
+  actedView,
+  findSeen,
+  notPossible,
+  type SeenBooking,
+  tellCustomer,
+  writeStaffAct,
+} from './staff-act';
+import { bookingById, insertCells } from './store';
+import { withProof } from './with-proof';
+
+/** A held or expired booking that staff want to keep without a card, and why. */
+export interface Keeping extends SeenBooking {
+  reason: string;
+}
+
+/**
+ * Staff keep a start without a card: it is paid at the car. A running hold is proved unpaid first, so that nobody can
+ * pay by card for what is to be paid again on the day; an expired one gets a crew's time again by the same rules as
+ * anybody's, but for the lead time.
+ */
+export async function keepBooking(context: BookingContext, keeping: Keeping): Promise<ActedBooking | Problem> {
+  const { database } = context;
+  const seen = findSeen(database.connection, keeping);
+  if (isProblem(seen)) return seen;
+  if (!mayKeep(seen, context.clock.now())) return notKeepable(seen);
+  const kept =
+    seen.status === 'pending'
+      ? await withProof(context, seen, (transaction, row) => writeKept(transaction, { context, row, keeping }))
+      : await commit(database, (transaction) => keepExpired(transaction, { context, keeping }));
+  return isProblem(kept) ? kept : actedView(kept);
+}
+
+/** Whether a start can still be kept: while it is to come, and nobody has it. */
+export function mayKeep({ status, startsAt }: BookingRow, now: number): boolean {
+  return nextBookingStatus(status, 'kept-by-staff').ok && now < startsAt;
+}
+
+function notKeepable(row: BookingRow): Problem {
+  const isOver = row.status === 'pending' || row.status === 'expired';
+  return notPossible(row, isOver ? 'Its start has passed.' : `It is ${row.status} already.`);
+}
+
+interface Kept {
+  context: BookingContext;
+  row: BookingRow;
+  keeping: Keeping;
+  /** The place of a booking that had lost its own. */
+  slot?: Slot;
+}
+
+function keepExpired(
+  transaction: Transaction,
+  { context, keeping }: { context: BookingContext; keeping: Keeping },
+): BookingRow | Problem {
+  const row = findSeen(transaction, keeping);
+  if (isProblem(row)) return row;
+  if (row.status !== 'expired') return changedMeanwhile(transaction, row);
+  const slot = findCrew(context, {
+    jobMinutes: row.jobMinutes,
+    addOnIds: row.addOnIds,
+    region: regionById(context.catalogue, row.regionId),
+    date: row.appointmentDate,
+    time: row.appointmentTime as StartTime,
+    preferredCrewId: row.crewId,
+    isAnyNotice: true,
+  });
+  return isProblem(slot) ? slot : writeKept(transaction, { context, row, keeping, slot });
+}
+
+function writeKept(transaction: Transaction, { context, row, keeping, slot }: Kept): BookingRow {
+  if (slot !== undefined) {
+    insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+  }
+  const changes = slot === undefined ? {} : { crewId: slot.crewId };
+  return writeScheduled(transaction, { context, row, caller: keeping.caller, note: keeping.reason, changes });
+}
+
+/** Makes an appointment of a start that is to be paid at the car: status, history, customer and mails. */
+export function writeScheduled(
+  transaction: Transaction,
+  {
+    context,
+    row,
+    caller,
+    note,
+    changes = {},
+    data = {},
+  }: {
+    context: BookingContext;
+    row: BookingRow;
+    caller: Actor;
+    note: string;
+    changes?: Partial<BookingRow>;
+    data?: Record<string, unknown>;
+  },
+): BookingRow {
+  const { clock, random, moneyOf } = context;
+  const next = nextBookingStatus(row.status, 'kept-by-staff');
+  if (!next.ok) throw new Error(`A ${row.status} booking cannot be kept`);
+  const now = clock.now();
+  const onSite = { totalCents: row.totalCents, receivedCents: 0, returnedCents: 0 };
+  const kept = writeStaffAct(transaction, {
+    context,
+    row,
+    caller,
+    now,
+    kind: 'kept-by-staff',
+    changes: {
+      ...endedHold,
+      ...changes,
+      status: next.value,
+      paymentStatus: paymentStatusOf({ ...moneyOf(row.id), onSite }),
+      customerId: fileCustomer(transaction, { patron: row, random, now }),
+    },
+    data,
+    note,
+  });
+  tellCustomer(transaction, { context, row: kept, now, kind: 'booking-kept', cause: String(kept.version) });
+  if (kept.customerEmail !== '') planBookingMails(transaction, { row: kept, random, now });
+  return bookingById(transaction, kept.id);
+}

@@ -1,0 +1,67 @@
+import type { BookingRequest } from '@tintforge/api-contract';
+import { makeTrackingCode, type PricedOrder, parsePhone, parseZip } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { BookingRow } from '../../db/schema';
+import { rulesInForce } from '../settings';
+import type { BookingContext } from './ports';
+
+/** What a booking is made from, checked. */
+export interface BookingParts {
+  body: Omit<BookingRequest, 'replaces'>;
+  order: PricedOrder;
+  regionId: string;
+  crewId: string;
+}
+
+/** A booking that nobody has paid or keeps yet, as it is of now: the caller says for how long, and whose it is. */
+export function newBooking(context: BookingContext, { body, order, regionId, crewId }: BookingParts): BookingRow {
+  const now = context.clock.now();
+  const { lateFeePercent } = rulesInForce(context.database.connection, context.catalogue);
+  return {
+    id: context.random.uuid(),
+    trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),
+    version: 1,
+    tokenGeneration: 1,
+    status: 'pending',
+    paymentStatus: 'pending',
+    userId: null,
+    customerId: null,
+    source: 'site',
+    regionId,
+    crewId,
+    appointmentDate: body.appointmentDate,
+    appointmentTime: body.appointmentTime,
+    startsAt: instantOf({ date: body.appointmentDate, time: body.appointmentTime }),
+    jobMinutes: order.jobMinutes,
+    vehicleType: body.vehicleType,
+    vehicleYear: body.vehicleYear,
+    vehicleMake: body.vehicleMake,
+    vehicleModel: body.vehicleModel,
+    packageId: body.packageId,
+    addOnIds: order.addOns.map((addOn) => addOn.id),
+    lines: [...order.lines],
+    totalCents: order.totalCents,
+    preferredShade: body.preferredShade ?? null,
+    customerName: body.customerName,
+    customerEmail: body.customerEmail.toLowerCase(),
+    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
+    street: body.address.street,
+    city: body.address.city,
+    zip: parseZip(body.zip) ?? body.zip,
+    hasGarage: body.site.garage,
+    hasShade: body.site.shade,
+    hasPower: body.site.power,
+    notes: body.notes,
+    holdExpiresAt: null,
+    endingSince: null,
+    graceGiven: false,
+    holderAddress: null,
+    paidAt: null,
+    lateFeePercent,
+    termsVersion: null,
+    termsText: null,
+    termsAcceptedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

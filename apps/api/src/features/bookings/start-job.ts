@@ -1,0 +1,53 @@
+import type { ActedBooking, CheckInObstacle } from '@tintforge/api-contract';
+import { formatLongDate } from '@tintforge/booking-core';
+import { formatMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../db/client';
+import type { BookingRow } from '../../db/schema';
+import { commit } from '../../db/unit-of-work';
+import { isProblem, type Problem } from '../../platform/problem';
+import { checkInObstacle } from './check-in-obstacle';
+import type { BookingContext } from './ports';
+import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+import { mayStart } from './staff-rights';
+import { eventsOf } from './store';
+
+/** The crew is at the car: checks it in, once, on its day. */
+export async function startJob(context: BookingContext, seen: SeenBooking): Promise<ActedBooking | Problem> {
+  const { database, clock } = context;
+  return commit(database, (transaction) => {
+    const row = findSeen(transaction, seen);
+    if (isProblem(row)) return row;
+    const now = clock.now();
+    const { caller } = seen;
+    if (!mayStart(row, { caller, now })) return notStartable(transaction, { row, seen, now });
+    const changes = { status: 'in-progress' } as const;
+    return actedView(writeStaffAct(transaction, { context, row, caller, now, kind: 'checked-in', changes }));
+  });
+}
+
+function notStartable(
+  connection: Connection,
+  { row, seen: { caller }, now }: { row: BookingRow; seen: SeenBooking; now: number },
+): Problem {
+  const obstacle = checkInObstacle(row, { caller, now });
+  return notPossible(row, obstacle === undefined ? '' : textOf(connection, { row, obstacle }));
+}
+
+function textOf(connection: Connection, { row, obstacle }: { row: BookingRow; obstacle: CheckInObstacle }): string {
+  const since = (kind: string) => momentOf(eventsOf(connection, row.id).findLast((event) => event.kind === kind)?.at);
+  const texts: Readonly<Record<CheckInObstacle, () => string>> = {
+    'other-region': () => 'This job belongs to another region.',
+    'unpaid-hold': () => 'This start is only held: nobody has paid, and nobody at the shop has kept it.',
+    expired: () => 'This hold has run out without a payment.',
+    cancelled: () => 'This booking is cancelled.',
+    'no-show': () => 'This booking stands as a no-show.',
+    completed: () => `This job is done${since('completed')}.`,
+    'in-progress': () => `This car is checked in already${since('checked-in')}.`,
+    'not-today': () => `This appointment is on ${formatLongDate(row.appointmentDate)}, not today.`,
+  };
+  return texts[obstacle]();
+}
+
+function momentOf(at: number | undefined): string {
+  return at === undefined ? '' : ` since ${formatMoment(at)}`;
+}

@@ -1,0 +1,35 @@
+import type { BookingRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { isProblem, type Problem } from '../../platform/problem';
+import { changedMeanwhile } from './changed-meanwhile';
+import { isStillProved, keepHold, prepareToEnd } from './end-hold';
+import type { BookingContext } from './ports';
+import { alreadyPaid, paymentUnknown } from './problems';
+import { bookingById } from './store';
+
+/**
+ * Lets staff decide about a running hold once it is proved unpaid: what they saw is looked up anew where it is written.
+ * Whatever keeps them from writing leaves the hold to its customer.
+ */
+export async function withProof(
+  context: BookingContext,
+  { id: bookingId }: BookingRow,
+  write: (transaction: Transaction, row: BookingRow) => BookingRow | Problem,
+): Promise<BookingRow | Problem> {
+  const { database, clock } = context;
+  const proof = await prepareToEnd(context, { bookingId, isPatient: false });
+  const current = () => bookingById(database.connection, bookingId);
+  if (proof === 'paid') return alreadyPaid(current());
+  if (proof === 'not-pending') return changedMeanwhile(database.connection, current());
+  if (typeof proof === 'string') return paymentUnknown();
+  let written: BookingRow | Problem | undefined;
+  try {
+    written = await commit(database, (transaction) => {
+      const row = bookingById(transaction, bookingId);
+      return isStillProved(row, { proof, now: clock.now() }) ? write(transaction, row) : paymentUnknown();
+    });
+    return written;
+  } finally {
+    if (written === undefined || isProblem(written)) await keepHold(context, proof);
+  }
+}

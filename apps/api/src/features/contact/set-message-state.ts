@@ -1,0 +1,48 @@
+import type { MessageState } from '@tintforge/api-contract';
+import type { ContactMessageRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { type Problem, problem } from '../../platform/problem';
+import { recordAudit } from '../audit';
+import type { ContactContext } from './send-message';
+import { messageById, updateMessageState } from './store';
+
+export interface StateChange {
+  id: string;
+  state: MessageState;
+  /** How it stood where staff looked at it; epoch milliseconds. */
+  seen: Pick<ContactMessageRow, 'state' | 'handledAt'>;
+  /** Who of the staff changes it. */
+  userId: string;
+}
+
+/** Staff mark a message as new, handled or spam; nothing is written when somebody else did so meanwhile. */
+export async function setMessageState(
+  context: ContactContext,
+  change: StateChange,
+): Promise<ContactMessageRow | Problem> {
+  return commit(context.database, (transaction) => writeState(transaction, { context, ...change }));
+}
+
+function writeState(
+  transaction: Transaction,
+  { context: { clock, random }, id, state, seen, userId }: StateChange & { context: ContactContext },
+): ContactMessageRow | Problem {
+  const row = messageById(transaction, id);
+  if (row === undefined) return noSuchMessage();
+  if (row.state !== seen.state || row.handledAt !== seen.handledAt) {
+    return problem('changed_meanwhile', {
+      message: `Somebody has marked this message as ${row.state} meanwhile. Look again.`,
+    });
+  }
+  if (row.state === state) return row;
+  const at = clock.now();
+  const changes = { state, handledAt: at, handledBy: userId };
+  updateMessageState(transaction, { id, changes });
+  const data = { from: row.state, to: state };
+  recordAudit(transaction, { id: random.uuid(), at, userId, action: 'message.marked', subject: id, data });
+  return { ...row, ...changes };
+}
+
+export function noSuchMessage(): Problem {
+  return problem('not_found', { message: 'There is no such message.' });
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../db/client';
+import { type CustomerRow, customers } from '../../db/schema';
+import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+
+const byId = prepared((connection) =>
+  connection
+    .select()
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+/** The first who came with an address, whoever they turned out to be since. */
+const byEmail = prepared((connection) =>
+  connection
+    .select()
+    .from(customers)
+    .where(eq(customers.email, sql.placeholder('email')))
+    .orderBy(asc(customers.createdAt), asc(customers.id))
+    .limit(1)
+    .prepare(),
+);
+
+/** Of those with a phone the one heard from last. */
+function findByPhone({ isEmailKnown }: { isEmailKnown: boolean }) {
+  const isFit = isEmailKnown ? eq(customers.email, sql`''`) : isNull(customers.mergedInto);
+  return prepared((connection) =>
+    connection
+      .select()
+      .from(customers)
+      .where(and(eq(customers.phone, sql.placeholder('phone')), isFit))
+      .orderBy(desc(customers.updatedAt), desc(customers.id))
+      .limit(1)
+      .prepare(),
+  );
+}
+
+const byPhone = findByPhone({ isEmailKnown: false });
+const byPhoneWithoutEmail = findByPhone({ isEmailKnown: true });
+
+/** The customer with an id, as it was filed; undefined when there is none. */
+export function customerById(connection: Connection, id: string): CustomerRow | undefined {
+  return byId(connection).get({ id });
+}
+
+/** Whom a customer turned out to be: itself, unless it was merged. Undefined when there is no such customer. */
+export function currentCustomer(connection: Connection, id: string): CustomerRow | undefined {
+  const row = customerById(connection, id);
+  return row === undefined || row.mergedInto === null ? row : customerById(connection, row.mergedInto);
+}
+
+/** Who came with an address first, as filed then. */
+export function customerByEmail(connection: Connection, email: string): CustomerRow | undefined {
+  return byEmail(connection).get({ email });
+}
+
+/** Whom a phone reaches: of those without an address when the caller has one, else of all. */
+export function customerByPhone(
+  connection: Connection,
+  { phone, email }: { phone: string; email: string },
+): CustomerRow | undefined {
+  const statement = email === '' ? byPhone : byPhoneWithoutEmail;
+  return statement(connection).get({ phone });
+}
+
+const insertStatement = prepared((connection) => {
+  const { placeholder } = sql;
+  return connection
+    .insert(customers)
+    .values({
+      id: placeholder('id'),
+      version: 1,
+      name: placeholder('name'),
+      email: placeholder('email'),
+      phone: placeholder('phone'),
+      notes: '',
+      mergedInto: null,
+      createdAt: placeholder('now'),
+      updatedAt: placeholder('now'),
+    })
+    .prepare();
+});
+
+export function insertCustomer(
+  transaction: Transaction,
+  row: Pick<CustomerRow, 'id' | 'name' | 'email' | 'phone'> & { now: number },
+): void {
+  insertStatement(transaction).run(row);
+}
+
+/** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
+export function updateCustomer(
+  transaction: Transaction,
+  { row, changes, now }: { row: CustomerRow; changes: Partial<CustomerRow>; now: number },
+): CustomerRow {
+  const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
+  const { changes: written } = transaction
+    .update(customers)
+    .set({ ...changes, version: next.version, updatedAt: now })
+    .where(and(eq(customers.id, row.id), eq(customers.version, row.version)))
+    .run();
+  if (written === 0) throw new StaleWrite(`Customer ${row.id} has changed`);
+  return next;
+}
+
+/** Those who turned out to be a customer, first filed first. */
+export function mergedCustomers(connection: Connection, id: string): CustomerRow[] {
+  return connection
+    .select()
+    .from(customers)
+    .where(eq(customers.mergedInto, id))
+    .orderBy(asc(customers.createdAt), asc(customers.id))
+    .all();
+}
+
+/** Whoever turned out to be one customer turned out to be another. */
+export function moveMerged(transaction: Transaction, { from, to }: { from: string; to: string }): void {
+  transaction.update(customers).set({ mergedInto: to }).where(eq(customers.mergedInto, from)).run();
+}

@@ -1,0 +1,124 @@
+import { formatCents } from '@tintforge/booking-core';
+import { formatMoment } from '@tintforge/booking-core/time';
+import { mailWords } from '@tintforge/content';
+import type { MailPart } from '../document';
+import { moneyParts } from './booking-letters';
+import type { LetterWriter } from './letter';
+import { firstName, openingOf, toCustomer, type Visit } from './visit';
+import {
+  beforeParts,
+  billParts,
+  bookingButton,
+  passAttachments,
+  passParts,
+  placeFacts,
+  policyNote,
+} from './visit-parts';
+
+/** Staff have kept the start; it is paid at the car. */
+export const bookingKept: LetterWriter = toCustomer((visit) => {
+  const { booking, start } = visit;
+  if (booking.status !== 'scheduled') return undefined;
+  const { subject, preheader, lead, pay } = mailWords.kept;
+  const total = formatCents(booking.totalCents);
+  return {
+    subject: subject({ ...start, code: booking.trackingCode }),
+    preheader: preheader(total),
+    parts: [
+      openingOf(visit, lead),
+      ...passParts(visit),
+      placeFacts(visit),
+      ...billParts(visit),
+      { kind: 'note', title: pay(total) },
+      policyNote(visit),
+      ...beforeParts(visit),
+    ],
+    attachments: passAttachments(visit),
+  };
+});
+
+/** The start is kept until somebody pays by the link, or nobody does. */
+export const paymentLink: LetterWriter = toCustomer((visit) => {
+  const { booking, start, now } = visit;
+  const { holdExpiresAt } = booking;
+  if (booking.status !== 'pending' || holdExpiresAt === null || holdExpiresAt <= now) return undefined;
+  const { subject, preheader, lead, text, button } = mailWords.paymentLink;
+  const until = formatMoment(holdExpiresAt);
+  return {
+    subject: subject({ ...start, code: booking.trackingCode }),
+    preheader: preheader(until),
+    parts: [
+      openingOf(visit, lead),
+      { kind: 'paragraph', text: text(formatCents(booking.totalCents), until) },
+      bookingButton(visit, button),
+      placeFacts(visit),
+      ...billParts(visit),
+      policyNote(visit),
+    ],
+  };
+});
+
+/** The shop has moved the booking. Only the last of several moves is told. */
+export const bookingMovedByShop: LetterWriter = toCustomer((visit) => {
+  const { booking, start, data, line } = visit;
+  const isToCome = booking.status === 'confirmed' || booking.status === 'scheduled' || booking.status === 'pending';
+  if (!isToCome || booking.startsAt !== data.to) return undefined;
+  const { subject, preheader, lead, call } = mailWords.movedByShop;
+  const before = { name: mailWords.rescheduled.before, lines: [formatMoment(Number(data.from))] };
+  return {
+    subject: subject({ ...start, code: booking.trackingCode }),
+    preheader,
+    parts: [
+      openingOf(visit, lead),
+      ...passParts(visit),
+      placeFacts(visit, [before]),
+      { kind: 'paragraph', text: mailWords.rescheduled.unchanged },
+      { kind: 'note', title: call(line.phone) },
+      policyNote(visit),
+      ...beforeParts(visit),
+    ],
+    attachments: passAttachments(visit),
+  };
+});
+
+/** The shop has cancelled the booking. */
+export const bookingCancelledByShop: LetterWriter = toCustomer((visit) => {
+  const { context, booking, start, line } = visit;
+  if (booking.status !== 'cancelled') return undefined;
+  const words = mailWords.cancelledByShop;
+  return {
+    subject: words.subject({ ...start, code: booking.trackingCode }),
+    preheader: words.preheader,
+    parts: [
+      { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
+      ...moneyParts(visit),
+      ...paidAtCar(visit),
+      { kind: 'note', title: words.call(line.phone) },
+      { kind: 'button', label: mailWords.cancelled.again, url: `${context.publicUrl}/booking` },
+    ],
+  };
+});
+
+/** Nobody was there. */
+export const bookingMissed: LetterWriter = toCustomer((visit) => {
+  const { booking, start, line } = visit;
+  if (booking.status !== 'no-show') return undefined;
+  const words = mailWords.missed;
+  return {
+    subject: words.subject({ ...start, code: booking.trackingCode }),
+    preheader: words.preheader,
+    parts: [
+      { kind: 'opening', lead: words.lead(firstName(booking)), title: start.day, detail: start.time },
+      ...moneyParts(visit),
+      { kind: 'note', title: words.call(line.phone) },
+      bookingButton(visit, mailWords.visit.see),
+    ],
+  };
+});
+
+/** What was paid at the car goes back by hand. */
+function paidAtCar({ money: { onSite }, line }: Visit): MailPart[] {
+  const cents = onSite === undefined ? 0 : onSite.receivedCents - onSite.returnedCents;
+  if (cents <= 0) return [];
+  return [{ kind: 'note', title: mailWords.cancelledByShop.atCar(formatCents(cents), line.phone) }];
+}

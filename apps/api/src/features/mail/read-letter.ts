@@ -1,0 +1,53 @@
+import type { OutboxRow } from '../../db/schema';
+import { composeMail } from './compose-mail';
+import { messageIdOf } from './message-id';
+import type { MailContext } from './ports';
+import { mailByMessageId } from './store';
+
+/** A mail for staff to read. */
+export interface ReadableLetter {
+  recipient: string;
+  subject: string;
+  text: string;
+  /** As it went out, or as it would be written now. */
+  source: 'kept' | 'written-now';
+  hidesLinks: boolean;
+}
+
+/** Whatever is derived from it opens nothing. */
+const nobodysKey = new Uint8Array(32);
+
+/**
+ * A queued mail to be read: as the mailbox has it, for whom its secrets may be shown; otherwise written anew without
+ * them, from what is stored now. Undefined when what it would say is not true any more, or cannot be told.
+ */
+export async function readLetter(
+  context: MailContext,
+  row: OutboxRow,
+  { showsSecrets }: { showsSecrets: boolean },
+): Promise<ReadableLetter | undefined> {
+  const kept = showsSecrets ? keptLetter(context, row) : undefined;
+  return kept ?? (await writeWithoutSecrets(context, row));
+}
+
+function keptLetter({ bookings, from }: MailContext, row: OutboxRow): ReadableLetter | undefined {
+  const kept = mailByMessageId(bookings.database.connection, messageIdOf(row.deduplicationKey, from));
+  if (kept === undefined) return undefined;
+  const { recipient, subject, text } = kept;
+  return { recipient, subject, text, source: 'kept', hidesLinks: false };
+}
+
+/** No secret can be in it, because none is made: what then stands in its links is cut off, for nobody to try it. */
+async function writeWithoutSecrets(context: MailContext, row: OutboxRow): Promise<ReadableLetter | undefined> {
+  const bookings = { ...context.bookings, tokenKey: nobodysKey };
+  try {
+    const mail = await composeMail({ ...context, bookings, makesNoSecrets: true }, row);
+    if (mail === undefined) return undefined;
+    const { recipient, subject } = mail;
+    const text = mail.text.replaceAll(/(https?:\/\/[^\s#]+)#\S+/g, '$1#…');
+    return { recipient, subject, text, source: 'written-now', hidesLinks: text !== mail.text };
+  } catch (error) {
+    context.log.warn({ err: error, outboxId: row.id, kind: row.kind }, 'a mail could not be shown');
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ActedBooking, SitePaymentRequest } from '@tintforge/api-contract';
+import { centsFromDollars } from '@tintforge/booking-core';
+import type { BookingRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import {
+  type Actor,
+  actedView,
+  amountTooHigh,
+  type BookingContext,
+  findSeen,
+  isCrewsJob,
+  notPossible,
+  paymentStatusFor,
+  staffRights,
+  writeStaffAct,
+} from '../bookings';
+import { insertSitePayment } from './store';
+
+/** Money that changed hands at the car, and who says so. */
+export interface SiteMoneyMove extends SitePaymentRequest {
+  code: string;
+  caller: Actor;
+}
+
+/**
+ * Records money received or returned at the car: never more than is due, never more back than came. The booking's
+ * version rises with it, so that the same money is not recorded twice. Crews receive; only the shop gives back.
+ */
+export async function recordSitePayment(context: BookingContext, move: SiteMoneyMove): Promise<ActedBooking | Problem> {
+  return commit(context.database, (transaction) => judge(transaction, { context, move }));
+}
+
+function judge(
+  transaction: Transaction,
+  { context, move }: { context: BookingContext; move: SiteMoneyMove },
+): ActedBooking | Problem {
+  const row = findSeen(transaction, move);
+  if (isProblem(row)) return row;
+  const now = context.clock.now();
+  const { caller, direction } = move;
+  if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
+  if (direction === 'returned' && caller.role !== 'admin') return notPossible(row, 'Only the shop gives money back.');
+  const { receiveCents, giveBackCents } = staffRights(row, { money: context.moneyOf(row.id), caller, now });
+  const mostCents = direction === 'received' ? receiveCents : giveBackCents;
+  const amountCents = centsFromDollars(move.amount) ?? 0;
+  if (amountCents > mostCents) return amountTooHigh(mostCents);
+  if (amountCents === 0) return nothing();
+  return actedView(write(transaction, { context, row, move, amountCents, now }));
+}
+
+interface Judged {
+  context: BookingContext;
+  row: BookingRow;
+  move: SiteMoneyMove;
+  amountCents: number;
+  now: number;
+}
+
+function write(transaction: Transaction, { context, row, move, amountCents, now }: Judged): BookingRow {
+  const { direction, method, note, caller } = move;
+  const { userId } = caller;
+  const id = context.random.uuid();
+  insertSitePayment(transaction, { id, bookingId: row.id, direction, method, amountCents, at: now, userId, note });
+  return writeStaffAct(transaction, {
+    context,
+    row,
+    caller,
+    now,
+    kind: 'site-payment',
+    changes: { paymentStatus: paymentStatusFor(context, row) },
+    data: { direction, method, amountCents },
+    note,
+  });
+}
+
+function nothing(): Problem {
+  const message = 'Say how much it was.';
+  return problem('invalid_value', { message, fields: { amount: message } });
+}

@@ -1,0 +1,46 @@
+import type { ActedBooking } from '@tintforge/api-contract';
+import { centsFromDollars, refundableCents } from '@tintforge/booking-core';
+import { commit } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import {
+  actedView,
+  amountTooHigh,
+  askRefund,
+  type BookingContext,
+  findSeen,
+  paymentStatusFor,
+  type SeenBooking,
+  writeStaffAct,
+} from '../bookings';
+
+/** Money that goes back to the card of a booking, in dollars, and why. */
+export interface StaffRefund extends SeenBooking {
+  amount: number;
+  reason: string;
+}
+
+/** Staff return money to the card, at most what is left there: a refund that a job carries out. */
+export async function refundBooking(context: BookingContext, refund: StaffRefund): Promise<ActedBooking | Problem> {
+  const { database, clock, moneyOf } = context;
+  return commit(database, (transaction) => {
+    const row = findSeen(transaction, refund);
+    if (isProblem(row)) return row;
+    const mostCents = refundableCents(moneyOf(row.id));
+    const amountCents = centsFromDollars(refund.amount) ?? 0;
+    if (amountCents > mostCents) return amountTooHigh(mostCents);
+    if (amountCents === 0) return nothing();
+    const now = clock.now();
+    const { caller, reason: note } = refund;
+    const asked = askRefund(transaction, { context, row, amountCents, reason: 'by-staff', userId: caller.userId, now });
+    const changes = { paymentStatus: paymentStatusFor(context, row) };
+    const data = { refundId: asked?.id, amountCents };
+    return actedView(
+      writeStaffAct(transaction, { context, row, caller, now, kind: 'refund-asked', changes, data, note }),
+    );
+  });
+}
+
+function nothing(): Problem {
+  const message = 'Say how much is to go back.';
+  return problem('invalid_value', { message, fields: { amount: message } });
+}

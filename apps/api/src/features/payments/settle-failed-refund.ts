@@ -1,0 +1,85 @@
+import type { ActedBooking } from '@tintforge/api-contract';
+import { remainingCents } from '@tintforge/booking-core';
+import type { BookingRow, RefundRow } from '../../db/schema';
+import { commit, type Transaction } from '../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../platform/problem';
+import {
+  actedView,
+  amountTooHigh,
+  askRefund,
+  type BookingContext,
+  findSeen,
+  notPossible,
+  paymentStatusFor,
+  type SeenBooking,
+  writeStaffAct,
+} from '../bookings';
+import { refundById, updateRefund } from './store';
+
+/** A refund that failed, by its id. */
+export interface FailedRefund extends SeenBooking {
+  id: string;
+}
+
+/** Tries a failed refund again: a new one, with a key of its own at the card provider, carries the money. */
+export async function retryRefund(context: BookingContext, failed: FailedRefund): Promise<ActedBooking | Problem> {
+  return settle(context, failed, (transaction, { row, refund, now }) => {
+    const { caller } = failed;
+    const { amountCents, paymentId } = refund;
+    updateRefund(transaction, { row: refund, changes: { status: 'retried' }, now });
+    const cause = { reason: 'tried-again', userId: caller.userId, paymentId, now } as const;
+    const again = askRefund(transaction, { context, row, amountCents, ...cause });
+    const data = { refundId: refund.id, newRefundId: again?.id, amountCents };
+    return { kind: 'refund-retried', data, note: '' };
+  });
+}
+
+/** Notes that the money of a failed refund was given back in another way; the note says how. */
+export async function returnRefundOtherwise(
+  context: BookingContext,
+  { note, ...failed }: FailedRefund & { note: string },
+): Promise<ActedBooking | Problem> {
+  return settle(context, failed, (transaction, { refund, now }) => {
+    const changes = { status: 'returned-otherwise', note, userId: failed.caller.userId } as const;
+    updateRefund(transaction, { row: refund, changes, now });
+    return { kind: 'refund-returned-otherwise', data: { refundId: refund.id, amountCents: refund.amountCents }, note };
+  });
+}
+
+interface Found {
+  row: BookingRow;
+  refund: RefundRow;
+  now: number;
+}
+
+/** What was done with a failed refund, for history and audit. */
+interface Settled {
+  kind: string;
+  data: Record<string, unknown>;
+  note: string;
+}
+
+async function settle(
+  context: BookingContext,
+  failed: FailedRefund,
+  write: (transaction: Transaction, found: Found) => Settled,
+): Promise<ActedBooking | Problem> {
+  const { database, clock, moneyOf } = context;
+  return commit(database, (transaction) => {
+    const row = findSeen(transaction, failed);
+    if (isProblem(row)) return row;
+    const refund = refundById(transaction, failed.id);
+    if (refund === undefined || refund.bookingId !== row.id) return noSuchRefund();
+    if (refund.status !== 'failed') return notPossible(row, 'This refund has not failed, or was settled already.');
+    const mostCents = remainingCents(moneyOf(row.id));
+    if (refund.amountCents > mostCents) return amountTooHigh(mostCents);
+    const now = clock.now();
+    const settled = write(transaction, { row, refund, now });
+    const changes = { paymentStatus: paymentStatusFor(context, row) };
+    return actedView(writeStaffAct(transaction, { context, row, caller: failed.caller, now, changes, ...settled }));
+  });
+}
+
+function noSuchRefund(): Problem {
+  return problem('not_found', { message: 'This booking has no such refund.' });
+}

@@ -1,0 +1,59 @@
+import type { Catalogue, LeadTime } from '@tintforge/booking-core';
+import { type Connection, prepared } from '../../db/client';
+import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
+import { settings } from '../../db/schema';
+import type { Transaction } from '../../db/unit-of-work';
+import { writeSetting } from './store';
+
+/** The shop's rules, none of them left open. */
+export interface Rules {
+  lateFeePercent: number;
+  holdMinutes: number;
+  reminderHours: number;
+  travelMinutes: number;
+  /** By the id of the region; every region of the catalogue is named. */
+  leadTimes: Record<string, LeadTime>;
+}
+
+/** The rules as they are now, and the catalogue with travel and lead times as they say. */
+export interface RulesInForce extends Rules {
+  catalogue: Catalogue;
+  /** The last change; null while nobody has changed any. */
+  change: RulesChange | null;
+}
+
+const everySetting = prepared((connection) =>
+  connection.select({ key: settings.key, value: settings.value }).from(settings).prepare(),
+);
+
+/** Lays what the shop has stored over the catalogue. One short read: it may be asked on every call. */
+export function rulesInForce(connection: Connection, catalogue: Catalogue): RulesInForce {
+  const stored: Settings = { ...defaultSettings };
+  for (const { key, value } of everySetting(connection).all()) {
+    if (key in stored) Object.assign(stored, { [key]: value });
+  }
+  const travelMinutes = stored.travelMinutes ?? catalogue.travelMinutes;
+  const regions = catalogue.regions.map((region) => ({
+    ...region,
+    leadTime: stored.leadTimes[region.id] ?? region.leadTime,
+  }));
+  return {
+    lateFeePercent: stored.lateFeePercent,
+    holdMinutes: stored.holdMinutes,
+    reminderHours: stored.reminderHours,
+    travelMinutes,
+    leadTimes: Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime])),
+    catalogue: { ...catalogue, travelMinutes, regions },
+    change: stored.rulesChange,
+  };
+}
+
+/** Stores all rules, and who changed them; they count from the next read on. */
+export function writeRules(transaction: Transaction, { rules, change }: { rules: Rules; change: RulesChange }): void {
+  writeSetting(transaction, { key: 'lateFeePercent', value: rules.lateFeePercent });
+  writeSetting(transaction, { key: 'holdMinutes', value: rules.holdMinutes });
+  writeSetting(transaction, { key: 'reminderHours', value: rules.reminderHours });
+  writeSetting(transaction, { key: 'travelMinutes', value: rules.travelMinutes });
+  writeSetting(transaction, { key: 'leadTimes', value: rules.leadTimes });
+  writeSetting(transaction, { key: 'rulesChange', value: change });
+}

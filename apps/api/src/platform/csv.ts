@@ -1,0 +1,19 @@
+import { stringify } from 'csv-stringify/sync';
+
+/** What a cell can hold; nothing is an empty cell. */
+export type CsvCell = string | number | null | undefined;
+
+/** Tells spreadsheets that the file is UTF-8. Stands at its very beginning. */
+export const csvMark = '\uFEFF';
+
+/**
+ * Rows as CSV (RFC 4180, lines end with CR LF). A text that a spreadsheet would take for a formula gets an apostrophe
+ * before it. Files of many rows are written a few rows at a time: the texts joined are the text of all.
+ */
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    // It looks for the line end of the file only, and people's texts have others.
+    { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
+}

@@ -1,0 +1,48 @@
+import { type AccessClaim, endpoints, type RouteContract, routes } from '@tintforge/api-contract';
+import { expect, test } from 'vitest';
+
+/** Everybody who may call, by the claim that lets them. */
+const columns: readonly { title: string; claims: readonly AccessClaim[] }[] = [
+  { title: 'Anybody', claims: ['public'] },
+  { title: 'Booking’s link', claims: ['public', 'booking-token'] },
+  { title: 'Its account', claims: ['public', 'owner', 'customer'] },
+  { title: 'Customer', claims: ['public', 'customer'] },
+  { title: 'Crew', claims: ['public', 'crew'] },
+  { title: 'Admin', claims: ['public', 'admin'] },
+];
+
+const head = `# Who may do what
+
+Every call of the api and who may make it, as the route table of the contract says (\`packages/api-contract\`). The server
+checks it before a body is read, with the role that the database has at that moment; a crew’s calls are besides held to
+their region and to today’s jobs by the use case. This table is compared with the contract by a test
+(\`apps/api/src/proofs/roles-document.test.ts\`; \`npx vitest run -u\` on it writes the table anew), and another test makes
+every call as each of them (\`every-route.test.ts\`).
+`;
+
+function tableOf(entries: [keyof typeof endpoints, RouteContract][]): string {
+  const titles = ['Action', 'Call', ...columns.map(({ title }) => title)];
+  const rows = entries.map(([name, { summary, access }]) => {
+    const marks = columns.map(({ claims }) => (access.some((claim) => claims.includes(claim)) ? 'yes' : '—'));
+    return [summary, `\`${endpoints[name].method} ${endpoints[name].path}\``, ...marks];
+  });
+  return [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+test('docs/roles.md says what the contract says', async () => {
+  const entries = Object.entries(routes) as [keyof typeof endpoints, RouteContract][];
+  const isStaffs = ([, { access }]: [string, RouteContract]) =>
+    access.every((claim) => claim === 'crew' || claim === 'admin');
+  const document = [
+    head,
+    '## The site',
+    '',
+    tableOf(entries.filter((entry) => !isStaffs(entry))),
+    '',
+    '## The shop’s own area',
+    '',
+    tableOf(entries.filter(isStaffs)),
+    '',
+  ].join('\n');
+  await expect(document).toMatchFileSnapshot('../../../../docs/roles.md');
+});

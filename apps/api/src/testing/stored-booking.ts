@@ -1,0 +1,58 @@
+import type { StartTime } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { BookingRow } from '../db/schema';
+
+/** A booking's row as it could stand in the database: a completed job paid at the car, unless said otherwise. */
+export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): BookingRow {
+  const appointmentDate = changes.appointmentDate ?? '2026-11-10';
+  const appointmentTime: StartTime = '09:00';
+  const startsAt = instantOf({ date: appointmentDate, time: changes.appointmentTime ?? appointmentTime });
+  return {
+    id,
+    trackingCode: `TF-${id}`,
+    version: 1,
+    tokenGeneration: 1,
+    status: 'completed',
+    paymentStatus: 'paid-on-site',
+    userId: null,
+    customerId: null,
+    source: 'site',
+    regionId: 'tampa',
+    crewId: 'tampa-1',
+    appointmentDate,
+    appointmentTime,
+    startsAt,
+    jobMinutes: 120,
+    vehicleType: 'sedan',
+    vehicleYear: 2024,
+    vehicleMake: 'Sample',
+    vehicleModel: 'Sedan',
+    packageId: 'sedan-basic',
+    addOnIds: [],
+    lines: [],
+    totalCents: 24_999,
+    preferredShade: null,
+    customerName: 'Sample Customer',
+    customerEmail: `customer-${id}@tintforge.example`,
+    customerPhone: '8135550142',
+    street: '1 Sample Street',
+    city: 'Tampa',
+    zip: '33602',
+    hasGarage: true,
+    hasShade: true,
+    hasPower: true,
+    notes: '',
+    holdExpiresAt: null,
+    endingSince: null,
+    graceGiven: false,
+    holderAddress: null,
+    paidAt: null,
+    lateFeePercent: 25,
+    termsVersion: null,
+    termsText: null,
+    termsAcceptedAt: null,
+    createdAt: startsAt - 7 * 86_400_000,
+    updatedAt: startsAt,
+    ...changes,
+  };
+}

@@ -1,0 +1,39 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+
+/** What staff do to a booking in a dialog of its own. */
+export const bookingTasks = [
+  'keep',
+  'start',
+  'complete',
+  'move',
+  'pay',
+  'refund',
+  'settle-refund',
+  'no-show',
+  'cancel',
+  'receipt',
+] as const;
+export type BookingTask = (typeof bookingTasks)[number];
+
+/** What every dialog works with. */
+export interface TaskProps {
+  /** As the shop has it now; it may change under the dialog. */
+  booking: StaffBooking;
+  onClose: () => void;
+}
+
+/** The tasks that the shop would not refuse now, the one that moves the job on first. */
+export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[] {
+  const offered: Record<Exclude<BookingTask, 'receipt'>, boolean> = {
+    keep: can.keep,
+    start: can.start,
+    complete: can.complete,
+    'settle-refund': staffRefunds.some(({ status }) => status === 'failed'),
+    pay: can.receive !== null || can.giveBack !== null,
+    move: can.move,
+    refund: can.refund !== null,
+    'no-show': can.noShow,
+    cancel: can.cancel !== null,
+  };
+  return (Object.keys(offered) as (keyof typeof offered)[]).filter((task) => offered[task]);
+}

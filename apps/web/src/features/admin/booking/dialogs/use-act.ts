@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { useState } from 'react';
+import { showToast } from '../../../../lib/toasts';
+import type { TaskProps } from '../booking-task';
+import { problemText } from '../problem-text';
+import { reloadBooking } from '../use-staff-booking';
+
+interface ActOptions extends TaskProps {
+  /** Says that it is done. */
+  done: { title: string; text?: string };
+  /** The call; undefined while the form lacks something. */
+  call: (() => Promise<unknown>) | undefined;
+}
+
+/** One thing that staff do, from pressing to its end. */
+export interface Act {
+  isBusy: boolean;
+  /** How often it was pressed while the form lacked something: from the first time on, the form says what. */
+  tries: number;
+  /** Why it was not done; not for what the booking's own news tell. */
+  problem: string | undefined;
+  /** What the shop said about single fields. */
+  fields: Readonly<Record<string, string>>;
+  run: () => void;
+}
+
+/**
+ * Does something to a booking. When it was not done the booking is asked for again, because it may have changed; what was
+ * typed stays.
+ */
+export function useAct({ booking, onClose, done, call }: ActOptions): Act {
+  const [tries, setTries] = useState(0);
+  const acting = useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    onSuccess: () => {
+      onClose();
+      showToast({ title: done.title, ...(done.text === undefined ? {} : { description: done.text }) });
+    },
+    onSettled: () => reloadBooking(booking.trackingCode),
+  });
+  const { error } = acting;
+  const body = error instanceof ApiError ? error.body : undefined;
+  return {
+    isBusy: acting.isPending,
+    tries,
+    problem: error === null || codeOf(error) === 'changed_meanwhile' ? undefined : problemText(error),
+    fields: body?.fields ?? {},
+    run() {
+      if (acting.isPending) return;
+      if (call === undefined) setTries(tries + 1);
+      else acting.mutate(call);
+    },
+  };
+}

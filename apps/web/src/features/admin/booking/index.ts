@@ -1,0 +1,1 @@
+export { BookingTab } from './booking-tab';

@@ -1,0 +1,91 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import type { RefundStatus } from '@tintforge/booking-core';
+import { bookingWords } from '../words';
+
+const words = bookingWords.money;
+
+/** One movement of money, ready to be read. */
+export interface MoneyLine {
+  /** Tells it from all others. */
+  id: string;
+  /** ISO instant. */
+  at: string;
+  title: string;
+  /** Quieter: which card, by whom, why. */
+  notes: readonly string[];
+  /** Dollars. */
+  amount: number;
+  /** Whether the shop got it, gave it back, or nothing has moved. */
+  direction: 'in' | 'out' | 'none';
+}
+
+/** All of a booking's money in the order in which it was last heard of. */
+export function moneyLines(booking: Pick<StaffBooking, 'cardPayments' | 'staffRefunds' | 'sitePayments'>): MoneyLine[] {
+  const lines = [
+    ...booking.cardPayments.map(cardLine),
+    ...booking.staffRefunds.map(refundLine),
+    ...booking.sitePayments.map(siteLine),
+  ];
+  return lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function cardLine(payment: StaffBooking['cardPayments'][number]): MoneyLine {
+  const { attempt, status, updatedAt, amount, received, lastFour, intentId } = payment;
+  const isCaptured = status === 'succeeded';
+  return {
+    id: `card-${attempt}`,
+    at: updatedAt,
+    title: words.attempts[status],
+    notes: texts([lastFour !== null && words.card(lastFour), intentId]),
+    amount: isCaptured ? received : amount,
+    direction: isCaptured ? 'in' : 'none',
+  };
+}
+
+const isBack: Readonly<Record<RefundStatus, boolean>> = {
+  pending: true,
+  succeeded: true,
+  'returned-otherwise': true,
+  failed: false,
+  retried: false,
+};
+
+function refundLine({
+  id,
+  updatedAt,
+  status,
+  reason,
+  by,
+  note,
+  amount,
+}: StaffBooking['staffRefunds'][number]): MoneyLine {
+  return {
+    id,
+    at: updatedAt,
+    title: words.refunds[status],
+    notes: texts([reasonText(reason), by, note]),
+    amount,
+    direction: isBack[status] ? 'out' : 'none',
+  };
+}
+
+function siteLine({ id, at, direction, method, by, note, amount }: StaffBooking['sitePayments'][number]): MoneyLine {
+  const isReceived = direction === 'received';
+  return {
+    id,
+    at,
+    title: isReceived ? words.received : words.returned,
+    notes: texts([words.methods[method], by, note]),
+    amount,
+    direction: isReceived ? 'in' : 'out',
+  };
+}
+
+/** Why money went back: the rules name it in a word, staff in their own. */
+function reasonText(reason: string): string {
+  return words.reasons[reason as keyof typeof words.reasons] ?? reason;
+}
+
+function texts(parts: readonly (string | null | false)[]): string[] {
+  return parts.filter((part) => typeof part === 'string' && part !== '') as string[];
+}

@@ -1,0 +1,88 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
+import { formatDuration } from '../../../../lib/duration';
+import { mapLink } from '../../../../lib/map-link';
+import { moneyText } from '../../../../lib/money';
+import { formatInstant } from '../../../../lib/shop-time';
+import { checkInWords } from '../words';
+import styles from './car-facts.module.css';
+import { PhoneNumber } from './phone-number';
+
+const words = checkInWords.facts;
+
+/** All that the work at the car needs. */
+export function CarFacts({ job }: { job: CarJob }) {
+  return <DescriptionList items={[...placeFacts(job), ...workFacts(job)]} />;
+}
+
+/** What is left to know where time, place and car stand large already. */
+export function WorkFacts({ job }: { job: CarJob }) {
+  return <DescriptionList items={[{ term: words.site, value: siteText(job) }, ...workFacts(job)]} />;
+}
+
+function placeFacts(job: CarJob): DescriptionItem[] {
+  const { street, city, zip } = job.address;
+  return [
+    {
+      term: words.when,
+      value: formatInstant(job.appointmentInstant),
+      note: `${formatDuration(job.jobMinutes)}, ${job.crew.name}`,
+    },
+    {
+      term: words.where,
+      value: (
+        <a href={mapLink(job.address)} target="_blank" rel="noopener noreferrer">
+          {street}, {city} {zip}
+        </a>
+      ),
+      note: siteText(job),
+    },
+    ...(job.notes === '' ? [] : [{ term: words.gate, value: <span className={styles.lines}>{job.notes}</span> }]),
+    { term: words.vehicle, value: job.vehicleInfo },
+  ];
+}
+
+function workFacts(job: CarJob): DescriptionItem[] {
+  return [
+    { term: words.work, value: [job.packageName, ...job.addOns].join(', '), note: filmText(job) },
+    { term: words.customer, value: job.customerName, note: <PhoneNumber phone={job.customerPhone} /> },
+    { term: words.money, value: moneyLine(job) },
+    ...(job.internalNotes.length === 0 ? [] : [{ term: words.notes, value: <Notes notes={job.internalNotes} /> }]),
+  ];
+}
+
+/** Film and shade, as they are to be laid. */
+function filmText({ film, preferredShade }: CarJob): string {
+  return preferredShade === null ? film : `${film}, ${words.shade.toLowerCase()} ${preferredShade}`;
+}
+
+/** What is there for the crew to work with. */
+function siteText({ site }: CarJob): string {
+  const { garage, shade, power, none } = words.places;
+  const has = [site.garage && garage, site.shade && shade, site.power && power].filter((text) => text !== false);
+  return has.length === 0 ? none : has.join(', ');
+}
+
+/** What the job costs, and what of it is still to be collected. */
+function moneyLine({ totalPrice, due, paymentStatus }: CarJob): string {
+  const { money } = checkInWords;
+  const total = moneyText(totalPrice);
+  if (due > 0) return due === totalPrice ? money.due(total) : `${money.due(moneyText(due))} ${money.of(total)}`;
+  return paymentStatus === 'pending' || paymentStatus === 'failed' ? money.open(total) : money.paid(total);
+}
+
+function Notes({ notes }: { notes: CarJob['internalNotes'] }) {
+  return (
+    <ul className={styles.notes}>
+      {notes.map(({ at, by, text }) => (
+        <li key={`${at} ${text}`}>
+          <span className={styles.lines}>{text}</span>
+          <small className={styles.by}>
+            {by === '' ? '' : `${by}, `}
+            {formatInstant(at)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

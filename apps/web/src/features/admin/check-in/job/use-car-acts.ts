@@ -1,0 +1,67 @@
+import type { CarJob, OnMyWay } from '@tintforge/api-contract';
+import { useState } from 'react';
+import { moneyText } from '../../../../lib/money';
+import { formatInstantTime } from '../../../../lib/shop-time';
+import { staffApi } from '../../lib/staff-api';
+import { checkInWords as words } from '../words';
+import type { Received } from './collect-dialog';
+import type { ArrivalMinutes } from './on-my-way-dialog';
+import { tellDone, useAct } from './use-act';
+
+/** What can be done to a job at the car. */
+export type CarAct = 'start' | 'complete' | 'collect' | 'tell';
+
+/** The acts on one job, by the version that is in sight, and the dialog that is open for one of them. */
+export function useCarActs(job: CarJob) {
+  const { running, problem, act } = useAct<CarAct>();
+  const [dialog, setDialog] = useState<Exclude<CarAct, 'start'>>();
+  const params = { code: job.trackingCode };
+  const { version } = job;
+
+  async function finish(name: CarAct, send: () => Promise<unknown>, done: () => void) {
+    if (!(await act(name, send))) return;
+    setDialog(undefined);
+    done();
+  }
+
+  return {
+    running,
+    problem,
+    dialog,
+    open: setDialog,
+    close: () => setDialog(undefined),
+    start: () =>
+      finish(
+        'start',
+        () => staffApi('startJob', { params, body: { version } }),
+        () => tellDone(words.start.done),
+      ),
+    complete: (note: string) =>
+      finish(
+        'complete',
+        () => staffApi('completeJob', { params, body: { version, note } }),
+        () => tellDone(words.complete.done),
+      ),
+    collect: (received: Received) =>
+      finish(
+        'collect',
+        () => staffApi('recordSitePayment', { params, body: { version, direction: 'received', ...received } }),
+        () => tellDone(words.collect.done(moneyText(received.amount))),
+      ),
+    tell: async (minutes: ArrivalMinutes) => {
+      let told: OnMyWay | undefined;
+      const send = async () => {
+        told = await staffApi('sendOnMyWay', { params, body: { minutes } });
+      };
+      await finish('tell', send, () => tellDone(told === undefined ? '' : toldText(told)));
+    },
+  };
+}
+
+export type CarActs = ReturnType<typeof useCarActs>;
+
+function toldText({ mail, at }: OnMyWay): string {
+  const { queued, toldAlready, noAddress } = words.onMyWay;
+  if (mail === 'queued') return queued;
+  return mail === 'no-address' ? noAddress : toldAlready(formatInstantTime(at));
+}

@@ -1,0 +1,45 @@
+import { Button, TextField } from '@tintforge/ui';
+import { type SubmitEvent, useState } from 'react';
+import { checkInWords } from '../words';
+import styles from './code-field.module.css';
+
+const words = checkInWords.field;
+
+interface CodeFieldProps {
+  /** What is wrong with what was typed last. */
+  error: string | undefined;
+  /** Answers whether a code was found; what was typed stays where it was not. */
+  onText: (text: string) => boolean;
+}
+
+/** Takes a code by hand: typed, pasted, or from a scanner that types. */
+export function CodeField({ error, onText }: CodeFieldProps) {
+  const [text, setText] = useState('');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (onText(text)) setText('');
+    else event.currentTarget.querySelector('input')?.focus();
+  }
+
+  return (
+    <form noValidate className={styles.root} onSubmit={submit}>
+      <TextField
+        isMono
+        label={words.label}
+        hint={words.hint}
+        error={error}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button type="submit" variant="solid">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

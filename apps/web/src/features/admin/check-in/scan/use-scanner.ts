@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CameraFailure, cameraFailureOf, cameraObstacle } from './camera-failure';
+import type { CodeReader } from './code-reader';
+import { type Camera, openCamera } from './open-camera';
+
+/** What the scanner does now. */
+export type ScannerState =
+  | { kind: 'off' }
+  | { kind: 'starting' }
+  /** `torch` is undefined where the camera has none. */
+  | { kind: 'on'; torch: boolean | undefined }
+  | { kind: 'failed'; why: CameraFailure };
+
+/** How long a look at the picture waits for the next one. */
+const pauseMs = 120;
+/** So long a code must have been out of sight before it is read again. */
+const silenceMs = 3000;
+
+interface ScannerOptions {
+  video: RefObject<HTMLVideoElement | null>;
+  /** A code came into sight. The camera goes on looking until it is stopped. */
+  onRead: (text: string) => void;
+  /** Fetches what reads codes. */
+  load: () => Promise<CodeReader>;
+}
+
+/** What a scanner holds on to. */
+interface Held {
+  camera: Camera | undefined;
+  /** Raised by every start and stop: what an older one was waiting for is not wanted any more. */
+  turn: number;
+}
+
+function letGo(held: Held): void {
+  held.turn += 1;
+  held.camera?.stop();
+  held.camera = undefined;
+}
+
+/** The camera as a reader of codes. It stops with the page, and when the page is put away. */
+export function useScanner({ video, onRead, load }: ScannerOptions) {
+  const [state, setState] = useState<ScannerState>({ kind: 'off' });
+  const held = useRef<Held>({ camera: undefined, turn: 0 }).current;
+  const heard = useRef(onRead);
+  heard.current = onRead;
+
+  function stop() {
+    letGo(held);
+    setState({ kind: 'off' });
+  }
+
+  async function start() {
+    letGo(held);
+    const mine = held.turn;
+    const isMine = () => mine === held.turn;
+    const fail = (why: CameraFailure) => {
+      if (!isMine()) return;
+      letGo(held);
+      setState({ kind: 'failed', why });
+    };
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    const obstacle = cameraObstacle({ isSecure: window.isSecureContext, hasDevices: devices !== undefined });
+    if (obstacle !== undefined) return fail(obstacle);
+    setState({ kind: 'starting' });
+    // Both at once; what the person is asked comes first, whatever becomes of the reader.
+    const reading = load().catch(() => undefined);
+    const opened = await openCamera(devices).catch(cameraFailureOf);
+    if (typeof opened === 'string') return fail(opened);
+    if (!isMine()) return opened.stop();
+    held.camera = opened;
+    const reader = await reading;
+    const place = video.current;
+    if (!isMine()) return;
+    if (reader === undefined || place === null) return fail('reader');
+    place.srcObject = opened.stream;
+    await place.play().catch(() => undefined);
+    if (!isMine()) return;
+    setState({ kind: 'on', torch: opened.hasTorch ? false : undefined });
+    opened.stream.getVideoTracks()[0]?.addEventListener('ended', () => fail('failed'));
+    void look({ reader, place, isMine, hear: (text) => heard.current(text), fail });
+  }
+
+  async function switchTorch() {
+    if (state.kind !== 'on' || state.torch === undefined) return;
+    const torch = !state.torch;
+    const isDone = await held.camera?.switchTorch(torch).then(
+      () => true,
+      () => false,
+    );
+    setState((before) => (before.kind === 'on' ? { kind: 'on', torch: isDone === true ? torch : undefined } : before));
+  }
+
+  useEffect(() => {
+    function hide() {
+      if (document.visibilityState !== 'hidden') return;
+      letGo(held);
+      setState((before) => (before.kind === 'failed' ? before : { kind: 'off' }));
+    }
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      letGo(held);
+    };
+  }, [held]);
+
+  return { state, start: () => void start(), stop, switchTorch: () => void switchTorch() };
+}
+
+interface Looking {
+  reader: CodeReader;
+  place: HTMLVideoElement;
+  isMine: () => boolean;
+  hear: (text: string) => void;
+  fail: (why: CameraFailure) => void;
+}
+
+/** Looks at the picture again and again, and says each code once for as long as it stays in sight. */
+async function look({ reader, place, isMine, hear, fail }: Looking): Promise<void> {
+  let last = { text: '', seenAt: Number.NEGATIVE_INFINITY };
+  while (isMine()) {
+    try {
+      const [text] = place.readyState >= place.HAVE_CURRENT_DATA ? await reader.read(place) : [];
+      if (!isMine()) return;
+      if (text !== undefined) {
+        const seenAt = performance.now();
+        const isNews = text !== last.text || seenAt - last.seenAt > silenceMs;
+        last = { text, seenAt };
+        if (isNews) hear(text);
+      }
+    } catch {
+      return fail('reader');
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}

@@ -1,0 +1,1 @@
+export { CreateAdminPage } from './create-admin-page';

@@ -1,0 +1,68 @@
+import type { CarJob, CrewDay } from '@tintforge/api-contract';
+
+/** A crew with what it has to do today. */
+export type CrewPlan = CrewDay['crews'][number];
+
+/** One line of the day: a job, the way to it, or hours without jobs. Instants are epoch milliseconds. */
+export type DayEntry =
+  | { kind: 'job'; at: number; job: CarJob }
+  | { kind: 'drive'; at: number; minutes: number; place: string }
+  | { kind: 'pause'; at: number; until: number; reason: string };
+
+const overStatuses: readonly CarJob['status'][] = ['completed', 'no-show'];
+
+/** Whether nothing is left to do for a job. */
+export function isOver({ status }: CarJob): boolean {
+  return overStatuses.includes(status);
+}
+
+/** When the work at the car is done, as it is planned. */
+export function endOf({ appointmentInstant, jobMinutes }: CarJob): number {
+  return Date.parse(appointmentInstant) + jobMinutes * 60_000;
+}
+
+/**
+ * The job that the crew sees large: the one that was chosen while it is not done, else the one under way, else the next
+ * that is agreed; undefined when there is none left.
+ */
+export function jobNow(jobs: readonly CarJob[], chosen: string | undefined): CarJob | undefined {
+  return (
+    jobs.find((job) => job.trackingCode === chosen && !isOver(job)) ??
+    jobs.find(({ status }) => status === 'in-progress') ??
+    jobs.find(({ status }) => status === 'confirmed' || status === 'scheduled')
+  );
+}
+
+/** What else is to come, in order, with the drives between one job and the next. */
+export function restOfDay(
+  { jobs, pauses }: Pick<CrewPlan, 'jobs' | 'pauses'>,
+  { current, travelMinutes }: { current: CarJob | undefined; travelMinutes: number },
+): DayEntry[] {
+  const isLeft = (job: CarJob) => !isOver(job) && job.trackingCode !== current?.trackingCode;
+  const rows = jobs.flatMap((job, index): DayEntry[] => {
+    if (!isLeft(job)) return [];
+    const before = jobs[index - 1];
+    const entry: DayEntry = { kind: 'job', at: Date.parse(job.appointmentInstant), job };
+    if (before === undefined) return [entry];
+    return [{ kind: 'drive', at: endOf(before), minutes: travelMinutes, place: job.address.city }, entry];
+  });
+  const breaks = pauses.map(
+    ({ startsAt, endsAt, reason }): DayEntry => ({
+      kind: 'pause',
+      at: Date.parse(startsAt),
+      until: Date.parse(endsAt),
+      reason,
+    }),
+  );
+  return [...rows, ...breaks].toSorted((one, other) => one.at - other.at);
+}
+
+/** What is to be done next with a job: tell the customer, check the car in, complete it, or nothing. */
+export type NextStep = 'tell' | 'start' | 'complete' | 'none';
+
+/** A customer who has no address, or was told, is not told again. */
+export function nextStep({ status, obstacle, hasEmail, onMyWayAt }: CarJob): NextStep {
+  if (status === 'in-progress') return 'complete';
+  if (obstacle !== null) return 'none';
+  return hasEmail && onMyWayAt === null ? 'tell' : 'start';
+}

@@ -1,0 +1,12 @@
+import { Dialog } from '@tintforge/ui/dialog';
+import { CodeEntry } from '../check-in';
+import { crewWords as words } from './words';
+
+/** Camera and field over the day. */
+export function ScanDialog({ onCode, onClose }: { onCode: (trackingCode: string) => void; onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title={words.scan.title} closeLabel={words.scan.close}>
+      <CodeEntry onCode={onCode} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { alwaysFresh } from '../../../lib/query-client';
+import { staffApi } from '../lib/staff-api';
+
+/** New jobs appear within this time. */
+const refreshMs = 60_000;
+
+/** Today's jobs of a region, or of the caller's own, kept up to date by itself. */
+export function useCrewDay(region: string | undefined) {
+  return useQuery({
+    queryKey: ['admin', 'crew-day', region],
+    queryFn: () => staffApi('getCrewDay', { query: region === undefined ? {} : { region } }),
+    ...alwaysFresh,
+    refetchInterval: refreshMs,
+    refetchOnReconnect: 'always',
+    placeholderData: keepPreviousData,
+  });
+}
+
+const tickMs = 15_000;
+
+/** The shop's clock, epoch milliseconds: this device's, put right by what the shop said when it was last asked. */
+export function useShopClock({ said, heardAt }: { said: string; heardAt: number }): number {
+  const [own, setOwn] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setOwn(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return Date.parse(said) + Math.max(0, own - heardAt);
+}

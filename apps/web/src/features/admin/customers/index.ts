@@ -1,0 +1,2 @@
+export { CustomersTab } from './customers-tab';
+export { CustomerTab } from './customer-tab';

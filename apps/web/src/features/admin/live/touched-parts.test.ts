@@ -1,0 +1,48 @@
+import type { LiveEvent } from '@tintforge/api-contract';
+import { describe, expect, test } from 'vitest';
+import { newBookings, touches } from './touched-parts';
+
+const parts = [
+  'schedule',
+  'bookings',
+  'booking',
+  'customers',
+  'messages',
+  'outbox',
+  'audit',
+  'settings',
+  'reports',
+  'counts',
+];
+
+const event = (topic: LiveEvent['topic'], kind = ''): LiveEvent => ({ topic, subject: 'TF-7K3M-9QXA', kind });
+
+describe('what happens', () => {
+  test.each([
+    ['to a booking', event('bookings', 'paid'), ['schedule', 'bookings', 'booking', 'customers', 'outbox', 'counts']],
+    ['in the contact form', event('messages'), ['messages', 'counts']],
+    ['in the outbox', event('outbox', 'reminder'), ['booking', 'outbox', 'counts']],
+    ['to a message by staff', event('audit', 'message.marked'), ['messages', 'audit', 'counts']],
+    ['to a mail by staff', event('audit', 'mail.retried'), ['booking', 'outbox', 'audit', 'counts']],
+    ['to a booking by staff', event('audit', 'booking.cancelled'), ['audit']],
+    [
+      'to a crew',
+      event('audit', 'crew.changed'),
+      ['schedule', 'bookings', 'booking', 'customers', 'audit', 'settings', 'counts'],
+    ],
+    ['in ways too many to tell', event('everything'), parts],
+  ])('%s is asked for again where it shows, and nowhere else', (_name, happened, touched) => {
+    expect(parts.filter((part) => touches(happened, part))).toEqual(touched);
+  });
+});
+
+test('a booking has come when it is paid or kept, and is told once', () => {
+  const events = [
+    event('bookings', 'held'),
+    event('bookings', 'paid'),
+    event('bookings', 'paid'),
+    event('outbox', 'paid'),
+  ];
+  expect(newBookings(events)).toEqual(['TF-7K3M-9QXA']);
+  expect(newBookings([event('bookings', 'held'), event('bookings', 'cancelled')])).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { NewBookingTab } from './new-booking-tab';

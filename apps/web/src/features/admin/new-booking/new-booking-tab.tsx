@@ -1,0 +1,92 @@
+import { siteWords } from '@tintforge/content';
+import { Banner, Button, Split } from '@tintforge/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { startOf } from '../../../lib/day-choice';
+import { Link } from '../../../lib/link';
+import { moneyText } from '../../../lib/money';
+import { paths } from '../../../lib/paths';
+import { useOnline } from '../../../lib/use-online';
+import { isBeyondRule } from '../lib/use-staff-starts';
+import { TabHeading } from '../parts';
+import { CarSection } from './car-section';
+import { checkPhoneForm } from './check-phone-form';
+import styles from './new-booking-tab.module.css';
+import { OrderSection } from './order-section';
+import { PaymentSection } from './payment-section';
+import { CustomerSection, PlaceSection } from './people-sections';
+import { emptyPhoneForm, type PhoneForm, pricedOrderOf } from './phone-form';
+import { PhoneTicket } from './phone-ticket';
+import { useOrderStarts } from './use-order-starts';
+import { usePhoneBooking } from './use-phone-booking';
+import { WhenSection } from './when-section';
+import { phoneWords as words } from './words';
+
+/** The first field, in the order of the page, that says what is wrong with it. */
+const firstWrong =
+  '[aria-invalid] input:enabled, input[aria-invalid], select[aria-invalid], textarea[aria-invalid], [role=alert] button';
+
+/** /admin/new-booking: a booking for somebody on the telephone, all on one page in the order in which one asks. */
+export function NewBookingTab() {
+  const form = useForm<PhoneForm>({ defaultValues: emptyPhoneForm(new Date().getFullYear()) });
+  const { control, setError, clearErrors, getValues } = form;
+  const values = useWatch({ control, compute: (all: PhoneForm) => all });
+  const starts = useOrderStarts(values);
+  const [complaints, setComplaints] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isOnline = useOnline();
+  const booking = usePhoneBooking(complain);
+  const order = pricedOrderOf(values);
+  const chosen = { date: values.appointmentDate, time: values.appointmentTime };
+
+  /** Says under each field what is wrong with it, and leads to the first. */
+  function complain(problems: Readonly<Record<string, string>>) {
+    for (const [field, message] of Object.entries(problems)) setError(field as keyof PhoneForm, { message });
+    setComplaints((before) => before + 1);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (booking.isBusy) return;
+    clearErrors();
+    const { body, problems } = checkPhoneForm(getValues(), {
+      now: Date.now(),
+      startsAt: startOf(starts.data, chosen)?.startsAt,
+      isBeyondRule: isBeyondRule(starts.data, chosen),
+    });
+    if (body !== undefined) booking.book(body);
+    else complain(problems);
+  }
+
+  useEffect(() => {
+    if (complaints > 0) formRef.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+  }, [complaints]);
+
+  return (
+    <>
+      <TabHeading title={siteWords.office.newBooking} above={<Link to={paths.adminBookings}>{words.up}</Link>} />
+      <p className={styles.lead}>{words.lead}</p>
+      <FormProvider {...form}>
+        <form ref={formRef} noValidate onSubmit={submit}>
+          <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
+            <CarSection />
+            <OrderSection />
+            <WhenSection starts={starts} />
+            <CustomerSection />
+            <PlaceSection />
+            <PaymentSection />
+            <div className={styles.end}>
+              {!isOnline && <Banner tone="warning">{words.offline}</Banner>}
+              {booking.problem !== undefined && <Banner tone="error">{booking.problem}</Banner>}
+              <Button type="submit" variant="primary" size="large" busyLabel={booking.isBusy ? words.busy : undefined}>
+                {order === undefined
+                  ? words.confirm.plain
+                  : words.confirm[values.payment === 'link' ? 'link' : 'onSite'](moneyText(order.totalCents / 100))}
+              </Button>
+            </div>
+          </Split>
+        </form>
+      </FormProvider>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PhoneBookingRequest } from '@tintforge/api-contract';
+import {
+  dollarsFromCents,
+  isStartTime,
+  type Order,
+  type PricedOrder,
+  priceOrder,
+  type VehicleType,
+} from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
+
+/** What has been typed and chosen so far, under the contract's names; '' where nothing is chosen. */
+export interface PhoneForm {
+  zip: string;
+  vehicleType: VehicleType | '';
+  vehicleYear: number;
+  vehicleMake: string;
+  vehicleModel: string;
+  packageId: string;
+  addOnIds: string[];
+  preferredShade: string;
+  crewId: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  reason: string;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  address: { street: string; city: string };
+  site: { garage: boolean; shade: boolean; power: boolean };
+  notes: string;
+  payment: PhoneBookingRequest['payment'];
+  /** How long the start is held for who gets a link. */
+  linkHours: number;
+}
+
+/** For how many hours a start can be held for a link. */
+export const linkHours = [1, 4, 24, 48] as const;
+
+/** An empty form. Most who call have a place for the car and pay on the day. */
+export function emptyPhoneForm(currentYear: number): PhoneForm {
+  return {
+    zip: '',
+    vehicleType: '',
+    vehicleYear: currentYear,
+    vehicleMake: '',
+    vehicleModel: '',
+    packageId: '',
+    addOnIds: [],
+    preferredShade: '',
+    crewId: '',
+    appointmentDate: '',
+    appointmentTime: '',
+    reason: '',
+    customerName: '',
+    customerEmail: '',
+    customerPhone: '',
+    address: { street: '', city: '' },
+    site: { garage: false, shade: true, power: true },
+    notes: '',
+    payment: 'on-site',
+    linkHours: 24,
+  };
+}
+
+/** The order of a form; undefined while vehicle or package is open. */
+export function orderOf({
+  vehicleType,
+  packageId,
+  addOnIds,
+}: Pick<PhoneForm, 'vehicleType' | 'packageId' | 'addOnIds'>): Order | undefined {
+  return vehicleType === '' || packageId === '' ? undefined : { vehicleType, packageId, addOnIds };
+}
+
+/** The order with prices and minutes. */
+export function pricedOrderOf(
+  form: Pick<PhoneForm, 'vehicleType' | 'packageId' | 'addOnIds'>,
+): PricedOrder | undefined {
+  const order = orderOf(form);
+  const priced = order && priceOrder(catalogue, order);
+  return priced?.ok ? priced.value : undefined;
+}
+
+const notSpecified = 'Not specified';
+
+/**
+ * The request that a form makes, complete or not: what is open fails the contract's own schema. `now` is epoch
+ * milliseconds, `startsAt` the chosen start's instant, beyond which no start is held.
+ */
+export function phoneBody(
+  form: PhoneForm,
+  { now, startsAt }: { now: number; startsAt: string | undefined },
+): Partial<PhoneBookingRequest> {
+  const { vehicleType, preferredShade, crewId, appointmentTime, linkHours: hours, ...same } = form;
+  const end = Math.min(
+    now + hours * 3_600_000,
+    startsAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(startsAt),
+  );
+  return {
+    ...same,
+    vehicleMake: form.vehicleMake.trim() || notSpecified,
+    vehicleModel: form.vehicleModel.trim() || notSpecified,
+    totalPrice: dollarsFromCents(pricedOrderOf(form)?.totalCents ?? 0),
+    ...(vehicleType === '' ? {} : { vehicleType }),
+    ...(preferredShade === '' ? {} : { preferredShade }),
+    ...(crewId === '' ? {} : { crewId }),
+    ...(isStartTime(appointmentTime) ? { appointmentTime } : {}),
+    ...(form.payment === 'link' ? { linkUntil: new Date(end).toISOString() } : {}),
+  };
+}

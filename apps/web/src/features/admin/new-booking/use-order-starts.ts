@@ -1,0 +1,12 @@
+import { regionOfZip } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
+import { useStaffStarts } from '../lib/use-staff-starts';
+import { orderOf, type PhoneForm } from './phone-form';
+
+/** The starts for what has been ordered so far. Nothing is asked before package and a served ZIP code are known. */
+export function useOrderStarts(form: Pick<PhoneForm, 'zip' | 'vehicleType' | 'packageId' | 'addOnIds' | 'crewId'>) {
+  const order = orderOf(form);
+  const isServed = regionOfZip(catalogue, form.zip) !== undefined;
+  const crewId = form.crewId === '' ? undefined : form.crewId;
+  return useStaffStarts(order && isServed ? { job: { zip: form.zip.trim(), order }, crewId } : undefined);
+}

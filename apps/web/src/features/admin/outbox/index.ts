@@ -1,0 +1,1 @@
+export { OutboxTab } from './outbox-tab';

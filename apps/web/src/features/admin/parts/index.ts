@@ -1,0 +1,1 @@
+export { TabHeading } from './tab-heading';

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './tab-heading.module.css';
+
+interface TabHeadingProps {
+  title: string;
+  /** The way back, above the title. */
+  above?: ReactNode;
+  /** Beside the title: what steps through days, say. */
+  beside?: ReactNode;
+  /** What one does here first, at the far end. */
+  actions?: ReactNode;
+}
+
+/** The first line of a tab: what it is, and what one does here. */
+export function TabHeading({ title, above, beside, actions }: TabHeadingProps) {
+  return (
+    <header className={styles.root}>
+      <div>
+        {above !== undefined && <div className={styles.above}>{above}</div>}
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {beside}
+        </div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

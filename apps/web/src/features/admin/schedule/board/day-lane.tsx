@@ -1,0 +1,68 @@
+import type { BoardJob } from '@tintforge/api-contract';
+import { minutesOfDay } from '@tintforge/booking-core';
+import { VisuallyHidden } from '@tintforge/ui';
+import { Fragment } from 'react';
+import { scheduleWords as words } from '../words';
+import styles from './board.module.css';
+import { percent, shareOf, spanOf } from './board-hours';
+import { BreakBlock } from './break-block';
+import { JobBlock } from './job-block';
+import { type LaneProps, useLane } from './lane';
+
+/** A crew's day with the hours across: each job as wide as it is long, its drive a line behind it. */
+export function DayLane(props: LaneProps) {
+  const { setNodeRef, items, whyNoWork, hovering } = useLane(props);
+  const { day, now, isDraggable, onTask } = props;
+  return (
+    <div ref={setNodeRef} className={styles.lane} data-closed={whyNoWork !== undefined || undefined}>
+      {day.date === now.date && <NowLine minutes={now.minutes} />}
+      {whyNoWork !== undefined && <p className={styles.noWork}>{whyNoWork}</p>}
+      {items.length === 0 && whyNoWork === undefined && <p className={styles.free}>{words.free}</p>}
+      {hovering?.job !== undefined && (
+        <i
+          className={styles.shadow}
+          data-refused={hovering.verdict.kind === 'refused' || undefined}
+          style={spanOf({ from: minutesOfDay(hovering.place.start), minutes: lengthOf(hovering.job) })}
+        />
+      )}
+      <ul className={styles.items}>
+        {items.map((item) =>
+          item.kind === 'job' ? (
+            <Fragment key={item.job.trackingCode}>
+              <li className={styles.item} style={spanOf({ from: item.from, minutes: item.job.jobMinutes })}>
+                <JobBlock job={item.job} isDraggable={isDraggable} onOpen={(job) => onTask({ kind: 'job', job })} />
+              </li>
+              {item.job.travelMinutes > 0 && <Drive job={item.job} />}
+            </Fragment>
+          ) : (
+            <li
+              key={item.pause.id}
+              className={styles.item}
+              style={spanOf({ from: item.from, minutes: minutesOfDay(item.pause.until) - item.from })}
+            >
+              <BreakBlock pause={item.pause} onOpen={(pause) => onTask({ kind: 'remove-break', pause })} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function lengthOf({ jobMinutes, travelMinutes }: BoardJob): number {
+  return jobMinutes + travelMinutes;
+}
+
+function Drive({ job: { start, jobMinutes, travelMinutes } }: { job: BoardJob }) {
+  return (
+    <li className={styles.drive} style={spanOf({ from: minutesOfDay(start) + jobMinutes, minutes: travelMinutes })}>
+      <span aria-hidden="true">{words.drive(travelMinutes)}</span>
+      <VisuallyHidden>{words.driveLong(travelMinutes)}</VisuallyHidden>
+    </li>
+  );
+}
+
+function NowLine({ minutes }: { minutes: number }) {
+  const share = shareOf(minutes);
+  return share > 0 && share < 1 ? <i className={styles.now} style={{ left: percent(share) }} /> : null;
+}

@@ -1,0 +1,70 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { BoardJob } from '@tintforge/api-contract';
+import { scheduleWords } from '../words';
+import styles from './job-block.module.css';
+import { jobName, lastLine, placeLine, shortTime, workOf } from './job-words';
+import { isMovable } from './judge-place';
+
+interface JobBlockProps {
+  job: BoardJob;
+  /** One line instead of three, as a week shows it. */
+  isCompact?: boolean;
+  /** Whether it can be picked up; on a phone it is moved by its dialog. */
+  isDraggable: boolean;
+  onOpen: (job: BoardJob) => void;
+}
+
+/** A job as it stands in a crew's day: pressed it opens, dragged it moves. */
+export function JobBlock({ job, isCompact = false, isDraggable, onOpen }: JobBlockProps) {
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: job.trackingCode,
+    data: { job },
+    disabled: !isDraggable || !isMovable(job),
+    attributes: { roleDescription: scheduleWords.drag.role },
+  });
+  const canDrag = isDraggable && isMovable(job);
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      {...(canDrag ? { 'aria-describedby': attributes['aria-describedby'], ...listeners } : {})}
+      className={styles.root}
+      data-draggable={canDrag || undefined}
+      data-lifted={isDragging || undefined}
+      data-status={job.status}
+      data-compact={isCompact || undefined}
+      data-code={job.trackingCode}
+      aria-label={jobName(job)}
+      onClick={() => onOpen(job)}
+    >
+      <JobLines job={job} isCompact={isCompact} />
+    </button>
+  );
+}
+
+/** A job under the pointer that drags it. */
+export function LiftedJob({ job, isCompact, isRefused }: { job: BoardJob; isCompact: boolean; isRefused: boolean }) {
+  return (
+    <div
+      className={styles.root}
+      data-overlay
+      data-status={job.status}
+      data-compact={isCompact || undefined}
+      data-refused={isRefused || undefined}
+    >
+      <JobLines job={job} isCompact={isCompact} />
+    </div>
+  );
+}
+
+function JobLines({ job, isCompact }: { job: BoardJob; isCompact: boolean }) {
+  return (
+    <>
+      <b>
+        {shortTime(job.start)}&ensp;{workOf(job)}
+      </b>
+      <span>{isCompact ? job.city : placeLine(job)}</span>
+      {!isCompact && <span className={styles.code}>{lastLine(job)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { BoardBreak, BoardCrew, BoardJob, BoardRegion, Schedule } from '@tintforge/api-contract';
+import { minutesOfDay } from '@tintforge/booking-core';
+import { scheduleWords } from '../words';
+import type { BoardTask } from './board-task';
+import type { Lifted } from './use-board-drag';
+
+/** One crew's day on the board. */
+export interface LaneProps {
+  region: BoardRegion;
+  crew: BoardCrew;
+  day: BoardCrew['days'][number];
+  now: Schedule['now'];
+  /** The job that is in the air. */
+  lifted: Lifted | undefined;
+  isDraggable: boolean;
+  onTask: (task: BoardTask) => void;
+}
+
+/** What stands in a crew's day. */
+export type LaneItem = { kind: 'job'; from: number; job: BoardJob } | { kind: 'break'; from: number; pause: BoardBreak };
+
+/** A crew's day as a place where jobs can be put down: what it holds in order, why nobody works, what hovers over it. */
+export function useLane({ region, crew, day, lifted }: LaneProps) {
+  const { date, jobs, breaks, isWorking } = day;
+  const { setNodeRef } = useDroppable({ id: `${crew.id} ${date}`, data: { crewId: crew.id, date } });
+  const closure = region.closures.find((each) => each.date === date);
+  const target = lifted?.target;
+  const isOver = target !== undefined && target.place.crewId === crew.id && target.place.date === date;
+  return {
+    setNodeRef,
+    items: itemsOf(jobs, breaks),
+    whyNoWork: closure === undefined ? noWork(isWorking) : scheduleWords.closed(closure.reason),
+    hovering: isOver ? { job: lifted?.job, ...target } : undefined,
+  };
+}
+
+function noWork(isWorking: boolean): string | undefined {
+  return isWorking ? undefined : scheduleWords.notWorking;
+}
+
+function itemsOf(jobs: readonly BoardJob[], breaks: readonly BoardBreak[]): LaneItem[] {
+  const items: LaneItem[] = [
+    ...jobs.map((job) => ({ kind: 'job' as const, from: minutesOfDay(job.start), job })),
+    ...breaks.map((pause) => ({ kind: 'break' as const, from: minutesOfDay(pause.from), pause })),
+  ];
+  return items.toSorted((one, other) => one.from - other.from);
+}

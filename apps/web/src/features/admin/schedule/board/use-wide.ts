@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on hours lie across; below it a crew's day is a list. The stylesheets say the same. */
+const wide = '(min-width: 861px)';
+
+/** True where the board is wide enough to drag on. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './block.module.css';
+
+interface BlockProps {
+  /** Where the sections' navigation leads. */
+  id?: string;
+  title: string;
+  /** When it takes effect. */
+  lead: string;
+  /** A part of a section has a heading below the section's. */
+  isPart?: boolean;
+  children?: ReactNode;
+}
+
+/** What is set and when it counts, on the left; what it is and does, on the right. */
+export function Block({ id, title, lead, isPart = false, children }: BlockProps) {
+  const titleId = useId();
+  const Heading = isPart ? 'h3' : 'h2';
+  return (
+    <section id={id} className={styles.root} aria-labelledby={titleId} tabIndex={id === undefined ? undefined : -1}>
+      <div>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

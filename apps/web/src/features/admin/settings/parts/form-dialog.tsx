@@ -1,0 +1,66 @@
+import { Banner, Button } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { settingsWords as words } from '../words';
+import styles from './form-dialog.module.css';
+
+interface FormDialogProps {
+  title: string;
+  onClose: () => void;
+  onSubmit: () => void;
+  /** The button that does it. */
+  confirm: string;
+  /** Its words while it is being done. */
+  busyLabel: string | undefined;
+  isDanger?: boolean;
+  /** Leads from a second look back to the form. */
+  onBack?: (() => void) | undefined;
+  problem?: string | undefined;
+  /** How often it was tried: after a try the first field that is wrong takes the focus. */
+  tries?: number;
+  size?: 'small' | 'large';
+  children: ReactNode;
+}
+
+/** A form in a dialog. What was typed stays whatever comes of sending it. */
+export function FormDialog({ title, onClose, onSubmit, onBack, problem, tries = 0, children, ...shown }: FormDialogProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid] input, [aria-invalid]')?.focus();
+  }, [tries]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size={shown.size ?? 'small'}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant={shown.isDanger === true ? 'danger' : 'primary'}
+            busyLabel={shown.busyLabel}
+          >
+            {shown.confirm}
+          </Button>
+          <Button onClick={onBack ?? onClose}>{onBack === undefined ? words.cancel : words.back}</Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate className={styles.form} onSubmit={submit}>
+        {problem !== undefined && <Banner tone="error">{problem}</Banner>}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

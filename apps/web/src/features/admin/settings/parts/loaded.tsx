@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { settingsWords as words } from '../words';
+import styles from './loaded.module.css';
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, or its place, or that it did not come. What came once stays while it is asked for again. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{words.retry}</Button>}>
+        {words.notLoaded}
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles.place}>
+      <SkeletonGroup label={words.loading}>
+        <Skeleton shape="control" />
+        <Skeleton />
+        <Skeleton shape="short-line" />
+      </SkeletonGroup>
+    </div>
+  );
+}

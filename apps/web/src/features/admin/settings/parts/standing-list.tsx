@@ -1,0 +1,45 @@
+import type { ClosureOutcome } from '@tintforge/api-contract';
+import { formatShortDate, formatTime } from '@tintforge/booking-core';
+import { Banner } from '@tintforge/ui';
+import { Link } from '../../../../lib/link';
+import { moneyText } from '../../../../lib/money';
+import { paths } from '../../../../lib/paths';
+import { settingsWords } from '../words';
+import { regionName } from './regions';
+import styles from './standing-list.module.css';
+
+const words = settingsWords.standing;
+
+/** The bookings that a change leaves where they are, though they do not fit any more. */
+export function StandingList({ standing: { count, bookings } }: { standing: ClosureOutcome['standing'] }) {
+  return (
+    <div className={styles.root}>
+      <Banner tone="warning" title={words.title(count)}>
+        {words.text}
+      </Banner>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <li key={booking.trackingCode} className={styles.row}>
+            <span>
+              <Link to={paths.adminBooking(booking.trackingCode)} className={styles.code} target="_blank">
+                {booking.trackingCode}
+              </Link>
+              <small>{booking.customerName}</small>
+            </span>
+            <span>
+              {formatShortDate(booking.date)}, {formatTime(booking.time)}
+              <small>
+                {regionName(booking.regionId)}, {booking.crewName}
+              </small>
+            </span>
+            <span>
+              {moneyText(booking.totalPrice)}
+              <small>{booking.reason}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > bookings.length && <p>{words.more(count - bookings.length)}</p>}
+    </div>
+  );
+}

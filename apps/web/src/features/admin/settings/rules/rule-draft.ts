@@ -1,0 +1,75 @@
+import { type RuleName, type ShopRules, shopRules } from '@tintforge/api-contract';
+import type { LeadTime } from '@tintforge/booking-core';
+
+/** The rules that are one number each. */
+export type NumberRule = Exclude<RuleName, 'leadTimes'>;
+
+/** A lead time as it is typed. */
+export interface LeadTimeDraft {
+  kind: LeadTime['kind'];
+  minutes: string;
+}
+
+/** What was typed in place of the rules in force; whatever nobody has touched is not in it. */
+export interface RuleDraft {
+  numbers: Partial<Record<NumberRule, string>>;
+  leadTimes: Readonly<Record<string, LeadTimeDraft>>;
+}
+
+export const emptyDraft: RuleDraft = { numbers: {}, leadTimes: {} };
+
+/** What a field shows: what was typed, else the rule in force. */
+export function shownNumber(rules: ShopRules, draft: RuleDraft, name: NumberRule): string {
+  return draft.numbers[name] ?? String(rules[name]);
+}
+
+/** What the fields of a region show. A region that had no minutes begins with two hours. */
+export function shownLeadTime(rules: ShopRules, draft: RuleDraft, regionId: string): LeadTimeDraft {
+  const inForce = rules.leadTimes[regionId] ?? { kind: 'next-working-day' };
+  const minutes = inForce.kind === 'minutes' ? String(inForce.minutes) : '120';
+  return draft.leadTimes[regionId] ?? { kind: inForce.kind, minutes };
+}
+
+/** A number as people type it; what is none stays no number. */
+export function typedNumber(text: string): number {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** The rules as the draft would have them, right or wrong. */
+export function draftedRules(rules: ShopRules, draft: RuleDraft): ShopRules {
+  const number = (name: NumberRule) => typedNumber(shownNumber(rules, draft, name));
+  return {
+    lateFeePercent: number('lateFeePercent'),
+    holdMinutes: number('holdMinutes'),
+    travelMinutes: number('travelMinutes'),
+    reminderHours: number('reminderHours'),
+    leadTimes: Object.fromEntries(
+      Object.keys(rules.leadTimes).map((regionId) => {
+        const { kind, minutes } = shownLeadTime(rules, draft, regionId);
+        return [regionId, kind === 'minutes' ? { kind, minutes: typedNumber(minutes) } : { kind }];
+      }),
+    ),
+  };
+}
+
+/** How many rules differ from those in force, each region's lead time for itself. */
+export function countChanges(rules: ShopRules, draft: RuleDraft): number {
+  const drafted = draftedRules(rules, draft);
+  const numbers = (['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours'] as const).filter(
+    (name) => !Object.is(drafted[name], rules[name]),
+  );
+  const isOther = (regionId: string) => {
+    const [one, other] = [drafted.leadTimes[regionId], rules.leadTimes[regionId]];
+    if (one?.kind !== 'minutes' || other?.kind !== 'minutes') return one?.kind !== other?.kind;
+    return !Object.is(one.minutes, other.minutes);
+  };
+  return numbers.length + Object.keys(rules.leadTimes).filter(isOther).length;
+}
+
+/** What is wrong with a draft, by rule or by `leadTimes.<region>`; nothing when it can be saved. */
+export function draftErrors(rules: ShopRules, draft: RuleDraft): Partial<Record<string, string>> {
+  const checked = shopRules.safeParse(draftedRules(rules, draft));
+  if (checked.success) return {};
+  const messages = checked.error.issues.map(({ path, message }) => [path.slice(0, 2).join('.'), message] as const);
+  return Object.fromEntries(messages.toReversed());
+}

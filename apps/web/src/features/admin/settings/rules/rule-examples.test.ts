@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { holdExample, lateFeeExample, leadTimeExample, reminderExample, travelExample } from './rule-examples';
+
+test.each([
+  [25, 11_250, 33_748],
+  [0, 0, 44_998],
+  [100, 44_998, 0],
+  [33, 14_849, 30_149],
+])('a late fee of %d percent keeps %d cents and returns %d', (percent, keptCents, returnedCents) => {
+  expect(lateFeeExample(percent)).toEqual({ keptCents, returnedCents });
+});
+
+test.each([
+  [15, '9:15 AM'],
+  [60, '10:00 AM'],
+])('a hold of %d minutes ends at %s', (minutes, until) => {
+  expect(holdExample(minutes)).toContain(`is kept until ${until}.`);
+});
+
+test.each([
+  [30, '12:30 PM'],
+  [0, '12:00 PM'],
+  [31, '1:00 PM'],
+])('with %d minutes of travel the crew is free at %s', (minutes, free) => {
+  expect(travelExample(minutes)).toBe(`takes 3 hours. A crew that starts it at 9:00 AM is free again at ${free}.`);
+});
+
+test.each([
+  [24, 'Monday at 9:00 AM'],
+  [1, 'Tuesday at 8:00 AM'],
+  [12, 'Monday at 9:00 PM'],
+  [48, 'Sunday at 9:00 AM'],
+  [72, 'Saturday at 9:00 AM'],
+])('%d hours before Tuesday at nine is %s', (hours, moment) => {
+  expect(reminderExample(hours)).toContain(moment);
+});
+
+describe('who asks at ten', () => {
+  test.each([
+    [0, '10:00 AM the same day'],
+    [120, '1:00 PM the same day'],
+    [390, '4:30 PM the same day'],
+    [391, '9:00 AM on the next working day'],
+  ])('with a lead time of %d minutes gets %s', (minutes, start) => {
+    expect(leadTimeExample({ kind: 'minutes', minutes })).toContain(start);
+  });
+  test('gets the next working day where that is the rule', () => {
+    expect(leadTimeExample({ kind: 'next-working-day' })).toContain('9:00 AM on the next working day');
+  });
+});

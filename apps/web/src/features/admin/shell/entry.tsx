@@ -1,0 +1,28 @@
+import { brand, siteWords } from '@tintforge/content';
+import { Logo } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { Link } from '../../../lib/link';
+import { paths } from '../../../lib/paths';
+import styles from './entry.module.css';
+
+interface EntryProps {
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The way into the shop's own area: one card on ink. */
+export function Entry({ heading, lead, children }: EntryProps) {
+  return (
+    <main id="main" className={styles.root} tabIndex={-1} data-theme="ink">
+      <Link to={paths.home} className={styles.home} aria-label={siteWords.home}>
+        <Logo name={brand.name} />
+      </Link>
+      <div className={styles.card} data-theme="paper">
+        <h1 className={styles.title}>{heading}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Login, User } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { Banner, Button, Note, PasswordField, TextField } from '@tintforge/ui';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { api } from '../../../lib/api';
+import { Link } from '../../../lib/link';
+import { paths } from '../../../lib/paths';
+import { beginLogin } from '../../../lib/session/session';
+import { showToast } from '../../../lib/toasts';
+import { useDemo } from '../../../lib/use-demo';
+import { adminWords as words } from '../words';
+import type { Door } from './doors';
+import { Entry } from './entry';
+import styles from './entry.module.css';
+
+const nothing = { username: '', password: '' };
+
+type Values = typeof nothing;
+type Errors = Partial<Record<keyof Values, string>>;
+
+interface LoginCardProps {
+  door: Door;
+  /** Who is logged in and may not in here. */
+  other?: User;
+  hasEnded?: boolean;
+}
+
+/** The login of those who work here. */
+export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
+  const [typed, setTyped] = useState<Values>(nothing);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setIsSending] = useState(false);
+  const { [door.demo]: demo } = useDemo();
+
+  // It comes a moment after the page, and never over what somebody has typed.
+  useEffect(() => {
+    if (demo !== undefined) setTyped((before) => (before === nothing ? demo : before));
+  }, [demo]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const missing = missingIn(typed);
+    setErrors(missing);
+    const first = Object.keys(missing)[0];
+    if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (isSending) return;
+    setIsSending(true);
+    const outcome = await logIn(typed);
+    setIsSending(false);
+    if (outcome.kind === 'refused') {
+      showToast({ title: words.failed.title, description: outcome.message, variant: 'destructive' });
+      form.querySelector<HTMLInputElement>('[name=password]')?.focus();
+      return;
+    }
+    beginLogin(outcome.login);
+    if (door.roles.includes(outcome.login.user.role)) showToast({ title: words.done });
+  }
+
+  const field = (name: keyof Values) => ({
+    name,
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
+  });
+
+  return (
+    <Entry heading={door.heading} lead={door.lead}>
+      {hasEnded && <Banner tone="warning">{words.hasEnded}</Banner>}
+      {other !== undefined && <WrongAccount door={door} user={other} />}
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...field('username')}
+          label={words.username.label}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password')}
+          label={words.password.label}
+          showLabel={words.password.show}
+          hideLabel={words.password.hide}
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
+          {words.login}
+        </Button>
+        {demo !== undefined && <Note icon="info">{words.demoNote}</Note>}
+      </form>
+    </Entry>
+  );
+}
+
+function WrongAccount({ door, user: { username, role } }: { door: Door; user: User }) {
+  return (
+    <Banner tone="warning">
+      {door.notLetIn(username)}
+      {role === 'crew' && (
+        <>
+          {' '}
+          {words.crew.text} <Link to={paths.crew}>{words.crew.link}</Link>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function missingIn({ username, password }: Values): Errors {
+  return {
+    ...(username.trim() === '' ? { username: words.username.missing } : {}),
+    ...(password === '' ? { password: words.password.missing } : {}),
+  };
+}
+
+type Outcome = { kind: 'open'; login: Login } | { kind: 'refused'; message: string };
+
+async function logIn(body: Values): Promise<Outcome> {
+  try {
+    return { kind: 'open', login: await api('login', { body }) };
+  } catch (error) {
+    return { kind: 'refused', message: refusalOf(error) };
+  }
+}
+
+/** What the shop answers about a wrong password, or a name or password too short to be one, is the same here. */
+function refusalOf(error: unknown): string {
+  const body = error instanceof ApiError ? error.body : undefined;
+  if (body === undefined) return words.failed.unreachable;
+  return body.code === 'too_many_attempts' || body.code === 'busy' ? body.message : words.failed.text;
+}

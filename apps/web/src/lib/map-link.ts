@@ -1,0 +1,10 @@
+/** The way to an address in the map of whatever device this is. */
+export function mapLink({ street, city, zip }: { street: string; city: string; zip: string }): string {
+  const query = `${street}, ${city}, FL ${zip}`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** A telephone number as a link dials it. */
+export function dialLink(phone: string): string {
+  return `tel:+1${phone.replaceAll(/\D/g, '')}`;
+}

@@ -1,0 +1,45 @@
+import type { BoardCrew, BoardJob, Schedule } from '@tintforge/api-contract';
+
+/** A job at nine on Tuesday 2026-12-08 with the first Tampa crew, until half past twelve with its drive. */
+export function sampleJob(changes: Partial<BoardJob> = {}): BoardJob {
+  return {
+    trackingCode: 'TF-2H8D-4WNE',
+    version: 3,
+    date: '2026-12-08',
+    start: '09:00',
+    crewId: 'tampa-1',
+    jobMinutes: 180,
+    travelMinutes: 30,
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    vehicleType: 'sedan',
+    services: ['Sedan Premium'],
+    city: 'Tampa',
+    zip: '33602',
+    customerName: 'Sample Customer',
+    heldUntil: null,
+    ...changes,
+  };
+}
+
+/** A crew with one day, Tuesday 2026-12-08. */
+export function sampleCrew(id: string, day: Partial<BoardCrew['days'][number]> = {}): BoardCrew {
+  const [region = '', number = ''] = id.split('-');
+  const name = `${region === 'naples' ? 'Naples and Fort Myers' : 'Tampa Bay'} crew ${number}`;
+  const days = [{ date: '2026-12-08', isWorking: true, jobs: [], breaks: [], ...day }];
+  return { id, name, members: '', isActive: true, days };
+}
+
+/** Two regions on that Tuesday at eleven, with what each crew has. */
+export function sampleSchedule(days: Record<string, Partial<BoardCrew['days'][number]>> = {}): Schedule {
+  const crews = (...ids: string[]) => ids.map((id) => sampleCrew(id, days[id]));
+  return {
+    dates: ['2026-12-08'],
+    now: { date: '2026-12-08', minutes: 660 },
+    totals: { jobs: 1, done: 0, onSite: 0, held: 0, booked: 449.98, toCollect: 0 },
+    regions: [
+      { id: 'tampa', name: 'Tampa Bay', closures: [], crews: crews('tampa-1', 'tampa-2') },
+      { id: 'naples', name: 'Naples and Fort Myers', closures: [], crews: crews('naples-1') },
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+import type { AccessClaim } from './access';
+import type { ErrorCode } from './errors';
+
+/** What a route takes and answers. Method and path stand in `endpoints`. */
+export interface RouteContract {
+  summary: string;
+  access: readonly AccessClaim[];
+  /** The call must carry a header `Idempotency-Key` (a UUID). */
+  idempotent?: true;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** A schema for every success, and for a way onward; errors all have the shape of `ErrorBody`. */
+  responses: Partial<Record<200 | 201 | 303 | 503, z.ZodType>>;
+  /** Of the successes, when it is not JSON. */
+  contentType?: string;
+  /** Its success is written piece by piece; the schema says what the pieces make together. */
+  streams?: true;
+  /** Error codes of its own; the general ones (see `generalErrors`) can come from any route. */
+  errors: readonly ErrorCode[];
+}
+
+/** Codes that any route may answer. */
+export const generalErrors = ['not_found', 'rate_limited', 'internal', 'busy'] as const satisfies readonly ErrorCode[];
+
+/** Codes of routes that read a body. */
+export const inputErrors = [
+  'broken_json',
+  'unknown_key',
+  'missing_field',
+  'invalid_type',
+  'invalid_value',
+  'invalid_characters',
+  'invalid_date',
+  'body_too_large',
+  'unsupported_media_type',
+] as const satisfies readonly ErrorCode[];
+
+/** Codes of routes that price an order. */
+export const orderErrors = [
+  'unknown_package',
+  'package_of_another_vehicle',
+  'unknown_add_on',
+  'repeated_add_on',
+  'outside_area',
+] as const satisfies readonly ErrorCode[];
+
+/** Codes of routes that read a query. */
+export const queryErrors = [
+  'unknown_key',
+  'missing_field',
+  'invalid_type',
+  'invalid_value',
+  'invalid_date',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,18 @@
+import type { EndpointTable } from '../endpoint-table';
+
+/** What staff do to one booking, and bookings taken on the telephone. */
+export const actionsEndpoints = {
+  createPhoneBooking: { method: 'POST', path: '/api/admin/bookings' },
+  keepBooking: { method: 'POST', path: '/api/admin/bookings/:code/keep' },
+  recordSitePayment: { method: 'POST', path: '/api/admin/bookings/:code/site-payments' },
+  startJob: { method: 'POST', path: '/api/admin/bookings/:code/start' },
+  completeJob: { method: 'POST', path: '/api/admin/bookings/:code/complete' },
+  recordNoShow: { method: 'POST', path: '/api/admin/bookings/:code/no-show' },
+  cancelByShop: { method: 'POST', path: '/api/admin/bookings/:code/cancel' },
+  moveByShop: { method: 'POST', path: '/api/admin/bookings/:code/move' },
+  refundBooking: { method: 'POST', path: '/api/admin/bookings/:code/refund' },
+  retryRefund: { method: 'POST', path: '/api/admin/bookings/:code/refunds/:id/retry' },
+  returnRefundOtherwise: { method: 'POST', path: '/api/admin/bookings/:code/refunds/:id/returned-otherwise' },
+  addBookingNote: { method: 'POST', path: '/api/admin/bookings/:code/notes' },
+  resendBookingMail: { method: 'POST', path: '/api/admin/bookings/:code/resend' },
+} as const satisfies EndpointTable;

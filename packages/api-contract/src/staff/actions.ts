@@ -1,0 +1,116 @@
+import { bookingStatuses, isEmail, paymentStatuses } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { bookingRequest } from '../booking-requests';
+import { dollars, instant, line, paragraph } from '../wire';
+
+/** The version of the booking that staff had before their eyes; another one is answered `changed_meanwhile`. */
+const version = z.number().int().min(1);
+
+const words = { name: 'Reason', most: 500 };
+/** Why staff do something; empty where nothing asks for it. The customer never reads it. */
+const reason = paragraph(words);
+/** Why staff do something that must be explained. */
+const givenReason = paragraph(words).min(1, 'Say why');
+
+/** A booking after staff have done something to it. */
+export const actedBooking = z.strictObject({
+  trackingCode: z.string(),
+  version,
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+});
+export type ActedBooking = z.infer<typeof actedBooking>;
+
+/** Keep a held or expired start without a card: it is paid at the car. */
+export const keepRequest = z.strictObject({ version, reason });
+
+export const siteDirections = ['received', 'returned'] as const;
+export const siteMethods = ['cash', 'card-reader', 'check'] as const;
+
+/** Money that changed hands at the car. */
+export const sitePaymentRequest = z.strictObject({
+  version,
+  direction: z.enum(siteDirections),
+  method: z.enum(siteMethods),
+  amount: dollars,
+  note: paragraph({ name: 'Note', most: 500 }),
+});
+export type SitePaymentRequest = z.infer<typeof sitePaymentRequest>;
+
+/** The crew is at the car. */
+export const startRequest = z.strictObject({ version });
+
+/** The crew is done; the note is for the shop. */
+export const completeRequest = z.strictObject({ version, note: paragraph({ name: 'Note', most: 1000 }) });
+
+/** Nobody was there. `refund` is what goes back to the card all the same, 0 to charge in full. */
+export const noShowRequest = z.strictObject({ version, refund: dollars, reason });
+
+/** What goes back to the card when the shop cancels: everything, what the policy clock says, an amount, or nothing. */
+export const shopRefunds = ['full', 'policy', 'amount', 'none'] as const;
+export type ShopRefund = (typeof shopRefunds)[number];
+
+/** The shop cancels. A reason is asked for with every choice but `full`. */
+export const cancelByShopRequest = z.strictObject({
+  version,
+  refund: z.enum(shopRefunds),
+  /** What staff were told would come back, in dollars; for `amount` what they want to return. */
+  amount: dollars,
+  reason,
+});
+export type CancelByShopRequest = z.infer<typeof cancelByShopRequest>;
+
+/** The shop moves a booking. A reason overrides lead time and horizon, never a crew's other jobs. */
+export const moveByShopRequest = z.strictObject({
+  version,
+  ...bookingRequest.pick({ appointmentDate: true, appointmentTime: true }).shape,
+  /** The crew that is to do it; whichever is free, the present one first, when absent. */
+  crewId: z.string().max(60).optional(),
+  reason,
+  /** Whether the customer is mailed. */
+  notify: z.boolean(),
+});
+export type MoveByShopRequest = z.infer<typeof moveByShopRequest>;
+
+/** Money goes back to the card of a booking that stands. */
+export const refundRequest = z.strictObject({ version, amount: dollars, reason: givenReason });
+
+/** A refund that failed is tried again. */
+export const retryRefundRequest = z.strictObject({ version });
+
+/** A refund that failed was given back in another way; the note says how. */
+export const returnedOtherwiseRequest = z.strictObject({
+  version,
+  note: paragraph({ name: 'Note', most: 500 }).min(1, 'Say how it was given back'),
+});
+
+/** A note among the shop's own. Notes are only added, so there is no version that it could be stale against. */
+export const noteRequest = z.strictObject({
+  note: paragraph({ name: 'Note', most: 1000 }).min(1, 'Write something'),
+});
+
+/** Mails that staff can send again. */
+export const resendableMails = ['booking-confirmed', 'booking-kept', 'payment-link'] as const;
+export type ResendableMail = (typeof resendableMails)[number];
+export const resendRequest = z.strictObject({ kind: z.enum(resendableMails) });
+
+/**
+ * A booking for somebody on the telephone: same prices, same places in a crew's day. Make and model may be
+ * "Not specified".
+ */
+export const phoneBookingRequest = z.strictObject({
+  ...bookingRequest.omit({ replaces: true, customerEmail: true }).shape,
+  /** Empty when the customer gives none: then no mail is sent. A payment link needs one. */
+  customerEmail: line({ name: 'Email', least: 0, most: 254 }).refine((text) => text === '' || isEmail(text), {
+    error: 'Please enter a valid email address',
+  }),
+  /** The crew that is to do it; whichever is free when absent. */
+  crewId: z.string().max(60).optional(),
+  /** By a link that the customer is mailed, or at the car. */
+  payment: z.enum(['link', 'on-site']),
+  /** How long the start is kept for who gets a link; a day when absent, and never beyond the start. */
+  linkUntil: instant.optional(),
+  /** Overrides lead time and horizon. */
+  reason,
+});
+export type PhoneBookingRequest = z.infer<typeof phoneBookingRequest>;

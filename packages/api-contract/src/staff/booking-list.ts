@@ -1,0 +1,93 @@
+import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { calendarDate, dollars, instant, line, startTime } from '../wire';
+import { crewView } from './booking-page';
+
+/** What the list of bookings can be ordered by: when they were booked, when the crew comes, what they cost. */
+export const bookingOrders = ['booked', 'when', 'total'] as const;
+export type BookingOrder = (typeof bookingOrders)[number];
+
+export const orderDirections = ['ascending', 'descending'] as const;
+export type OrderDirection = (typeof orderDirections)[number];
+
+/** A list of bookings counts exactly up to here; beyond, it says that there are more. */
+export const mostCountedBookings = 1000;
+
+/** Several of a closed list, with commas between them; all of them when empty. */
+function anyOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  return z
+    .string()
+    .max(400)
+    .transform((text) => text.split(',').filter((name) => name !== ''))
+    .pipe(z.array(z.enum(names)));
+}
+
+const question = {
+  /** Words of which each begins a part of the code, name, phone, email or vehicle; digits also the end of the phone. */
+  q: line({ name: 'Search', least: 0, most: 100 }).optional(),
+  region: z.string().max(60).optional(),
+  status: anyOf(bookingStatuses).optional(),
+  payment: anyOf(paymentStatuses).optional(),
+  /** The first and the last day of the appointment. */
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  sort: z.enum(bookingOrders).default('booked'),
+  direction: z.enum(orderDirections).default('descending'),
+};
+
+/** A period that ends before it begins is refused. */
+function isPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  return from === undefined || to === undefined || from <= to;
+}
+
+const periodProblem = { path: ['to'], error: 'The last day must not lie before the first one' };
+
+/** Query of GET /api/admin/bookings. */
+export const bookingListQuery = z
+  .strictObject({
+    ...question,
+    /** `next` of the page before, of the same question. */
+    after: z.string().max(300).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  })
+  .refine(isPeriod, periodProblem);
+export type BookingListQuery = z.infer<typeof bookingListQuery>;
+
+/** Query of GET /api/admin/bookings.csv: the whole list of a question. */
+export const bookingFileQuery = z.strictObject(question).refine(isPeriod, periodProblem);
+export type BookingFileQuery = z.infer<typeof bookingFileQuery>;
+
+/** A booking in a list. */
+export const listedBooking = z.strictObject({
+  trackingCode: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  /** Whether the customer booked on the site or on the telephone. */
+  source: z.enum(['site', 'phone']),
+  /** Empty where the person has deleted the account. */
+  customerName: z.string(),
+  customerPhone: z.string(),
+  /** Also empty where a customer on the telephone gave none. */
+  customerEmail: z.string(),
+  vehicleInfo: z.string(),
+  services: z.array(z.string()),
+  appointmentDate: calendarDate,
+  appointmentTime: startTime,
+  appointmentInstant: instant,
+  region: z.strictObject({ id: z.string(), name: z.string() }),
+  crew: crewView,
+  city: z.string(),
+  totalPrice: dollars,
+  bookedAt: instant,
+});
+export type ListedBooking = z.infer<typeof listedBooking>;
+
+/** One page of bookings. `next` asks for the following page; null on the last. */
+export const bookingList = z.strictObject({
+  bookings: z.array(listedBooking),
+  next: z.string().nullable(),
+  /** How many there are on all pages, at most `mostCountedBookings`. */
+  count: z.number().int().min(0),
+  isCountCapped: z.boolean(),
+});
+export type BookingList = z.infer<typeof bookingList>;

@@ -1,0 +1,181 @@
+import { bookingStatuses, intentStatuses, refundStatuses } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { availability, availabilityQuery, availableDay } from '../availability';
+import { bookingDetails } from '../booking';
+import { dollars, instant, startTime } from '../wire';
+import { resendableMails, siteDirections, siteMethods } from './actions';
+
+const siteMethod = z.enum(siteMethods);
+const siteDirection = z.enum(siteDirections);
+
+/** What a piece of history says beyond its kind. Amounts in dollars; only what belongs to the kind is there. */
+const eventFacts = z.strictObject({
+  amount: dollars.optional(),
+  /** What a cancellation, or a no-show, gave back and kept. */
+  refund: dollars.optional(),
+  kept: dollars.optional(),
+  /** The starts of a move. */
+  from: instant.optional(),
+  to: instant.optional(),
+  /** The crews of a move, by name. */
+  fromCrew: z.string().optional(),
+  toCrew: z.string().optional(),
+  /** Names of what was put right. */
+  fields: z.array(z.string()).optional(),
+  method: siteMethod.optional(),
+  direction: siteDirection.optional(),
+  /** Where the booking came from, in its first piece. */
+  source: z.literal('phone').optional(),
+  /** A kind of mail that was sent again. */
+  mail: z.enum(resendableMails).optional(),
+});
+export type EventFacts = z.infer<typeof eventFacts>;
+
+/** One thing that happened to a booking. */
+export const bookingHistoryEntry = z.strictObject({
+  at: instant,
+  actor: z.enum(['customer', 'staff', 'system']),
+  /** Who of the staff; null for everybody else. */
+  by: z.string().nullable(),
+  /** As the shop's books name it: `held`, `paid`, `rescheduled`. */
+  kind: z.string(),
+  facts: eventFacts,
+  /** What staff wrote with it; the customer never reads it. */
+  note: z.string().nullable(),
+});
+export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
+
+/** One try to pay by card. */
+const cardPayment = z.strictObject({
+  attempt: z.number().int(),
+  /** At the card provider; null while its first answer is outstanding. */
+  intentId: z.string().nullable(),
+  status: z.enum(intentStatuses),
+  amount: dollars,
+  received: dollars,
+  lastFour: z.string().nullable(),
+  isDisputed: z.boolean(),
+  /** When it began, and when it was last heard of. */
+  at: instant,
+  updatedAt: instant,
+});
+
+/** One return of money to the card, for staff. */
+const staffRefund = z.strictObject({
+  id: z.string(),
+  amount: dollars,
+  status: z.enum(refundStatuses),
+  reason: z.string(),
+  by: z.string().nullable(),
+  note: z.string().nullable(),
+  at: instant,
+  updatedAt: instant,
+});
+export type StaffRefund = z.infer<typeof staffRefund>;
+
+/** Money that changed hands at the car. */
+const sitePayment = z.strictObject({
+  id: z.string(),
+  direction: siteDirection,
+  method: siteMethod,
+  amount: dollars,
+  at: instant,
+  by: z.string().nullable(),
+  note: z.string(),
+});
+
+/** One mail of a booking and what became of it. */
+const bookingMail = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  /** To be sent, sent, kept in the local mailbox, needed no more when it was due, or given up. */
+  state: z.enum(['waiting', 'sent', 'mailbox', 'skipped', 'failed']),
+  createdAt: instant,
+  dueAt: instant,
+  /** When it was sent, dropped or given up. */
+  doneAt: instant.nullable(),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  recipient: z.string().nullable(),
+});
+export type BookingMail = z.infer<typeof bookingMail>;
+
+/** A crew by name. */
+export const crewView = z.strictObject({ id: z.string(), name: z.string() });
+export type CrewView = z.infer<typeof crewView>;
+
+/** What can be done to a booking now, so that nothing is offered that would be refused. Amounts in dollars. */
+const possibleActions = z.strictObject({
+  keep: z.boolean(),
+  /** The most that can be taken at the car; null when nothing is due there. */
+  receive: dollars.nullable(),
+  /** The most of it that can be given back. */
+  giveBack: dollars.nullable(),
+  start: z.boolean(),
+  complete: z.boolean(),
+  noShow: z.boolean(),
+  /** What is left on the card, and what the policy clock would return of it; null when it cannot be cancelled. */
+  cancel: z.strictObject({ remaining: dollars, byPolicy: dollars }).nullable(),
+  move: z.boolean(),
+  /** The most that can be returned to the card. */
+  refund: dollars.nullable(),
+  /** Kinds of mail that can be sent again. */
+  resend: z.array(z.enum(resendableMails)),
+});
+
+/** A booking in full, as the shop sees it. */
+export const staffBooking = z.strictObject({
+  ...bookingDetails.shape,
+  version: z.number().int(),
+  status: z.enum(bookingStatuses),
+  /** Whether the customer booked on the site or on the telephone. */
+  source: z.enum(['site', 'phone']),
+  createdAt: instant,
+  crew: crewView,
+  /** Whose job it is in the shop's books; null until it is agreed. */
+  customerId: z.string().nullable(),
+  /** The account it belongs to; null for a guest's. */
+  username: z.string().nullable(),
+  /** Share of the total that is kept after the free moment, percent. */
+  lateFeePercent: z.number().int(),
+  /** What the customer accepted by paying. */
+  terms: z.strictObject({ version: z.string(), acceptedAt: instant }).nullable(),
+  /** Oldest first. */
+  history: z.array(bookingHistoryEntry),
+  cardPayments: z.array(cardPayment),
+  staffRefunds: z.array(staffRefund),
+  sitePayments: z.array(sitePayment),
+  mails: z.array(bookingMail),
+  can: possibleActions,
+  /** The customer's own page with its secret: only in a demo on this machine. */
+  manageLink: z.string().nullable(),
+});
+export type StaffBooking = z.infer<typeof staffBooking>;
+
+/**
+ * The starts of a job that staff may give: of a booking that is there, whose own time counts as free, or of an order at
+ * a ZIP code. With a crew, the starts of that crew alone.
+ */
+export const staffStartsQuery = z.strictObject({
+  from: availabilityQuery.shape.from,
+  days: z.coerce.number().int().min(1).max(186),
+  code: z.string().max(20).optional(),
+  crewId: z.string().max(60).optional(),
+  ...availabilityQuery.pick({ zip: true, vehicleType: true, packageId: true, addOnIds: true }).partial().shape,
+});
+
+/** A day for staff: open as well where customers would be told that it is too soon or too far. */
+const staffDay = z.strictObject({
+  ...availableDay.shape,
+  /** Those of its starts that a customer could not take for that; giving one needs a reason. */
+  beyondRule: z.array(startTime),
+});
+
+/** The starts that staff may give, day by day. */
+export const staffStarts = z.strictObject({
+  ...availability.shape,
+  days: z.array(staffDay),
+  /** The region's crews. */
+  crews: z.array(crewView),
+});
+export type StaffStarts = z.infer<typeof staffStarts>;

@@ -1,0 +1,9 @@
+import type { EndpointTable } from '../endpoint-table';
+
+/** The list of bookings, one booking in full, and bookings taken on the telephone. */
+export const bookingsEndpoints = {
+  getStaffBookings: { method: 'GET', path: '/api/admin/bookings' },
+  getStaffBookingsFile: { method: 'GET', path: '/api/admin/bookings.csv' },
+  getStaffBooking: { method: 'GET', path: '/api/admin/bookings/:code' },
+  getStaffStarts: { method: 'GET', path: '/api/admin/starts' },
+} as const satisfies EndpointTable;

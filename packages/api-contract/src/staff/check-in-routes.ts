@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { inputErrors, queryErrors, type RouteContract } from '../route-contract';
+import { checkInView, crewDay, crewDayQuery, onMyWay, onMyWayRequest } from './check-in';
+import type { checkInEndpoints } from './check-in-endpoints';
+
+const code = z.object({ code: z.string().max(20) });
+
+export const checkInRoutes = {
+  getCheckIn: {
+    summary: 'What staff need at the car, and whether it can be checked in now',
+    access: ['crew', 'admin'],
+    params: code,
+    responses: { 200: checkInView },
+    errors: ['unauthorized', 'forbidden'],
+  },
+  getCrewDay: {
+    summary: 'Today’s jobs of a region, crew by crew',
+    access: ['crew', 'admin'],
+    query: crewDayQuery,
+    responses: { 200: crewDay },
+    errors: [...queryErrors, 'unauthorized', 'forbidden'],
+  },
+  sendOnMyWay: {
+    summary: 'Tell the customer of a job of today when the crew arrives; once an hour at most',
+    access: ['crew', 'admin'],
+    params: code,
+    body: onMyWayRequest,
+    responses: { 200: onMyWay },
+    errors: [...inputErrors, 'unauthorized', 'forbidden', 'not_possible'],
+  },
+} as const satisfies Record<keyof typeof checkInEndpoints, RouteContract>;

@@ -1,0 +1,10 @@
+import type { EndpointTable } from '../endpoint-table';
+
+/** Whom the shop works for. */
+export const customersEndpoints = {
+  getCustomers: { method: 'GET', path: '/api/admin/customers' },
+  getCustomer: { method: 'GET', path: '/api/admin/customers/:id' },
+  getCustomerBookings: { method: 'GET', path: '/api/admin/customers/:id/bookings' },
+  saveCustomerNotes: { method: 'POST', path: '/api/admin/customers/:id/notes' },
+  mergeCustomer: { method: 'POST', path: '/api/admin/customers/:id/merge' },
+} as const satisfies EndpointTable;

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { inputErrors, queryErrors, type RouteContract } from '../route-contract';
+import {
+  customerBookingsPage,
+  customerDetails,
+  customerMergeRequest,
+  customerNotesRequest,
+  customerPageQuery,
+  customersPage,
+  customersQuery,
+} from './customers';
+import type { customersEndpoints } from './customers-endpoints';
+
+const id = z.object({ id: z.string().max(60) });
+
+export const customersRoutes = {
+  getCustomers: {
+    summary: 'Customers, the newest first, or those that fit a search',
+    access: ['admin'],
+    query: customersQuery,
+    responses: { 200: customersPage },
+    errors: ['unauthorized', 'forbidden', ...queryErrors, 'invalid_characters'],
+  },
+  getCustomer: {
+    summary: 'A customer with vehicles, money and notes; whoever was merged answers as the one they turned out to be',
+    access: ['admin'],
+    params: id,
+    responses: { 200: customerDetails },
+    errors: ['unauthorized', 'forbidden'],
+  },
+  getCustomerBookings: {
+    summary: 'Bookings of a customer, latest appointment first',
+    access: ['admin'],
+    params: id,
+    query: customerPageQuery,
+    responses: { 200: customerBookingsPage },
+    errors: ['unauthorized', 'forbidden', ...queryErrors],
+  },
+  saveCustomerNotes: {
+    summary: 'Write down what the shop wants to remember of a customer',
+    access: ['admin'],
+    params: id,
+    body: customerNotesRequest,
+    responses: { 200: customerDetails },
+    errors: ['unauthorized', 'forbidden', ...inputErrors, 'changed_meanwhile'],
+  },
+  mergeCustomer: {
+    summary: 'Make a duplicate part of another customer',
+    access: ['admin'],
+    params: id,
+    body: customerMergeRequest,
+    responses: { 200: customerDetails },
+    errors: ['unauthorized', 'forbidden', ...inputErrors, 'changed_meanwhile'],
+  },
+} as const satisfies Record<keyof typeof customersEndpoints, RouteContract>;

@@ -1,0 +1,104 @@
+import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from '../wire';
+
+/** How many customers a list counts at most; beyond, it says that there are more. */
+export const mostCountedCustomers = 1000;
+
+/** Query of GET /api/admin/customers: what to look for, and where the page begins. */
+export const customersQuery = z.strictObject({
+  /** Beginnings of words of name and email, or a phone or its last digits; all customers when empty. */
+  q: line({ name: 'Search', least: 0, most: 100 }).optional(),
+  /** `next` of the page before. */
+  after: z.string().max(300).optional(),
+});
+
+export const customerPageQuery = z.strictObject({ after: z.string().max(300).optional() });
+
+/** A customer in a list. */
+export const customerSummary = z.strictObject({
+  id: z.string(),
+  /** Name, email and phone are empty where nobody knows them, or where the person has deleted the account. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  bookings: z.number().int().min(0),
+  /** The day of the latest appointment; null when there is none. */
+  latestDate: calendarDate.nullable(),
+  hasAccount: z.boolean(),
+});
+export type CustomerSummary = z.infer<typeof customerSummary>;
+
+export const customersPage = z.strictObject({
+  customers: z.array(customerSummary),
+  next: z.string().nullable(),
+  /** At most `mostCountedCustomers`; told with the first page only. */
+  count: z.number().int().min(0).nullable(),
+  isCountCapped: z.boolean(),
+});
+export type CustomersPage = z.infer<typeof customersPage>;
+
+/** Why two customers may be one: the same phone under another address, or the same name at the same ZIP code. */
+export const duplicateReasons = ['phone', 'name-and-zip'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+/** Everything that the shop knows of a customer. */
+export const customerDetails = z.strictObject({
+  ...customerSummary.shape,
+  version: z.number().int(),
+  notes: z.string(),
+  /** When the shop first agreed with them. */
+  since: instant,
+  /** The accounts that bookings of theirs belong to. */
+  accounts: z.array(z.strictObject({ username: z.string(), email: z.string() })),
+  /** Latest first. */
+  vehicles: z.array(
+    z.strictObject({
+      type: vehicleType,
+      year: z.number().int(),
+      make: z.string(),
+      model: z.string(),
+      latestDate: calendarDate,
+    }),
+  ),
+  money: z.strictObject({
+    /** By card and at the car. */
+    paid: dollars,
+    /** Went back or is on its way, by card and at the car. */
+    refunded: dollars,
+    /** Paid less refunded. */
+    net: dollars,
+  }),
+  /** Who turned out to be this customer. */
+  mergedFrom: z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() })),
+  duplicates: z.array(z.strictObject({ customer: customerSummary, reasons: z.array(z.enum(duplicateReasons)) })),
+});
+export type CustomerDetails = z.infer<typeof customerDetails>;
+
+export const customerBooking = z.strictObject({
+  trackingCode: z.string(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  appointmentDate: calendarDate,
+  appointmentTime: startTime,
+  regionName: z.string(),
+  vehicleInfo: z.string(),
+  services: z.array(z.string()),
+  totalPrice: dollars,
+});
+export type CustomerBooking = z.infer<typeof customerBooking>;
+
+/** Bookings of a customer, latest appointment first. */
+export const customerBookingsPage = z.strictObject({
+  bookings: z.array(customerBooking),
+  next: z.string().nullable(),
+});
+export type CustomerBookingsPage = z.infer<typeof customerBookingsPage>;
+
+const version = z.number().int().min(1);
+
+/** Body of POST /api/admin/customers/:id/notes: what is to stand there, and the version that was read. */
+export const customerNotesRequest = z.strictObject({ version, notes: paragraph({ name: 'Notes', most: 4000 }) });
+
+/** Body of POST /api/admin/customers/:id/merge: who this customer is, and both versions as they were read. */
+export const customerMergeRequest = z.strictObject({ version, into: z.uuid(), intoVersion: version });

@@ -1,0 +1,22 @@
+import { actionsEndpoints } from './actions-endpoints';
+import { bookingsEndpoints } from './bookings-endpoints';
+import { checkInEndpoints } from './check-in-endpoints';
+import { customersEndpoints } from './customers-endpoints';
+import { messagesEndpoints } from './messages-endpoints';
+import { recordsEndpoints } from './records-endpoints';
+import { reportsEndpoints } from './reports-endpoints';
+import { scheduleEndpoints } from './schedule-endpoints';
+import { settingsEndpoints } from './settings-endpoints';
+
+/** The calls of the shop's own area. */
+export const staffEndpoints = {
+  ...scheduleEndpoints,
+  ...bookingsEndpoints,
+  ...actionsEndpoints,
+  ...customersEndpoints,
+  ...messagesEndpoints,
+  ...reportsEndpoints,
+  ...settingsEndpoints,
+  ...recordsEndpoints,
+  ...checkInEndpoints,
+};

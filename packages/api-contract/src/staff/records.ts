@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { calendarDate, instant } from '../wire';
+
+/** How much waits for somebody. */
+export const shopCounts = z.strictObject({
+  newMessages: z.number().int(),
+  failedMails: z.number().int(),
+  /** Bookings whose refund came back. */
+  failedRefunds: z.number().int(),
+});
+export type ShopCounts = z.infer<typeof shopCounts>;
+
+/**
+ * How far a mail is: to be sent or tried again, accepted by whoever delivers it, given up, or needed no more when it was
+ * due.
+ */
+export const mailState = z.enum(['waiting', 'sent', 'failed', 'skipped']);
+export type MailState = z.infer<typeof mailState>;
+
+/** A mail that the shop promised to write. */
+export const outboxMail = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  state: mailState,
+  /** Null until it was tried. */
+  recipient: z.string().nullable(),
+  /** Of the booking that it is about. */
+  trackingCode: z.string().nullable(),
+  /** How often it was tried. */
+  attempts: z.number().int(),
+  createdAt: instant,
+  /** When it is sent, or tried again. */
+  dueAt: instant,
+  /** When it was sent, given up, or found to be needed no more; null while it waits. */
+  endedAt: instant.nullable(),
+  /** Why the last try failed. */
+  lastError: z.string().nullable(),
+});
+export type OutboxMail = z.infer<typeof outboxMail>;
+
+export const outboxQuery = z.strictObject({
+  state: mailState.optional(),
+  kind: z.string().max(40).optional(),
+  /** A tracking code, or an address. */
+  search: z.string().trim().max(254).optional(),
+  /** `next` of the page before. */
+  after: z.string().max(200).optional(),
+});
+
+/** Mails, latest first. */
+export const outboxPage = z.strictObject({
+  mails: z.array(outboxMail),
+  next: z.string().nullable(),
+  /** Every kind of mail that the shop writes. */
+  kinds: z.array(z.string()),
+});
+export type OutboxPage = z.infer<typeof outboxPage>;
+
+/** One mail, with its text where that can be told. */
+export const outboxMailDetails = z.strictObject({
+  ...outboxMail.shape,
+  letter: z
+    .strictObject({
+      recipient: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      /** As it went out, or as it would be written now from what is stored now. */
+      source: z.enum(['kept', 'written-now']),
+      /** Links that open a booking or an account are left out of the text. */
+      hidesLinks: z.boolean(),
+    })
+    .nullable(),
+});
+export type OutboxMailDetails = z.infer<typeof outboxMailDetails>;
+
+export const auditQuery = z.strictObject({
+  /** Whose acts. */
+  userId: z.string().max(60).optional(),
+  /** An action, `booking.cancelled`, or all about one thing, `booking`. */
+  action: z.string().max(60).optional(),
+  /** To what it was done: a tracking code, an id, a setting's key. */
+  subject: z.string().trim().max(120).optional(),
+  /** First and last day, in America/New_York. */
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  /** `next` of the page before. */
+  after: z.string().max(200).optional(),
+});
+
+/** Something that staff did. */
+export const auditEntry = z.strictObject({
+  id: z.string(),
+  at: instant,
+  userId: z.string(),
+  userName: z.string(),
+  /** Subject first: `booking.cancelled`, `setting.changed`. */
+  action: z.string(),
+  subject: z.string(),
+  /** Codes, figures and times; for a change what was and what is. */
+  data: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Acts of staff, latest first. */
+export const auditPage = z.strictObject({
+  acts: z.array(auditEntry),
+  next: z.string().nullable(),
+  /** Everybody who works here, or did. */
+  staff: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+});
+export type AuditPage = z.infer<typeof auditPage>;
+
+/** What an event of the shop is about; `everything` when there was more than can be told one by one. */
+export const liveTopic = z.enum(['bookings', 'messages', 'outbox', 'audit', 'everything']);
+export type LiveTopic = z.infer<typeof liveTopic>;
+
+/** Something that happened in the shop: the data of one event of the stream. It names no person. */
+export const liveEvent = z.strictObject({
+  topic: liveTopic,
+  /** To what it happened: a tracking code, or an id; empty for `everything`. */
+  subject: z.string(),
+  /** What it was: the kind of a booking's event or of a mail, an action; empty where the topic says it. */
+  kind: z.string(),
+});
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+export const eventsQuery = z.strictObject({
+  /** `no` answers what has happened since the header `Last-Event-ID` and ends there. */
+  follow: z.enum(['yes', 'no']).default('yes'),
+});

@@ -1,0 +1,7 @@
+import type { EndpointTable } from '../endpoint-table';
+
+/** How the shop does. */
+export const reportsEndpoints = {
+  getReport: { method: 'GET', path: '/api/admin/reports' },
+  getReportFile: { method: 'GET', path: '/api/admin/reports.csv' },
+} as const satisfies EndpointTable;

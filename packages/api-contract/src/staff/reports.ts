@@ -1,0 +1,170 @@
+import { centsFromDollars, daysBetween, isCalendarDate } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { calendarDate, dollars } from '../wire';
+
+/** How a report divides its period. A week begins on Monday; the first and the last part may be shorter. */
+export const reportSteps = ['day', 'week', 'month'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+/** The tables of a report that can be had as a file. */
+export const reportTables = ['figures', 'periods', 'regions', 'crews', 'hours', 'packages', 'add-ons'] as const;
+export type ReportTable = (typeof reportTables)[number];
+
+/** The longest period that a report can be about: a year, and a leap year. */
+export const mostReportDays = 366;
+
+const question = {
+  /** The first and the last day. */
+  from: calendarDate,
+  to: calendarDate,
+  /** All regions when absent. */
+  region: z.string().max(60).optional(),
+  by: z.enum(reportSteps),
+};
+
+/** A period that ends before it begins, or is longer than a year, is refused. */
+function isPeriod({ from, to }: { from: string; to: string }): boolean {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return true;
+  const days = daysBetween(from, to) + 1;
+  return days >= 1 && days <= mostReportDays;
+}
+
+const periodProblem = {
+  path: ['to'],
+  error: 'The last day must not lie before the first one, nor more than a year after it',
+};
+
+/** Query of GET /api/admin/reports. */
+export const reportQuery = z.strictObject(question).refine(isPeriod, periodProblem);
+export type ReportQuery = z.infer<typeof reportQuery>;
+
+/** Query of GET /api/admin/reports.csv. */
+export const reportFileQuery = z
+  .strictObject({ ...question, table: z.enum(reportTables) })
+  .refine(isPeriod, periodProblem);
+
+/** Dollars that may be fewer than none. */
+const signedDollars = z.number().refine((amount) => centsFromDollars(Math.abs(amount)) !== undefined, {
+  error: 'Amount must be a whole number of cents',
+});
+
+const count = z.number().int().min(0);
+
+/** Whole days, first and last. */
+export const reportPeriod = z.strictObject({ from: calendarDate, to: calendarDate });
+export type ReportPeriod = z.infer<typeof reportPeriod>;
+
+/** Money that moved, each amount on the day on which it did. */
+export const reportMoney = z.strictObject({
+  /** Received by card, on the day the card provider confirmed it. */
+  card: dollars,
+  /** Received at the car: cash, card reader, check. */
+  onSite: dollars,
+  /** Refunds, on the day they were asked for, whether they have arrived yet or not; those that failed are not among them. */
+  refunded: dollars,
+  /** Given back at the car. */
+  returned: dollars,
+  /** What was received, less what went back. */
+  net: signedDollars,
+});
+export type ReportMoney = z.infer<typeof reportMoney>;
+
+const crewHours = {
+  /** Hours of crews that jobs and their travel take; those of holds are not among them. */
+  soldHours: z.number().min(0),
+  /** Hours in which jobs could have been sold: 9 to 20 o'clock on working days that are not closed, without breaks. */
+  openHours: z.number().min(0),
+};
+
+/** One cancellation counts on its day; the share is told of all jobs that ended in the period. */
+const endings = {
+  /** Jobs of these days that were done. */
+  jobsDone: count,
+  /** Jobs of these days to which nobody came. */
+  noShows: count,
+  cancelledByCustomer: count,
+  cancelledByShop: count,
+  /** What is kept, as things are now, of the money of bookings that were cancelled on these days. */
+  lateFees: dollars,
+};
+
+/** Every figure of one period. */
+export const reportFigures = z.strictObject({
+  money: reportMoney,
+  /** Of the bookings whose card payment came in these days: what their customers' banks call into question. Still in `money`. */
+  disputed: dollars,
+  /** Bookings made on these days that were agreed: paid, or kept by the shop. What became of them does not matter. */
+  bookings: count,
+  /** The mean bill of those, rounded half up to the cent; null when there are none. */
+  averageOrder: dollars.nullable(),
+  /** How many of those have an add-on. */
+  withAddOns: count,
+  /** The median of the days between making those and their start, to a tenth; null when there are none. */
+  leadDays: z.number().nullable(),
+  ...endings,
+  ...crewHours,
+});
+export type ReportFigures = z.infer<typeof reportFigures>;
+
+/** One day, week or month of the period. */
+export const reportPart = z.strictObject({
+  ...reportPeriod.shape,
+  money: reportMoney,
+  bookings: count,
+  jobsDone: count,
+  /** By whomever. */
+  cancelled: count,
+});
+export type ReportPart = z.infer<typeof reportPart>;
+
+export const reportRegion = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  money: reportMoney,
+  bookings: count,
+  ...endings,
+  ...crewHours,
+});
+export type ReportRegion = z.infer<typeof reportRegion>;
+
+export const reportCrew = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  regionName: z.string(),
+  isActive: z.boolean(),
+  jobsDone: count,
+  ...crewHours,
+});
+export type ReportCrew = z.infer<typeof reportCrew>;
+
+/** How an hour of a weekday was used in the whole period. */
+export const reportHour = z.strictObject({
+  /** 1 for Monday to 6 for Saturday. */
+  weekday: z.number().int().min(1).max(6),
+  /** 9 for the hour from 9 to 10 o'clock. */
+  hour: z.number().int().min(0).max(23),
+  ...crewHours,
+});
+export type ReportHour = z.infer<typeof reportHour>;
+
+/** A package or an add-on, and in how many of the bookings it is. */
+export const reportItem = z.strictObject({ id: z.string(), name: z.string(), bookings: count, before: count });
+export type ReportItem = z.infer<typeof reportItem>;
+
+/** How the shop did in a period, beside the period of the same length before it. */
+export const report = z.strictObject({
+  period: reportPeriod,
+  before: reportPeriod,
+  /** Today at the shop: a period that holds it is not over. */
+  today: calendarDate,
+  figures: reportFigures,
+  figuresBefore: reportFigures,
+  parts: z.array(reportPart),
+  regions: z.array(reportRegion),
+  crews: z.array(reportCrew),
+  hours: z.array(reportHour),
+  /** What was booked, most wanted first. */
+  packages: z.array(reportItem),
+  addOns: z.array(reportItem),
+});
+export type Report = z.infer<typeof report>;

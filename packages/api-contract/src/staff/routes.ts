@@ -1,0 +1,22 @@
+import { actionsRoutes } from './actions-routes';
+import { bookingsRoutes } from './bookings-routes';
+import { checkInRoutes } from './check-in-routes';
+import { customersRoutes } from './customers-routes';
+import { messagesRoutes } from './messages-routes';
+import { recordsRoutes } from './records-routes';
+import { reportsRoutes } from './reports-routes';
+import { scheduleRoutes } from './schedule-routes';
+import { settingsRoutes } from './settings-routes';
+
+/** What the calls of the shop's own area take and answer. */
+export const staffRoutes = {
+  ...scheduleRoutes,
+  ...bookingsRoutes,
+  ...actionsRoutes,
+  ...customersRoutes,
+  ...messagesRoutes,
+  ...reportsRoutes,
+  ...settingsRoutes,
+  ...recordsRoutes,
+  ...checkInRoutes,
+};

@@ -1,0 +1,234 @@
+import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { siteInput } from '../booking-requests';
+import { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from '../wire';
+
+const id = z.string().min(1).max(60);
+const trackingCode = z.string().max(20);
+const version = z.number().int().min(0);
+
+/** A half hour of the clock, `HH:mm`. */
+const halfHour = z.string().regex(/^([01]\d|2[0-3]):[03]0$/, 'Time must be a full or half hour, written HH:mm');
+
+/** Which days, counted from one of them, and of which region; of every region when none is named. */
+export const scheduleQuery = z.strictObject({
+  from: calendarDate,
+  days: z.coerce.number().int().min(1).max(7),
+  region: z.string().max(60).optional(),
+});
+
+/** One job as the board shows it. */
+export const boardJob = z.strictObject({
+  trackingCode: z.string(),
+  version: z.number().int(),
+  date: calendarDate,
+  start: startTime,
+  crewId: z.string(),
+  /** Working time at the car. */
+  jobMinutes: z.number().int(),
+  /** What is kept for the drive after it. */
+  travelMinutes: z.number().int(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  vehicleType,
+  /** Package and add-ons by the names on the bill. */
+  services: z.array(z.string()),
+  city: z.string(),
+  zip: z.string(),
+  customerName: z.string(),
+  /** Until when an unpaid start is held; null for everything else. */
+  heldUntil: instant.nullable(),
+});
+export type BoardJob = z.infer<typeof boardJob>;
+
+/** Hours on which a crew takes no jobs. `until` is the first half hour that is free again. */
+export const boardBreak = z.strictObject({
+  id: z.string(),
+  crewId: z.string(),
+  date: calendarDate,
+  from: halfHour,
+  until: halfHour,
+  reason: z.string(),
+});
+export type BoardBreak = z.infer<typeof boardBreak>;
+
+/** A crew and its days, one for each that was asked for. */
+export const boardCrew = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  members: z.string(),
+  /** False for a crew that takes no new jobs; it stands here because it still has some. */
+  isActive: z.boolean(),
+  days: z.array(
+    z.strictObject({
+      date: calendarDate,
+      /** Whether this day of the week is one of the crew's. */
+      isWorking: z.boolean(),
+      jobs: z.array(boardJob),
+      breaks: z.array(boardBreak),
+    }),
+  ),
+});
+export type BoardCrew = z.infer<typeof boardCrew>;
+
+/** A region, the days on which it is closed, and its crews. */
+export const boardRegion = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  closures: z.array(z.strictObject({ date: calendarDate, reason: z.string() })),
+  crews: z.array(boardCrew),
+});
+export type BoardRegion = z.infer<typeof boardRegion>;
+
+/** What stands on the board, in figures. */
+export const boardTotals = z.strictObject({
+  /** Agreed and done; starts that are only held are counted apart. */
+  jobs: z.number().int(),
+  done: z.number().int(),
+  onSite: z.number().int(),
+  held: z.number().int(),
+  /** What the jobs come to, in dollars. */
+  booked: dollars,
+  /** Jobs whose money is still to be collected at the car. */
+  toCollect: z.number().int(),
+});
+export type BoardTotals = z.infer<typeof boardTotals>;
+
+export const schedule = z.strictObject({
+  dates: z.array(calendarDate),
+  /** The shop's clock at the moment of the answer: its day, and minutes since midnight. */
+  now: z.strictObject({ date: calendarDate, minutes: z.number().int() }),
+  totals: boardTotals,
+  regions: z.array(boardRegion),
+});
+export type Schedule = z.infer<typeof schedule>;
+
+/** Where a job stands or is to stand. */
+const place = z.strictObject({ date: calendarDate, start: startTime, crewId: id });
+export type BoardPlace = z.infer<typeof place>;
+
+const reason = line({ name: 'Reason', most: 200 });
+
+/** A job picked up from the board and put down elsewhere. */
+export const boardMoveRequest = z.strictObject({
+  code: trackingCode,
+  /** Of the booking, as it was on the board. */
+  version,
+  ...place.shape,
+  /** Whether the customer reads of it by mail. */
+  notify: z.boolean(),
+  /** Why; empty where nothing asks for it. It overrides lead time, horizon and the customer's free moment. */
+  reason: paragraph({ name: 'Reason', most: 500 }),
+  /** Answers what would happen, and writes nothing. */
+  dryRun: z.boolean(),
+});
+export type BoardMoveRequest = z.infer<typeof boardMoveRequest>;
+
+/** What a move does. */
+export const boardMove = z.strictObject({
+  /** False for a dry run. */
+  isWritten: z.boolean(),
+  trackingCode: z.string(),
+  /** Of the booking, as it is now. */
+  version: z.number().int(),
+  from: place,
+  to: place,
+  /** What the move overrides, a sentence each; then it needs a reason. */
+  overrides: z.array(z.string()),
+  /** Whether there is an address to write to. */
+  canNotify: z.boolean(),
+});
+export type BoardMove = z.infer<typeof boardMove>;
+
+/** Takes hours from a crew's day. */
+export const breakRequest = z.strictObject({ crewId: id, date: calendarDate, from: halfHour, until: halfHour, reason });
+export type BreakRequest = z.infer<typeof breakRequest>;
+
+/** One crew's day. */
+export const boardDayQuery = z.strictObject({ crewId: id, date: calendarDate });
+
+/** A job of a crew-day that is not to be, and what can be done with it. */
+export const boardDayJob = z.strictObject({
+  ...boardJob.shape,
+  /** Whether it can be cancelled or moved; a job that is begun or over cannot. */
+  isOpen: z.boolean(),
+  /** What cancelling would return to the card, in dollars: all of it, for it is the shop that cancels. */
+  refund: dollars,
+  /** What was collected at the car and would have to be given back by hand, in dollars. */
+  returnByHand: dollars,
+  /** Whether there is an address to write to. */
+  canNotify: z.boolean(),
+  /** Free places, the nearest first: other crews on that day, then the days after it. */
+  places: z.array(z.strictObject({ ...place.shape, crewName: z.string() })),
+});
+export type BoardDayJob = z.infer<typeof boardDayJob>;
+
+export const boardDay = z.strictObject({
+  crew: z.strictObject({ id: z.string(), name: z.string(), regionId: z.string(), regionName: z.string() }),
+  date: calendarDate,
+  jobs: z.array(boardDayJob),
+});
+export type BoardDay = z.infer<typeof boardDay>;
+
+/** What is done with a whole crew-day: with each of its jobs, and with the hours that are left. */
+export const boardDayRequest = z.strictObject({
+  crewId: id,
+  date: calendarDate,
+  reason,
+  jobs: z
+    .array(
+      z.discriminatedUnion('act', [
+        /** `refund` is what staff were told would go back to the card. */
+        z.strictObject({ act: z.literal('cancel'), code: trackingCode, version, refund: dollars }),
+        z.strictObject({ act: z.literal('move'), code: trackingCode, version, ...place.shape }),
+      ]),
+    )
+    .max(30),
+  /** The crew takes no jobs any more that day, or the whole region is closed. */
+  rest: z.enum(['leave', 'block-crew', 'close-region']),
+});
+export type BoardDayRequest = z.infer<typeof boardDayRequest>;
+
+/** What became of each job, in the order that it was asked in; one that failed stands where it stood. */
+export const boardDayResult = z.strictObject({
+  jobs: z.array(
+    z.discriminatedUnion('outcome', [
+      z.strictObject({ outcome: z.literal('cancelled'), trackingCode: z.string(), refund: dollars }),
+      z.strictObject({ outcome: z.literal('moved'), trackingCode: z.string(), to: place }),
+      z.strictObject({ outcome: z.literal('failed'), trackingCode: z.string(), message: z.string() }),
+    ]),
+  ),
+  /** What became of the rest of the day. */
+  rest: z.enum(['left', 'crew-blocked', 'region-closed']),
+});
+export type BoardDayResult = z.infer<typeof boardDayResult>;
+
+/** All that a crew needs on paper for one job. */
+export const jobSheet = z.strictObject({
+  trackingCode: z.string(),
+  start: startTime,
+  jobMinutes: z.number().int(),
+  travelMinutes: z.number().int(),
+  status: z.enum(bookingStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  totalPrice: dollars,
+  customerName: z.string(),
+  customerPhone: z.string(),
+  address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
+  site: siteInput,
+  /** The customer's note on gate and parking. */
+  notes: paragraph({ name: 'Notes', most: 1000 }),
+  vehicleInfo: z.string(),
+  packageId: z.string(),
+  services: z.array(z.string()),
+  preferredShade: z.string().nullable(),
+});
+export type JobSheet = z.infer<typeof jobSheet>;
+
+export const jobSheets = z.strictObject({
+  crew: z.strictObject({ id: z.string(), name: z.string(), members: z.string(), regionName: z.string() }),
+  date: calendarDate,
+  jobs: z.array(jobSheet),
+  breaks: z.array(boardBreak),
+});
+export type JobSheets = z.infer<typeof jobSheets>;

@@ -1,0 +1,17 @@
+import type { EndpointTable } from '../endpoint-table';
+
+/** Crews, closures, settings and staff. */
+export const settingsEndpoints = {
+  getSettings: { method: 'GET', path: '/api/admin/settings' },
+  changeSettings: { method: 'POST', path: '/api/admin/settings' },
+  getCrews: { method: 'GET', path: '/api/admin/crews' },
+  addCrew: { method: 'POST', path: '/api/admin/crews' },
+  changeCrew: { method: 'POST', path: '/api/admin/crews/:id' },
+  getClosures: { method: 'GET', path: '/api/admin/closures' },
+  addClosures: { method: 'POST', path: '/api/admin/closures' },
+  removeClosures: { method: 'POST', path: '/api/admin/closures/remove' },
+  getStaff: { method: 'GET', path: '/api/admin/staff' },
+  addStaff: { method: 'POST', path: '/api/admin/staff' },
+  changeStaff: { method: 'POST', path: '/api/admin/staff/:id' },
+  inviteStaff: { method: 'POST', path: '/api/admin/staff/:id/invite' },
+} as const satisfies EndpointTable;

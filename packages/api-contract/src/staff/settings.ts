@@ -1,0 +1,248 @@
+import { isEmail } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { calendarDate, dollars, instant, line, startTime } from '../wire';
+
+/** How long before its start an appointment can still be booked. */
+export const leadTime = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('minutes'),
+    minutes: z
+      .number('Lead time must be whole minutes')
+      .int('Lead time must be whole minutes')
+      .min(0, 'Lead time must be 0 minutes or more')
+      .max(2880, 'Lead time must be at most 2,880 minutes, which are two days'),
+  }),
+  z.strictObject({ kind: z.literal('next-working-day') }),
+]);
+
+/** What the shop can change while it runs. */
+export const shopRules = z.strictObject({
+  /** Share of the total that is kept when a customer cancels late, whole percent. */
+  lateFeePercent: z
+    .number('Late fee must be a whole percentage')
+    .int('Late fee must be a whole percentage')
+    .min(0, 'Late fee must be 0 percent or more')
+    .max(100, 'Late fee must be at most 100 percent'),
+  /** How long a start is kept for a customer who has not paid. */
+  holdMinutes: z
+    .number('Hold time must be whole minutes')
+    .int('Hold time must be whole minutes')
+    .min(5, 'Hold time must be at least 5 minutes')
+    .max(60, 'Hold time must be at most 60 minutes'),
+  /** What a crew needs after each job to reach the next. */
+  travelMinutes: z
+    .number('Travel must be whole minutes')
+    .int('Travel must be whole minutes')
+    .min(0, 'Travel must be 0 minutes or more')
+    .max(180, 'Travel must be at most 180 minutes'),
+  /** How long before the start the customer is reminded. */
+  reminderHours: z
+    .number('Reminder must be whole hours')
+    .int('Reminder must be whole hours')
+    .min(1, 'Reminder must be at least 1 hour before the start')
+    .max(72, 'Reminder must be at most 72 hours before the start'),
+  /** By the id of the region; every region is named. */
+  leadTimes: z.record(z.string().max(60), leadTime),
+});
+export type ShopRules = z.infer<typeof shopRules>;
+
+/** The names of the rules, in the order in which they are shown. */
+export const ruleNames = ['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours', 'leadTimes'] as const;
+export type RuleName = (typeof ruleNames)[number];
+
+const version = z.number().int().min(0);
+
+/** The rules in force. */
+export const shopSettings = z.strictObject({
+  /** Raised by every change; 0 while nobody has changed any. */
+  version,
+  rules: shopRules,
+  /** The last change: when, and by whom. */
+  changed: z.strictObject({ at: instant, by: z.string() }).nullable(),
+});
+export type ShopSettings = z.infer<typeof shopSettings>;
+
+/** What a change would do, in a sentence for people; nothing of it is done to bookings that stand. */
+export const ruleEffect = z.strictObject({
+  rule: z.enum(ruleNames),
+  text: z.string(),
+  /** The bookings that it is about, the next first; at most twenty, however many the text counts. */
+  bookings: z.array(z.string()),
+});
+export type RuleEffect = z.infer<typeof ruleEffect>;
+
+/** Body of POST /api/admin/settings. With `dryRun` nothing is written. */
+export const settingsRequest = z.strictObject({ version, rules: shopRules, dryRun: z.boolean() });
+export type SettingsRequest = z.infer<typeof settingsRequest>;
+
+/** The rules as they are, or would be, and what that does. */
+export const settingsOutcome = z.strictObject({ settings: shopSettings, effects: z.array(ruleEffect) });
+export type SettingsOutcome = z.infer<typeof settingsOutcome>;
+
+/** A booking to come that a change does not move: staff move or cancel it on the board. */
+export const standingBooking = z.strictObject({
+  trackingCode: z.string(),
+  date: calendarDate,
+  time: startTime,
+  regionId: z.string(),
+  crewName: z.string(),
+  customerName: z.string(),
+  totalPrice: dollars,
+  /** Why it does not fit any more. */
+  reason: z.string(),
+});
+export type StandingBooking = z.infer<typeof standingBooking>;
+
+const standing = z.strictObject({
+  /** How many there are; the list ends after fifty. */
+  count: z.number().int(),
+  bookings: z.array(standingBooking),
+});
+
+const workingDays = z
+  .array(z.number().int().min(1).max(6))
+  .max(6)
+  .refine((days) => new Set(days).size === days.length, { error: 'Each working day may be named once' });
+
+const missingSkills = z
+  .array(z.string().max(60))
+  .max(40)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'Each extra may be named once' });
+
+const crewWords = {
+  name: line({ name: 'Name', most: 60, message: 'Please name the crew' }),
+  members: line({ name: 'Members', least: 0, most: 200 }),
+};
+
+/** A crew as staff see it. */
+export const crewRecord = z.strictObject({
+  id: z.string(),
+  version,
+  regionId: z.string(),
+  name: z.string(),
+  members: z.string(),
+  /** One that is not takes no new jobs. */
+  isActive: z.boolean(),
+  /** Days of the week on which it takes jobs, 1 for Monday to 6 for Saturday. */
+  workingDays: z.array(z.number().int()),
+  /** Ids of the add-ons that it cannot do. */
+  missingSkills: z.array(z.string()),
+  /** How many jobs of its stand ahead. */
+  jobsAhead: z.number().int(),
+});
+export type CrewRecord = z.infer<typeof crewRecord>;
+
+export const crewList = z.strictObject({ crews: z.array(crewRecord) });
+
+/** Body of POST /api/admin/crews. */
+export const newCrewRequest = z.strictObject({
+  regionId: z.string().max(60),
+  ...crewWords,
+  workingDays,
+  missingSkills,
+});
+export type NewCrewRequest = z.infer<typeof newCrewRequest>;
+
+/** Body of POST /api/admin/crews/:id. With `dryRun` nothing is written. */
+export const crewRequest = z.strictObject({
+  version,
+  ...crewWords,
+  isActive: z.boolean(),
+  workingDays,
+  missingSkills,
+  dryRun: z.boolean(),
+});
+export type CrewRequest = z.infer<typeof crewRequest>;
+
+/** The crew as it is, or would be, and its jobs ahead that it would not be given any more. */
+export const crewOutcome = z.strictObject({ crew: crewRecord, standing });
+export type CrewOutcome = z.infer<typeof crewOutcome>;
+
+/** A day on which a region, or with null every region, takes no jobs. */
+export const closureRecord = z.strictObject({
+  id: z.string(),
+  date: calendarDate,
+  regionId: z.string().nullable(),
+  reason: z.string(),
+});
+export type ClosureRecord = z.infer<typeof closureRecord>;
+
+/** Closed days from today on, the next first. */
+export const closureList = z.strictObject({ closures: z.array(closureRecord) });
+
+/** Body of POST /api/admin/closures: both days belong to it. With `dryRun` nothing is written. */
+export const closureRequest = z.strictObject({
+  from: calendarDate,
+  until: calendarDate,
+  regionId: z.string().max(60).nullable(),
+  reason: line({ name: 'Reason', most: 120, message: 'Please say why' }),
+  dryRun: z.boolean(),
+});
+export type ClosureRequest = z.infer<typeof closureRequest>;
+
+/** The days that are closed by it, without those that were closed already, and the bookings that stand on them. */
+export const closureOutcome = z.strictObject({ closures: z.array(closureRecord), standing });
+export type ClosureOutcome = z.infer<typeof closureOutcome>;
+
+/** Body of POST /api/admin/closures/remove. One that is gone already is no failure. */
+export const closureRemoval = z.strictObject({ ids: z.array(z.string().max(60)).min(1).max(62) });
+
+/** Somebody who works here. */
+export const staffMember = z.strictObject({
+  id: z.string(),
+  version,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Empty when they gave none. */
+  email: z.string(),
+  role: z.enum(['crew', 'admin']),
+  /** The region of a crew's member. */
+  regionId: z.string().nullable(),
+  /** Who is not cannot log in. */
+  isActive: z.boolean(),
+  /** When a login of theirs was last opened or renewed; null when none is left. */
+  lastSeen: instant.nullable(),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+export const staffList = z.strictObject({ staff: z.array(staffMember) });
+
+const staffEmail = line({ name: 'Email', least: 0, most: 254 }).refine((text) => text === '' || isEmail(text), {
+  error: 'Please provide a valid email',
+});
+
+const staffFields = {
+  firstName: line({ name: 'First name', least: 0, most: 60 }),
+  lastName: line({ name: 'Last name', least: 0, most: 60 }),
+  role: z.enum(['crew', 'admin']),
+  /** Needed for a crew, null for an admin. */
+  regionId: z.string().max(60).nullable(),
+};
+
+/** Body of POST /api/admin/staff. */
+export const newStaffRequest = z.strictObject({
+  username: line({
+    name: 'Username',
+    least: 3,
+    most: 40,
+    message: 'Username must be at least 3 characters',
+  }).refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces' }),
+  email: staffEmail,
+  ...staffFields,
+});
+export type NewStaffRequest = z.infer<typeof newStaffRequest>;
+
+/** Body of POST /api/admin/staff/:id. */
+export const staffRequest = z.strictObject({ version, ...staffFields, isActive: z.boolean() });
+export type StaffRequest = z.infer<typeof staffRequest>;
+
+/** Body of POST /api/admin/staff/:id/invite. */
+export const invitationRequest = z.strictObject({ version });
+
+/** Somebody who was let in: by the link in a mail, or without an address by a password that is told this once. */
+export const staffInvitation = z.strictObject({ member: staffMember, password: z.string().nullable() });
+export type StaffInvitation = z.infer<typeof staffInvitation>;
+
+/** Somebody who works here, as they are now. */
+export const staffOutcome = z.strictObject({ member: staffMember });

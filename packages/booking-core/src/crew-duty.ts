@@ -1,0 +1,20 @@
+import { type CalendarDate, weekday } from './calendar';
+
+/** When a crew works, and what of the shop's offer it cannot do. */
+export interface CrewDuty {
+  /** Days of the week, 0 for Sunday to 6 for Saturday. */
+  workingDays: readonly number[];
+  /** Ids of add-ons; whatever else is sold it can do. */
+  missingSkills: readonly string[];
+}
+
+/** What a job asks of whoever does it. */
+export interface JobDemand {
+  date: CalendarDate;
+  addOnIds: readonly string[];
+}
+
+/** True when a crew works on the job's day and can do every add-on of its order. Whether it is free is another question. */
+export function takesJob({ workingDays, missingSkills }: CrewDuty, { date, addOnIds }: JobDemand): boolean {
+  return workingDays.includes(weekday(date)) && !addOnIds.some((id) => missingSkills.includes(id));
+}

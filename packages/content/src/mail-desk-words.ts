@@ -1,0 +1,52 @@
+import type { MailStart } from './mail-booking-words';
+
+type Start = MailStart & { code: string };
+
+const startText = ({ day, time }: MailStart) => `${day}, ${time}`;
+
+/** Kept without a card: it is paid at the car. */
+const kept = {
+  subject: ({ code, ...start }: Start) => `Booked: ${startText(start)} (${code})`,
+  preheader: (total: string) => `Nothing to pay now: ${total} on the day.`,
+  lead: (name: string) => `${name}, your crew comes on`,
+  pay: (total: string) => `To be paid at the car: ${total}, in cash, by check or by card.`,
+};
+
+/** Taken on the telephone, to be paid by a link. */
+const paymentLink = {
+  subject: ({ code, ...start }: Start) => `Pay to keep: ${startText(start)} (${code})`,
+  preheader: (moment: string) => `We keep it for you until ${moment}.`,
+  lead: (name: string) => `${name}, we keep this time for you`,
+  text: (total: string, moment: string) =>
+    `Pay ${total} until ${moment} and it is yours. Without a payment the crew’s time is open again for everybody then, and nothing is charged.`,
+  button: 'Pay and confirm',
+};
+
+/** Moved by the shop. */
+const movedByShop = {
+  subject: ({ code, ...start }: Start) => `We had to move you to: ${startText(start)} (${code})`,
+  preheader: 'The price stays as it was. The attached calendar file replaces the one you have.',
+  lead: (name: string) => `${name}, we had to move your booking. Your crew now comes on`,
+  call: (phone: string) => `Does that not suit you? Call ${phone} and we find another time.`,
+};
+
+/** Cancelled by the shop. */
+const cancelledByShop = {
+  subject: ({ code, ...start }: Start) => `Cancelled by the shop: ${startText(start)} (${code})`,
+  preheader: 'What comes back to you, and how to find another time.',
+  lead: (name: string) => `${name}, the shop has cancelled this booking`,
+  atCar: (amount: string, phone: string) =>
+    `You paid ${amount} at the car. Call ${phone} and we agree how it comes back to you.`,
+  call: (phone: string) => `Shall we find another time? Call ${phone}.`,
+};
+
+/** Nobody was there. */
+const missed = {
+  subject: ({ code, ...start }: Start) => `We missed you: ${startText(start)} (${code})`,
+  preheader: 'Our crew was there and did not find you.',
+  lead: (name: string) => `${name}, our crew was there and did not find you`,
+  call: (phone: string) => `Was there a reason, or shall we find another time? Call ${phone}.`,
+};
+
+/** The words of mails about what the shop does to a booking. */
+export const mailDeskWords = { kept, paymentLink, movedByShop, cancelledByShop, missed } as const;
