@@ -132,9 +132,9 @@ const holdExpired = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Your hold ran out: ${startText(start)} (${code})`,
   preheader: 'Nothing was charged.',
   text: (moment: string) =>
-    `We kept ${moment} for 15 minutes. No payment arrived, so the crew’s time is open again for everybody.`,
+    `We kept ${moment} for you. No payment arrived, so the crew’s time is open again for everybody.`,
   declined: (moment: string) =>
-    `We kept ${moment} for 15 minutes. The card was declined and no other payment arrived, so the crew’s time is open again for everybody.`,
+    `We kept ${moment} for you. The card was declined and no other payment arrived, so the crew’s time is open again for everybody.`,
   again: 'Hold a start again',
 };
 

@@ -53,7 +53,7 @@ export const holdWords = {
     heading: 'The hold ran out',
     message: 'Your time ran out and nothing was charged',
     text: (start: string) =>
-      `We kept ${start} for you for 15 minutes. No payment arrived, so the crew’s time is open again. Your answers are all still here.`,
+      `We kept ${start} for you. No payment arrived, so the crew’s time is open again. Your answers are all still here.`,
     again: 'Hold it again',
     stillFree: 'still free',
     anotherDay: 'Pick another day',

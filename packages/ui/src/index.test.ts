@@ -41,6 +41,7 @@ test('the door opens to exactly these', () => {
       "LogoMark",
       "Menu",
       "MenuAction",
+      "MenuCheck",
       "MenuLink",
       "Money",
       "NavBar",

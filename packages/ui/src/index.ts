@@ -32,6 +32,7 @@ export { LoadingLine } from './loading-line/loading-line';
 export { LockedField, type LockedFieldProps } from './locked-field/locked-field';
 export { Logo, LogoMark } from './logo/logo';
 export { Menu, type MenuProps } from './menu/menu';
+export { MenuCheck } from './menu/menu-check';
 export {
   MenuAction,
   type MenuActionProps,

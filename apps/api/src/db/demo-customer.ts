@@ -1,12 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { hashPassword } from '../platform/passwords';
 import type { Randomness } from '../platform/randomness';
 import { demoCrew, demoCustomer, demoCustomerContact } from './demo-accounts';
-import { type BookingRow, bookings, crewCells, type UserRow, users } from './schema';
-import type { Transaction } from './unit-of-work';
+import type { DemoJob } from './demo-history';
+import type { UserRow } from './schema';
 
 /** How the demo customer's past appointments ended, the latest first. */
-const pastStatuses = ['completed', 'cancelled', 'completed', 'no-show', 'completed'] as const;
+const pastEnds = ['completed', 'cancelled-by-customer', 'completed', 'no-show', 'completed'] as const;
 
 /** Of the jobs that a demo has done in a region, every so many-eth was for the demo customer. */
 const jobsBetween = 4;
@@ -51,40 +50,20 @@ async function makeDemoAccount(
   };
 }
 
-/** Stores the account, and makes some of the jobs that a region has done its own: a history to look at. */
-export function seedDemoCustomer(
-  transaction: Transaction,
-  { user, regionId }: { user: UserRow; regionId: string },
-): void {
-  transaction.insert(users).values(user).run();
-  const done = transaction
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.regionId, regionId), eq(bookings.status, 'completed')))
-    .orderBy(desc(bookings.startsAt))
-    .all();
-  for (const [index, status] of pastStatuses.entries()) {
-    const job = done[index * jobsBetween];
-    if (job !== undefined) adopt(transaction, { user, job, status });
-  }
-}
-
-function adopt(
-  transaction: Transaction,
-  { user, job, status }: { user: UserRow; job: BookingRow; status: (typeof pastStatuses)[number] },
-): void {
-  const { firstName, lastName, email, phone } = user;
-  transaction
-    .update(bookings)
-    .set({
-      userId: user.id,
-      customerName: `${firstName} ${lastName}`,
-      customerEmail: email,
-      customerPhone: phone,
-      status,
-      paymentStatus: status === 'completed' ? 'paid-on-site' : 'on-site',
-    })
-    .where(eq(bookings.id, job.id))
-    .run();
-  if (status === 'cancelled') transaction.delete(crewCells).where(eq(crewCells.bookingId, job.id)).run();
+/** Of a demo's jobs some that a region has done become the customer's own: a history to look at. */
+export function adoptJobs(
+  jobs: readonly DemoJob[],
+  { customer, regionId }: { customer: UserRow; regionId: string },
+): DemoJob[] {
+  const done = jobs
+    .filter(({ row, fate }) => row.regionId === regionId && fate.end === 'completed')
+    .toSorted((one, other) => other.row.startsAt - one.row.startsAt);
+  const endOf = new Map(pastEnds.map((end, index) => [done[index * jobsBetween], end]));
+  const { id: userId, firstName, lastName, email, phone } = customer;
+  return jobs.map((job) => {
+    const end = endOf.get(job);
+    if (end === undefined) return job;
+    const person = { customerName: `${firstName} ${lastName}`, customerEmail: email, customerPhone: phone };
+    return { ...job, row: { ...job.row, userId, ...person }, fate: { ...job.fate, end, goodwillCents: 0 } };
+  });
 }

@@ -2,9 +2,11 @@ import {
   addDays,
   allOrders,
   type Catalogue,
+  daysBetween,
   fitsTheDay,
   makeTrackingCode,
   occupiedCells,
+  type PricedOrder,
   priceOrder,
   type Region,
   type StartTime,
@@ -13,11 +15,13 @@ import {
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { Randomness } from '../platform/randomness';
 import { defaultSettings } from './default-settings';
-import { bookings, closures, crewCells } from './schema';
+import { adoptJobs } from './demo-customer';
+import { type DemoJob, demoFate, writeDemoJobs } from './demo-history';
+import { closures, type UserRow } from './schema';
 import type { Transaction } from './unit-of-work';
 
-/** How many days a demo looks back: enough for history and reports. */
-const pastDays = 60;
+/** How many days a demo looks back: enough to set a quarter beside the one before it. */
+const pastDays = 190;
 
 /** Free starts must abound for whoever tries the wizard: bookings to come stay within this many days … */
 const futureDays = 10;
@@ -28,25 +32,46 @@ const emptyRegionId = 'clearwater';
 /** Two jobs of any length fit a day from these, travel included. */
 const demoStarts: readonly StartTime[] = ['09:00', '13:00'];
 
+/** How many of a hundred places are taken: the shop had fewer customers when it began. */
+const fullness = { first: 34, last: 58 };
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
 interface DemoOptions {
   catalogue: Catalogue;
   random: Randomness;
   /** Epoch milliseconds. */
   now: number;
+  /** Some of the jobs of the first region are theirs. */
+  customer: UserRow;
+  /** Who of the staff was at the cars. */
+  installerId: string;
 }
 
-/** Fills a demo with jobs done and jobs to come, all kept by staff and paid at the car, so that no card is involved. */
-export function seedDemo(transaction: Transaction, { catalogue, random, now }: DemoOptions): void {
+/** Fills a demo with jobs done, called off and missed, and with jobs to come, which are kept by staff and paid at the car. */
+export function seedDemo(transaction: Transaction, options: DemoOptions): void {
+  const { catalogue, random, now } = options;
   const today = localMoment(now).date;
   const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: 'naples' };
+  const orders = allOrders(catalogue)
+    .filter(({ addOnIds }) => addOnIds.length < 3)
+    .flatMap((order) => {
+      const priced = priceOrder(catalogue, order);
+      return priced.ok ? [{ ...priced.value, vehicleType: order.vehicleType }] : [];
+    });
+  const jobs: DemoJob[] = [];
   for (const region of catalogue.regions) {
     for (let day = -pastDays; day < futureDays; day += 1) {
       const date = addDays(today, day);
       const isClosed = date === closure.date && region.id === closure.regionId;
       const isFree = weekday(date) === 0 || isClosed || (day >= 0 && region.id === emptyRegionId);
-      if (!isFree) seedDay(transaction, { catalogue, random, now, region, date });
+      if (!isFree) jobs.push(...jobsOfDay({ ...options, orders, region, date, today }));
     }
   }
+  const { customer, installerId } = options;
+  const told = adoptJobs(jobs, { customer, regionId: catalogue.regions[0]?.id ?? '' });
+  writeDemoJobs(transaction, { jobs: told, random, installerId });
   transaction
     .insert(closures)
     .values({ id: random.uuid(), ...closure, reason: 'Van service' })
@@ -57,94 +82,107 @@ function nextWorkingDay(date: string): string {
   return weekday(date) === 0 ? addDays(date, 1) : date;
 }
 
-/** About every second place of a day is taken. */
-function seedDay(
-  transaction: Transaction,
-  { catalogue, random, now, region, date }: DemoOptions & { region: Region; date: string },
-): void {
-  for (let crew = 1; crew <= region.initialCrews; crew += 1) {
-    for (const start of demoStarts) {
-      if (roll(random, 2) === 0)
-        seedJob(transaction, { catalogue, random, now, region, date, start, crewId: `${region.id}-${crew}` });
-    }
-  }
+type DemoOrder = PricedOrder & { vehicleType: DemoJob['row']['vehicleType'] };
+
+interface DemoDay extends DemoOptions {
+  orders: readonly DemoOrder[];
+  region: Region;
+  date: string;
+  today: string;
 }
 
-function seedJob(
-  transaction: Transaction,
-  {
-    catalogue,
-    random,
-    now,
-    region,
-    date,
-    start,
-    crewId,
-  }: DemoOptions & { region: Region; date: string; start: StartTime; crewId: string },
-): void {
-  const orders = allOrders(catalogue).filter((candidate) => candidate.addOnIds.length < 2);
-  const order = orders[roll(random, orders.length)];
-  const priced = order === undefined ? undefined : priceOrder(catalogue, order);
-  if (order === undefined || priced === undefined || !priced.ok)
-    throw new Error('The catalogue has an order without a price');
-  const { jobMinutes, totalCents, lines } = priced.value;
-  const job = { start, jobMinutes, travelMinutes: catalogue.travelMinutes };
+/** A place of a day that came to nothing is soon somebody else's. */
+function jobsOfDay(day: DemoDay): DemoJob[] {
+  const { random, region, date, today } = day;
+  const age = Math.min(1, Math.max(0, daysBetween(date, today) / pastDays));
+  const taken = fullness.last - (fullness.last - fullness.first) * age + (weekday(date) === 6 ? 15 : 0);
+  const crews = Array.from({ length: region.initialCrews }, (_, index) => `${region.id}-${index + 1}`);
+  return crews.flatMap((crewId) =>
+    demoStarts.flatMap((start) => {
+      if (roll(random, 100) >= taken) return [];
+      const job = makeJob(day, { start, crewId });
+      return job === undefined ? [] : [job];
+    }),
+  );
+}
+
+function makeJob(
+  { catalogue, random, now, orders, region, date }: DemoDay,
+  { start, crewId }: { start: StartTime; crewId: string },
+): DemoJob | undefined {
+  const order = wantedOrder(orders, random);
+  const job = { start, jobMinutes: order.jobMinutes, travelMinutes: catalogue.travelMinutes };
   const cells = occupiedCells(job);
   const isTooLong = start === '09:00' && cells.some((cell) => cell >= 26);
-  if (isTooLong || !fitsTheDay(job)) return;
+  if (isTooLong || !fitsTheDay(job)) return undefined;
 
   const startsAt = instantOf({ date, time: start });
-  const isDone = startsAt + jobMinutes * 60_000 < now;
+  const leadMs = (1 + roll(random, 12)) * dayMs + roll(random, 600) * minuteMs;
+  const createdAt = Math.min(now - 30 * minuteMs, startsAt - leadMs);
   const number = 100 + roll(random, 100);
-  const id = random.uuid();
-  transaction
-    .insert(bookings)
-    .values({
-      id,
-      trackingCode: makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32)),
-      version: 1,
-      tokenGeneration: 1,
-      status: isDone ? 'completed' : 'scheduled',
-      paymentStatus: isDone ? 'paid-on-site' : 'on-site',
-      regionId: region.id,
-      crewId,
-      appointmentDate: date,
-      appointmentTime: start,
-      startsAt,
-      jobMinutes,
-      vehicleType: order.vehicleType,
-      vehicleYear: 2018 + roll(random, 8),
-      vehicleMake: 'Sample',
-      vehicleModel: priced.value.package.name.split(' ')[0] ?? 'Car',
-      packageId: order.packageId,
-      addOnIds: [...order.addOnIds],
-      lines: [...lines],
-      totalCents,
-      preferredShade: null,
-      customerName: `Sample Customer ${number}`,
-      customerEmail: `customer${number}@tintforge.example`,
-      customerPhone: `${region.phone.replaceAll(/\D/g, '').slice(0, 3)}5550${number}`,
-      street: `${number} Sample Street`,
-      city: region.name,
-      zip: `${region.zipPrefixes[0] ?? '336'}02`,
-      hasGarage: roll(random, 2) === 0,
-      hasShade: true,
-      hasPower: true,
-      notes: '',
-      holdExpiresAt: null,
-      endingSince: null,
-      graceGiven: false,
-      holderAddress: null,
-      paidAt: null,
-      lateFeePercent: defaultSettings.lateFeePercent,
-      termsVersion: null,
-      termsText: null,
-      termsAcceptedAt: null,
-      createdAt: Math.min(now, startsAt - 7 * 86_400_000),
-      updatedAt: now,
-    })
-    .run();
-  for (const cell of cells) transaction.insert(crewCells).values({ crewId, date, cell, bookingId: id }).run();
+  // Some people have two addresses and one phone.
+  const address = roll(random, 16) === 0 ? `customer${number}.two` : `customer${number}`;
+  const row: DemoJob['row'] = {
+    id: random.uuid(),
+    trackingCode: makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32)),
+    version: 1,
+    tokenGeneration: 1,
+    status: 'scheduled',
+    paymentStatus: 'on-site',
+    userId: null,
+    customerId: null,
+    source: roll(random, 5) === 0 ? 'phone' : 'site',
+    regionId: region.id,
+    crewId,
+    appointmentDate: date,
+    appointmentTime: start,
+    startsAt,
+    jobMinutes: order.jobMinutes,
+    vehicleType: order.vehicleType,
+    vehicleYear: 2018 + roll(random, 8),
+    vehicleMake: 'Sample',
+    vehicleModel: order.package.name.split(' ')[0] ?? 'Car',
+    packageId: order.package.id,
+    addOnIds: order.addOns.map(({ id }) => id),
+    lines: [...order.lines],
+    totalCents: order.totalCents,
+    preferredShade: null,
+    customerName: `Sample Customer ${number}`,
+    customerEmail: `${address}.${region.id}@tintforge.example`,
+    customerPhone: `${region.phone.replaceAll(/\D/g, '').slice(0, 3)}5550${number}`,
+    street: `${number} Sample Street`,
+    city: region.name,
+    zip: `${region.zipPrefixes[0] ?? '336'}02`,
+    hasGarage: roll(random, 2) === 0,
+    hasShade: true,
+    hasPower: true,
+    notes: '',
+    holdExpiresAt: null,
+    endingSince: null,
+    graceGiven: false,
+    holderAddress: null,
+    paidAt: null,
+    lateFeePercent: defaultSettings.lateFeePercent,
+    termsVersion: null,
+    termsText: null,
+    termsAcceptedAt: null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return { row, cells, fate: demoFate(row, { now, chance: (sides) => roll(random, sides) }) };
+}
+
+/** Most people want the recommended package, and nothing or one thing added to it. */
+function wantedOrder(orders: readonly DemoOrder[], random: Randomness): DemoOrder {
+  const pick = () => orders[roll(random, orders.length)];
+  const tries = [pick(), pick(), pick()].filter((order) => order !== undefined);
+  const [fewest] = tries.toSorted(
+    (one, other) =>
+      one.addOns.length - other.addOns.length || Number(other.package.recommended) - Number(one.package.recommended),
+  );
+  const order = roll(random, 5) < 2 ? tries[0] : fewest;
+  if (order === undefined) throw new Error('The catalogue has no order with a price');
+  return order;
 }
 
 function roll(random: Randomness, sides: number): number {

@@ -1,24 +1,24 @@
 import { addDays, occupiedCells, occupiesCrew, type StartTime, weekday } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPassword } from '../platform/passwords';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { rowCounts } from '../testing/stored-rows';
 import { type Database, openDatabase } from './client';
 import { demoCrew, demoCustomer } from './demo-accounts';
 import { migrate } from './migrate';
-import { bookings, closures, crewCells, crews, users } from './schema';
+import { bookingEvents, bookings, closures, crewCells, crews, payments, refunds, sitePayments, users } from './schema';
 import { seed } from './seed';
 
 let database: Database;
 
-beforeEach(() => {
+function open(): void {
   database = openDatabase(':memory:');
   migrate(database);
-});
+}
 
-afterEach(() => database.close());
+const close = () => database.close();
 
 function seedAt(instant: string, { isDemo, chance = 'seed' }: { isDemo: boolean; chance?: string }): Promise<boolean> {
   const clock = { now: () => Date.parse(instant) };
@@ -28,6 +28,9 @@ function seedAt(instant: string, { isDemo, chance = 'seed' }: { isDemo: boolean;
 const tuesday = '2026-12-01T10:00:00-05:00';
 
 describe('a new installation', () => {
+  beforeEach(open);
+  afterEach(close);
+
   test('has two crews in each region and nothing else', async () => {
     await seedAt(tuesday, { isDemo: false });
     const rows = database.connection.select().from(crews).all();
@@ -64,7 +67,11 @@ describe.each([
   const now = Date.parse(instant);
   const today = localMoment(now).date;
 
-  beforeEach(() => seedAt(instant, { isDemo: true }));
+  beforeAll(async () => {
+    open();
+    await seedAt(instant, { isDemo: true });
+  });
+  afterAll(close);
 
   const rows = () => database.connection.select().from(bookings).all();
 
@@ -135,6 +142,26 @@ describe.each([
       .filter(({ role }) => role !== 'customer');
     expect(staff).toMatchObject([{ username: demoCrew.username, role: 'crew', regionId: 'tampa', isActive: true }]);
     expect(await isPassword(staff[0]?.passwordHash ?? '', demoCrew.password)).toBe(true);
+  });
+
+  test('has money that fits what became of each job, none of it moved in the time to come', () => {
+    const received = new Map<string, number>();
+    const add = (bookingId: string, cents: number, at: number) => {
+      expect(at).toBeLessThanOrEqual(now);
+      received.set(bookingId, (received.get(bookingId) ?? 0) + cents);
+    };
+    const { connection } = database;
+    for (const row of connection.select().from(payments).all()) add(row.bookingId, row.receivedCents, row.updatedAt);
+    for (const row of connection.select().from(sitePayments).all()) add(row.bookingId, row.amountCents, row.at);
+    for (const row of connection.select().from(refunds).all()) add(row.bookingId, -row.amountCents, row.updatedAt);
+    for (const { id, status, paymentStatus, totalCents } of rows()) {
+      const net = received.get(id) ?? 0;
+      if (paymentStatus === 'paid' || paymentStatus === 'paid-on-site') expect(net).toBe(totalCents);
+      if (paymentStatus === 'on-site' || paymentStatus === 'refunded') expect(net).toBe(0);
+      if (paymentStatus === 'partially-refunded') expect(net > 0 && net < totalCents).toBe(true);
+      if (status === 'completed') expect(net).toBeGreaterThan(0);
+    }
+    for (const { at } of connection.select().from(bookingEvents).all()) expect(at).toBeLessThanOrEqual(now);
   });
 
   test('speaks of nobody who could exist', () => {

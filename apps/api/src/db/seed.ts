@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Randomness } from '../platform/randomness';
 import type { Database } from './client';
-import { makeDemoCrew, makeDemoCustomer, seedDemoCustomer } from './demo-customer';
+import { makeDemoCrew, makeDemoCustomer } from './demo-customer';
 import { seedDemo } from './demo-seed';
 import { crews, settings, users } from './schema';
 import { commit, type Transaction } from './unit-of-work';
@@ -38,9 +38,8 @@ export async function seed(database: Database, { catalogue, clock, random, isDem
     if (isFirst === 0) return false;
     seedCrews(transaction, catalogue);
     if (customer === undefined || installer === undefined) return true;
-    seedDemo(transaction, { catalogue, random, now });
-    seedDemoCustomer(transaction, { user: customer, regionId: firstRegionId });
-    transaction.insert(users).values(installer).run();
+    transaction.insert(users).values([customer, installer]).run();
+    seedDemo(transaction, { catalogue, random, now, customer, installerId: installer.id });
     return true;
   });
 }

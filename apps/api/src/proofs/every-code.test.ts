@@ -7,7 +7,8 @@ import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type 
 import { lockDatabase } from '../testing/database-lock';
 import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
-import { type RawAnswer, rawCall } from '../testing/raw-call';
+import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
+import { versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
 
 /** How to make the api answer a code over HTTP. */
@@ -58,6 +59,12 @@ function guess(shop: TestShop, username: string): Promise<RawAnswer> {
 function register(shop: TestShop, changes: object): Promise<RawAnswer> {
   const request = { username: 'heron', password: 'white-ibis-on-a-lawn', email: 'heron@tintforge.example' };
   return rawCall(shop, { name: 'register', payload: { ...request, ...changes } });
+}
+
+/** Asks something of the shop's own area, as somebody who may. */
+async function asAdmin(shop: TestShop, call: Omit<RawCall, 'headers'>): Promise<RawAnswer> {
+  const { headers } = await loggedIn(shop, { role: 'admin' });
+  return rawCall(shop, { ...call, headers });
 }
 
 /** A code that has no entry here does not compile. */
@@ -140,6 +147,23 @@ const provocations: Record<ErrorCode, Provocation> = {
     async provoke(shop) {
       for (let number = 0; number < 10; number += 1) await guess(shop, 'nobody');
       return guess(shop, 'nobody');
+    },
+  },
+  not_possible: {
+    async provoke(shop) {
+      const { booking } = await book(shop);
+      return asAdmin(shop, {
+        name: 'startJob',
+        code: booking.trackingCode,
+        payload: { version: versionOf(shop, { booking }) },
+      });
+    },
+  },
+  amount_too_high: {
+    async provoke(shop) {
+      const { booking } = await book(shop);
+      const payload = { version: versionOf(shop, { booking }), amount: 1000, reason: 'A scratch' };
+      return asAdmin(shop, { name: 'refundBooking', code: booking.trackingCode, payload });
     },
   },
   booking_ahead: {

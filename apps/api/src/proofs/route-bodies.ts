@@ -1,6 +1,7 @@
 import type { EndpointName } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { bookingRequestOf, correctionOf } from '../testing/customer';
+import { phoneBookingOf } from '../testing/phone-booking';
 import { sampleMessage } from '../testing/sample-message';
 
 /** Of whom the bodies speak. */
@@ -41,6 +42,26 @@ export function bodyFor(
     changePassword: { currentPassword: wrongPassword, newPassword },
     updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '' },
     deleteMyAccount: { password: wrongPassword },
+    createPhoneBooking: { ...phoneBookingOf(catalogue, { appointmentTime: '15:00' }) },
+    keepBooking: { version: 1, reason: '' },
+    recordSitePayment: { version: 1, direction: 'received', method: 'cash', amount: 1, note: '' },
+    startJob: { version: 1 },
+    completeJob: { version: 1, note: '' },
+    recordNoShow: { version: 1, refund: 0, reason: '' },
+    cancelByShop: { version: 1, refund: 'full', amount: 0, reason: '' },
+    moveByShop: {
+      version: 1,
+      appointmentDate: '2026-12-09',
+      appointmentTime: '09:00',
+      crewId: 'tampa-1',
+      reason: '',
+      notify: false,
+    },
+    refundBooking: { version: 1, amount: 1, reason: 'A scratch' },
+    retryRefund: { version: 1 },
+    returnRefundOtherwise: { version: 1, note: 'In cash' },
+    addBookingNote: { note: 'Dog in the yard' },
+    resendBookingMail: { kind: 'payment-link' },
     sendOnMyWay: { minutes: 30 },
     setMessageState: { state: 'spam', seen: { state: 'new', handledAt: null } },
     moveOnSchedule: {

@@ -88,6 +88,6 @@ export function auditOf({ database }: TestShop): Pick<AuditRow, 'userId' | 'acti
 }
 
 /** The version of a booking as it is now. */
-export function versionOf(shop: TestShop, { booking }: Ticket): number {
+export function versionOf(shop: TestShop, { booking }: Pick<Ticket, 'booking'>): number {
   return storedBooking(shop, booking.trackingCode).row.version;
 }

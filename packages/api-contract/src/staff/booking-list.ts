@@ -46,11 +46,17 @@ const periodProblem = { path: ['to'], error: 'The last day must not lie before t
 export const bookingListQuery = z
   .strictObject({
     ...question,
-    /** `next` of the page before, of the same question. */
+    /** `next` of another page of the same question: the page behind it. */
     after: z.string().max(300).optional(),
+    /** `previous` of another page: the page before it. One of the two at most. */
+    before: z.string().max(300).optional(),
     size: z.coerce.number().int().min(1).max(100).default(50),
   })
-  .refine(isPeriod, periodProblem);
+  .refine(isPeriod, periodProblem)
+  .refine(({ after, before }) => after === undefined || before === undefined, {
+    path: ['before'],
+    error: 'Ask for the page behind another or for the one before it',
+  });
 export type BookingListQuery = z.infer<typeof bookingListQuery>;
 
 /** Query of GET /api/admin/bookings.csv: the whole list of a question. */
@@ -82,9 +88,11 @@ export const listedBooking = z.strictObject({
 });
 export type ListedBooking = z.infer<typeof listedBooking>;
 
-/** One page of bookings. `next` asks for the following page; null on the last. */
+/** One page of bookings. */
 export const bookingList = z.strictObject({
   bookings: z.array(listedBooking),
+  /** Ask for the pages beside it; null on the first and on the last. */
+  previous: z.string().nullable(),
   next: z.string().nullable(),
   /** How many there are on all pages, at most `mostCountedBookings`. */
   count: z.number().int().min(0),

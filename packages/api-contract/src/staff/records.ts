@@ -107,6 +107,8 @@ export const auditPage = z.strictObject({
   next: z.string().nullable(),
   /** Everybody who works here, or did. */
   staff: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  /** Every crew, those that have left included: acts name them by their ids. */
+  crews: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 export type AuditPage = z.infer<typeof auditPage>;
 

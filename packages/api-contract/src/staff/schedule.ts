@@ -210,8 +210,8 @@ export const jobSheet = z.strictObject({
   jobMinutes: z.number().int(),
   travelMinutes: z.number().int(),
   status: z.enum(bookingStatuses),
-  paymentStatus: z.enum(paymentStatuses),
-  totalPrice: dollars,
+  /** What is still to be paid at the car, in dollars. */
+  toCollect: dollars,
   customerName: z.string(),
   customerPhone: z.string(),
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),

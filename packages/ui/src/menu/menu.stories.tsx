@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { Button } from '../button/button';
 import { Menu } from './menu';
+import { MenuCheck } from './menu-check';
 import { MenuAction, MenuLink } from './menu-item';
 
 const choose = fn();
@@ -20,7 +21,7 @@ const services = (
 
 const meta = {
   component: Menu,
-  subcomponents: { MenuLink, MenuAction },
+  subcomponents: { MenuLink, MenuAction, MenuCheck },
   args: { label: 'Services', children: services },
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -96,6 +97,32 @@ export const Actions: Story = {
     await expect(choose).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Resend the confirmation')).not.toBeVisible();
     await expect(canvas.getByText('More')).toHaveFocus();
+  },
+};
+
+export const Checks: Story = {
+  args: {
+    label: 'Status: all',
+    look: 'outline',
+    children: (
+      <>
+        <MenuCheck label="Confirmed" onChange={choose} />
+        <MenuCheck label="Completed" onChange={choose} />
+        <MenuCheck label="Cancelled" onChange={choose} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    choose.mockClear();
+    await userEvent.click(canvas.getByText('Status: all'));
+    await userEvent.click(canvas.getByText('Confirmed'));
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(choose).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('checkbox', { name: 'Completed' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Completed' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Completed')).not.toBeVisible();
+    await expect(canvas.getByText('Status: all')).toHaveFocus();
   },
 };
 

@@ -8,7 +8,7 @@ import { nextIndex } from './next-index';
 export interface MenuProps {
   /** The words of the button. */
   label: ReactNode;
-  /** `MenuLink` and `MenuAction`. */
+  /** `MenuLink`, `MenuAction` and `MenuCheck`. */
   children: ReactNode;
   /** `plain` among the links of a header; `outline` beside other buttons. */
   look?: 'plain' | 'outline' | undefined;
@@ -54,7 +54,9 @@ export function Menu({ label, children, look = 'plain', align = 'start', group, 
       closeAndReturn();
       return;
     }
-    const choices = [...(listRef.current?.querySelectorAll<HTMLElement>(':is(a[href], button:enabled)') ?? [])];
+    const choices = [
+      ...(listRef.current?.querySelectorAll<HTMLElement>(':is(a[href], button:enabled, input:enabled)') ?? []),
+    ];
     const at = choices.findIndex((choice) => choice.matches(':focus'));
     const next = nextIndex({ key: event.key, at, count: choices.length, along: 'column' });
     if (next === undefined || (!details.open && !event.key.startsWith('Arrow'))) return;

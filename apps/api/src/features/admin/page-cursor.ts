@@ -20,7 +20,8 @@ export function pageOf<Row>(
   return { shown, next: last === undefined ? null : writeCursor(position(last)) };
 }
 
-function writeCursor({ at, id }: PagePosition): string {
+/** The text by which a client asks for what stands behind a position. */
+export function writeCursor({ at, id }: PagePosition): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 

@@ -1,4 +1,4 @@
-import { type MoneyFacts, mayReschedule, remainingCents, settleCancellation } from '@tintforge/booking-core';
+import { type MoneyFacts, mayReschedule, refundableCents, settleCancellation } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 
 /** True while the booking is agreed and still to come; once the crew is at the car, everything is for the shop to judge. */
@@ -28,7 +28,7 @@ export function quoteCancellation(
     paidAt: row.paidAt,
     totalCents: row.totalCents,
     capturedCents: money.capturedCents,
-    refundedCents: money.capturedCents - remainingCents(money),
+    refundedCents: money.capturedCents - refundableCents(money),
     lateFeePercent: row.lateFeePercent,
     by: 'customer',
   });

@@ -4,7 +4,7 @@ export { bookByPhone } from './book-by-phone';
 export { bookingView, detailsView, holdExpiry, isoText, publicView } from './booking-view';
 export { calendarFile } from './calendar-file';
 export { cancelByStaff, cancelInside, type StaffCancellation } from './cancel-by-staff';
-export { checkInObstacle, isToday } from './check-in-obstacle';
+export { checkInObstacle } from './check-in-obstacle';
 export { completeJob } from './complete-job';
 export { isAgreed, moveToCustomer } from './customer-store';
 export { isHeld } from './end-hold';

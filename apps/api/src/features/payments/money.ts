@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentStatusOf, type SiteMoney } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { type BookingMoney, bookingById } from '../bookings';
+import { type BookingMoney, bookingById, eventsOf } from '../bookings';
 import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
 
 /**
@@ -23,16 +23,16 @@ export function moneyOf(connection: Connection, bookingId: string): BookingMoney
 function siteMoneyOf(connection: Connection, bookingId: string): SiteMoney | undefined {
   const booking = bookingById(connection, bookingId);
   const rows = sitePaymentsOf(connection, bookingId);
-  if (rows.length === 0 && !isPaidAtCar(booking)) return undefined;
+  if (rows.length === 0 && !isPaidAtCar(connection, booking)) return undefined;
   const sumOf = (direction: 'received' | 'returned') =>
     rows.filter((row) => row.direction === direction).reduce((sum, { amountCents }) => sum + amountCents, 0);
   return { totalCents: booking.totalCents, receivedCents: sumOf('received'), returnedCents: sumOf('returned') };
 }
 
 /** Whoever is agreed and has not paid by card pays at the car; who was to pay there when it was called off, was. */
-function isPaidAtCar({ status, paidAt, paymentStatus }: BookingRow): boolean {
+function isPaidAtCar(connection: Connection, { id, status, paidAt }: BookingRow): boolean {
   if (paidAt !== null || status === 'pending' || status === 'expired') return false;
-  return status !== 'cancelled' || paymentStatus === 'on-site' || paymentStatus === 'paid-on-site';
+  return status !== 'cancelled' || eventsOf(connection, id).some(({ kind }) => kind === 'kept-by-staff');
 }
 
 /** The booking's payment status, as its payments and refunds make it. */

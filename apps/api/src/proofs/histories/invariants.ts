@@ -8,7 +8,7 @@ import {
   type StartTime,
 } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
-import type { BookingRow } from '../../db/schema';
+import type { BookingEventRow, BookingRow, RefundRow } from '../../db/schema';
 import { type Observed, observe, sumOf } from './observe';
 import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
@@ -54,33 +54,43 @@ export function checkAtRest(world: World): void {
     const noted = refunds.map(({ stripeRefundId }) => stripeRefundId);
     must(made.toSorted().join() === noted.toSorted().join(), `${name} was refunded ${made} and noted ${noted}`);
 
-    const failed = sumOf(refunds.filter(({ status }) => status === 'failed').map(({ amountCents }) => amountCents));
+    const isUnmade = ({ status }: RefundRow) => status !== 'succeeded' && status !== 'pending';
+    const unmade = sumOf(refunds.filter(isUnmade).map(({ amountCents }) => amountCents));
     const returned = sumOf(refunds.map(({ amountCents }) => amountCents));
     const net = sumOf(intents.map(({ netCents }) => netCents));
     const captured = sumOf(payments.map(({ receivedCents }) => receivedCents));
     must(
-      net === captured - returned + failed,
-      `${name}: the card provider has ${net}, we say ${captured} − ${returned} + ${failed}`,
+      net === captured - returned + unmade,
+      `${name}: the card provider has ${net}, we say ${captured} − ${returned} + ${unmade}`,
     );
-    if (row.status === 'confirmed')
+    if (row.status === 'confirmed' && refunds.length === 0)
       must(net === row.totalCents, `${name} is confirmed for ${net} of ${row.totalCents}`);
     const told = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
-    if (failed > 0) must(row.paymentStatus === 'refund-failed' && told('shop-alert') > 0, `${name} failed in silence`);
-    const happened = (kind: string) => events.filter((event) => event.kind === kind).length;
+    const hasFailed = refunds.some(({ status }) => status === 'failed');
+    if (hasFailed) must(row.paymentStatus === 'refund-failed' && told('shop-alert') > 0, `${name} failed in silence`);
+    const happened = (kind: string, actor: BookingEventRow['actor']) =>
+      events.filter((event) => event.kind === kind && event.actor === actor).length;
+    // A start that is only held on the site is cancelled without a word: anybody can have given its address.
+    const isStranger = row.source === 'site' && events.at(-1)?.kind === 'cancelled' && !hasBegun(events);
     const expected = {
       'booking-confirmed': row.paidAt === null ? 0 : 1,
-      'booking-rescheduled': happened('rescheduled'),
-      'booking-cancelled': happened('cancelled'),
+      'booking-kept': happened('kept-by-staff', 'staff'),
+      'booking-rescheduled': happened('rescheduled', 'customer'),
+      'booking-moved-by-shop': happened('rescheduled', 'staff'),
+      'booking-cancelled': happened('cancelled', 'customer'),
+      'booking-cancelled-by-shop': isStranger ? 0 : happened('cancelled', 'staff'),
+      'booking-missed': happened('no-show', 'staff'),
     };
     for (const [kind, times] of Object.entries(expected))
       must(told(kind) === times, `${name} was told ${told(kind)} times of ${kind} instead of ${times}`);
-    if (row.paidAt !== null) checkReminder({ row, mails, events }, must);
+    if (hasBegun(events)) checkReminder({ row, mails, events }, must);
   }
 }
 
 /** The start that a booking has now is reminded of once, unless it was less than a day ahead when it was chosen. */
 function checkReminder({ row, mails, events }: Pick<Observed, 'row' | 'mails' | 'events'>, must: Must): void {
-  const chosenAt = events.findLast(({ kind }) => kind === 'rescheduled')?.at ?? row.paidAt ?? 0;
+  const agreedAt = events.find(isAgreement)?.at ?? 0;
+  const chosenAt = Math.max(agreedAt, events.findLast(({ kind }) => kind === 'rescheduled')?.at ?? 0);
   const reminders = mails.filter(({ kind, data }) => kind === 'reminder' && data.startsAt === row.startsAt);
   const isFarAhead = row.startsAt - chosenAt > day;
   must(!isFarAhead || reminders.length === 1, `${row.trackingCode} is reminded of ${reminders.length} times`);
@@ -88,6 +98,15 @@ function checkReminder({ row, mails, events }: Pick<Observed, 'row' | 'mails' | 
     reminders.every(({ dueAt }) => dueAt === row.startsAt - day),
     `${row.trackingCode} is reminded of at the wrong time`,
   );
+}
+
+/** Paid, or kept by staff: from then on it is an appointment. */
+function isAgreement({ kind }: BookingEventRow): boolean {
+  return kind === 'paid' || kind === 'paid-late' || kind === 'kept-by-staff';
+}
+
+function hasBegun(events: readonly BookingEventRow[]): boolean {
+  return events.some(isAgreement);
 }
 
 type Must = (claim: boolean, problem: string) => void;
@@ -118,7 +137,7 @@ function checkCrews(all: readonly Observed[], must: Must): void {
 function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
   must(row.totalCents === Math.round(booking.totalPrice * 100), `${name} costs ${row.totalCents} now`);
-  const cancellation = events.find(({ kind }) => kind === 'cancelled');
+  const cancellation = events.find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
   const refund = Number(cancellation?.data.refundCents) / 100;
   must(
     cancellation === undefined || believedRefunds.includes(refund),
@@ -130,11 +149,12 @@ function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, event
 function checkMoves({ row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
   const moves = events.filter(({ kind }) => kind === 'rescheduled');
-  for (const [index, { at, data }] of moves.entries()) {
+  for (const [index, { at, data, actor }] of moves.entries()) {
     const from = Number(data.from);
     const before = moves[index - 1];
     must(before === undefined || before.data.to === from, `${name} was moved away from where it was not`);
-    must(isFree({ startsAt: from, paidAt: row.paidAt }, at), `${name} was moved when that was no longer free`);
+    const mayMove = actor === 'staff' || isFree({ startsAt: from, paidAt: row.paidAt }, at);
+    must(mayMove, `${name} was moved when that was no longer free`);
   }
   const last = moves.at(-1);
   must(last === undefined || last.data.to === row.startsAt, `${name} is not where it was moved to`);
@@ -148,16 +168,25 @@ const eventsOfHistory: Record<string, BookingEvent> = {
   'hold-released': 'cancelled',
   'hold-replaced': 'cancelled',
   cancelled: 'cancelled',
+  'kept-by-staff': 'kept-by-staff',
+  'checked-in': 'checked-in',
+  completed: 'completed',
+  'no-show': 'no-show',
 };
+
+/** Where a booking that was paid can be found afterwards. */
+const afterConfirmed: readonly string[] = ['confirmed', 'in-progress', 'completed', 'no-show', 'cancelled'];
 
 /** The status follows from the recorded events, each of them allowed where it stands. */
 function checkLife({ seenBookings }: World, { row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
-  must(events[0]?.kind === 'held', `${name} began with ${events[0]?.kind}`);
+  const firstKinds = row.source === 'phone' ? ['held', 'kept-by-staff'] : ['held'];
+  must(firstKinds.includes(events[0]?.kind ?? ''), `${name} began with ${events[0]?.kind}`);
   let status: BookingStatus = 'pending';
-  for (const { kind } of events) {
-    if (kind === 'rescheduled' || kind === 'corrected')
-      must(status === 'confirmed', `${name} was ${kind} while it was ${status}`);
+  for (const { kind, actor } of events) {
+    const isStanding = status === 'confirmed' || status === 'scheduled' || (actor === 'staff' && status === 'pending');
+    if (kind === 'rescheduled' || kind === 'corrected' || kind === 'crew-changed')
+      must(isStanding, `${name} was ${kind} while it was ${status}`);
     const event = eventsOfHistory[kind];
     if (event === undefined) continue;
     const next = nextBookingStatus(status, event);
@@ -170,10 +199,7 @@ function checkLife({ seenBookings }: World, { row, events }: Observed, must: Mus
     before === undefined || before !== 'cancelled' || row.status === 'cancelled',
     `${name} came back from cancelled`,
   );
-  must(
-    before !== 'confirmed' || row.status === 'confirmed' || row.status === 'cancelled',
-    `${name} fell back to ${row.status}`,
-  );
+  must(before !== 'confirmed' || afterConfirmed.includes(row.status), `${name} fell back to ${row.status}`);
   seenBookings.set(name, row.status);
 }
 
@@ -194,7 +220,8 @@ function checkPayments({ shop, seenPayments }: World, { row, payments, intents }
     );
     seenPayments.set(id, status);
   }
-  const hasEnded = !occupiesCrew(row.status);
+  // What is to be paid at the car must not be paid by card as well.
+  const hasEnded = !occupiesCrew(row.status) || row.status === 'scheduled';
   must(!hasEnded || open.length === 0, `${name} is ${row.status} with an open payment`);
   for (const { id, status, createdAt } of intents) {
     // The card provider forgets a key after a day; an intent of a lost answer that is older is one nobody can pay.
@@ -203,32 +230,56 @@ function checkPayments({ shop, seenPayments }: World, { row, payments, intents }
   }
 }
 
-/** What came in and what goes back agree with the booking's status, to the cent. */
-function checkMoney({ row, payments, refunds, events, intents }: Observed, must: Must): void {
+/** What came in and what goes back agree with the booking's status and with what was decided, to the cent. */
+function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed, must: Must): void {
   const name = row.trackingCode;
   const captured = sumOf(payments.map(({ receivedCents }) => receivedCents));
-  const returning = sumOf(refunds.map(({ amountCents }) => amountCents));
+  // What was tried again is carried by a newer one.
+  const returning = sumOf(refunds.filter(({ status }) => status !== 'retried').map(({ amountCents }) => amountCents));
   must(returning <= captured, `${name} returns ${returning} of ${captured}`);
+  const decided = sumOf(events.map(decidedRefund));
+  must(returning === decided, `${name} returns ${returning}, decided was ${decided}`);
   for (const payment of payments.filter(({ status }) => status === 'succeeded')) {
     const intent = intents.find(({ id }) => id === payment.intentId);
     must(intent?.status === 'succeeded', `${name} counts money that the card provider does not have`);
   }
   const hasFailed = row.paymentStatus === 'failed';
-  const paymentStatus = paymentStatusOf({ capturedCents: captured, refunds, hasFailed });
+  const onSite = siteMoneyOf({ row, atCar, events });
+  const { receivedCents = 0, returnedCents = 0 } = onSite ?? {};
+  must(returnedCents <= receivedCents, `${name} gave back ${returnedCents} of ${receivedCents} at the car`);
+  const paymentStatus = paymentStatusOf({ capturedCents: captured, refunds, hasFailed, onSite });
   must(paymentStatus === row.paymentStatus, `${name} reads ${row.paymentStatus}, its money says ${paymentStatus}`);
 
   const isPaid = row.paidAt !== null;
+  const stays = captured - returning + receivedCents - returnedCents;
+  must(stays <= row.totalCents, `${name} costs ${row.totalCents} and ${stays} of its money are here`);
   must(row.status !== 'confirmed' || isPaid, `${name} is confirmed and unpaid`);
-  must(row.status !== 'pending' || !isPaid, `${name} is paid and only held`);
-  const cancellation = events.find(({ kind }) => kind === 'cancelled');
-  const kept = captured - returning;
-  if (row.status === 'confirmed')
-    must(kept === row.totalCents, `${name} is confirmed for ${kept} of ${row.totalCents}`);
-  else if (cancellation === undefined) must(kept === 0, `${name} is ${row.status} and ${kept} of its money stay here`);
-  else {
+  must((row.status !== 'pending' && row.status !== 'scheduled') || !isPaid, `${name} is paid and ${row.status}`);
+  if (!isPaid) must(captured === returning, `${name} is ${row.status} and ${captured - returning} stay here`);
+  const cancellation = events.find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
+  if (cancellation !== undefined && isPaid) {
     const fee = isFree(row, cancellation.at) ? 0 : Math.floor((row.totalCents * 25 + 50) / 100);
-    must(kept === fee, `${name} was cancelled, ${kept} stay here instead of ${fee}`);
+    const kept = Number(cancellation.data.keptCents);
+    const left = kept + Number(cancellation.data.refundCents);
+    must(
+      kept === Math.min(fee, left),
+      `${name} was cancelled with ${left} left, and ${kept} were kept instead of ${fee}`,
+    );
   }
+}
+
+/** What an event of the history sends back to the card. */
+function decidedRefund({ kind, data }: BookingEventRow): number {
+  if (kind === 'cancelled' || kind === 'no-show') return Number(data.refundCents);
+  return kind === 'refund-asked' || kind === 'given-back' ? Number(data.amountCents) : 0;
+}
+
+/** What changed hands at the car, of what was kept to be paid there. */
+function siteMoneyOf({ row, atCar, events }: Pick<Observed, 'row' | 'atCar' | 'events'>) {
+  if (!events.some(({ kind }) => kind === 'kept-by-staff')) return undefined;
+  const sum = (direction: string) =>
+    sumOf(atCar.filter((each) => each.direction === direction).map(({ amountCents }) => amountCents));
+  return { totalCents: row.totalCents, receivedCents: sum('received'), returnedCents: sum('returned') };
 }
 
 /** The policy clock, told once more: a day's notice, or half an hour after paying for who booked later than that. */

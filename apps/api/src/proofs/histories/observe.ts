@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
-import type { BookingEventRow, BookingRow, OutboxRow, PaymentRow, RefundRow } from '../../db/schema';
-import { bookingEvents, bookings, crewCells, outbox, payments, refunds } from '../../db/schema';
+import type { BookingEventRow, BookingRow, OutboxRow, PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
+import { bookingEvents, bookings, crewCells, outbox, payments, refunds, sitePayments } from '../../db/schema';
 import type { TestShop } from '../../testing/test-shop';
 
 /** One payment as the card provider has it. */
@@ -19,6 +19,8 @@ export interface Observed {
   row: BookingRow;
   payments: PaymentRow[];
   refunds: RefundRow[];
+  /** What changed hands at the car. */
+  atCar: SitePaymentRow[];
   /** Oldest first. */
   events: BookingEventRow[];
   mails: OutboxRow[];
@@ -32,6 +34,7 @@ export function observe(shop: TestShop): Observed[] {
   const { connection } = shop.database;
   const paymentsOf = byBooking(connection.select().from(payments).orderBy(asc(payments.attempt)).all());
   const refundsOf = byBooking(connection.select().from(refunds).all());
+  const atCarOf = byBooking(connection.select().from(sitePayments).all());
   const eventsOf = byBooking(connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
   const mailsOf = byBooking(connection.select().from(outbox).all());
   const cellsOf = byBooking(connection.select().from(crewCells).all());
@@ -44,6 +47,7 @@ export function observe(shop: TestShop): Observed[] {
       row,
       payments: paymentsOf.get(row.id) ?? [],
       refunds: refundsOf.get(row.id) ?? [],
+      atCar: atCarOf.get(row.id) ?? [],
       events: eventsOf.get(row.id) ?? [],
       mails: mailsOf.get(row.id) ?? [],
       cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),

@@ -14,6 +14,7 @@ import {
   sync,
 } from '../../testing/customer';
 import { deliverSome } from './deliver-some';
+import { actAsStaff, bookOnTelephone, sensibleForStaff } from './perform-staff';
 import { type Action, endpointsOfProvider, wantedStarts } from './steps';
 import type { HistoryTicket, World } from './world';
 
@@ -24,7 +25,9 @@ export async function perform(world: World, action: Action): Promise<string> {
     case 'hold':
       return hold(world, bodyFor(world, action.start));
     case 'repeat':
-      return withTicket(world, action, ({ key, body }) => hold(world, body, key));
+      return withTicket(world, action, async ({ key, body }) =>
+        key === undefined ? 'nothing' : hold(world, body, key),
+      );
     case 'replace':
       return withTicket(world, action, ({ booking, manageToken, body }) => {
         const { customerEmail, customerPhone } = body;
@@ -67,6 +70,10 @@ export async function perform(world: World, action: Action): Promise<string> {
           return notes;
         }),
       );
+    case 'staff':
+      return withTicket(world, action, (ticket) => tolerate(world, [], () => actAsStaff(world, ticket, action)));
+    case 'phone':
+      return tolerate(world, [], () => bookOnTelephone(world, action));
     case 'webhooks':
       return tolerate(world, [], () => deliverSome(shop.emulator.webhooks, action));
     case 'job':
@@ -180,15 +187,18 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
   pay: ['pending'],
   'answer bank': ['pending'],
   release: ['pending'],
-  look: ['confirmed'],
-  cancel: ['confirmed'],
-  move: ['confirmed'],
-  correct: ['confirmed'],
+  look: ['confirmed', 'scheduled'],
+  cancel: ['confirmed', 'scheduled'],
+  move: ['confirmed', 'scheduled'],
+  correct: ['confirmed', 'scheduled'],
 };
 
+type TicketAction = Extract<Action, { ticket: number }>;
+
 /** Every fourth pick is of any booking; the others are of those with which the action makes sense, if there are any. */
-function pickTicket({ tickets, seenBookings }: World, { kind, ticket }: { kind: Action['kind']; ticket: number }) {
-  const statuses = sensible[kind];
+function pickTicket({ tickets, seenBookings }: World, action: TicketAction) {
+  const { ticket } = action;
+  const statuses = action.kind === 'staff' ? sensibleForStaff[action.act] : sensible[action.kind];
   const fitting = tickets.filter(({ booking }) => {
     const status = seenBookings.get(booking.trackingCode) ?? 'pending';
     return statuses === undefined || statuses.some((each) => each === status);
@@ -199,7 +209,7 @@ function pickTicket({ tickets, seenBookings }: World, { kind, ticket }: { kind: 
 
 async function withTicket(
   world: World,
-  action: { kind: Action['kind']; ticket: number },
+  action: TicketAction,
   act: (ticket: HistoryTicket) => Promise<string>,
 ): Promise<string> {
   const chosen = pickTicket(world, action);

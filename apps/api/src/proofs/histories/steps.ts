@@ -35,6 +35,26 @@ const card = fc.oneof(
   { weight: 1, arbitrary: fc.constant('pm_card_authenticationRequiredOnSetup') },
 );
 
+/** What somebody of the shop does to a booking; what decides more stands here more than once. */
+const staffActs = [
+  'keep',
+  'keep',
+  'cancel',
+  'cancel',
+  'move',
+  'move',
+  'start',
+  'complete',
+  'no-show',
+  'refund',
+  'refund',
+  'retry',
+  'otherwise',
+  'receive',
+  'receive',
+  'give back',
+] as const;
+
 /** One thing that somebody does. `ticket` picks the booking, mostly one with which the action makes sense. */
 const actions = {
   hold: fc.record({ kind: fc.constant('hold' as const), start }),
@@ -63,6 +83,21 @@ const actions = {
   }),
   move: fc.record({ kind: fc.constant('move' as const), ticket, start }),
   correct: fc.record({ kind: fc.constant('correct' as const), ticket, number: fc.nat(2) }),
+  staff: fc.record({
+    kind: fc.constant('staff' as const),
+    act: fc.constantFrom(...staffActs),
+    ticket,
+    /** Of what is left, or of the total, percent; decides between crews and choices too. */
+    share: fc.integer({ min: 0, max: 100 }),
+    start,
+    /** What staff go by: the booking as it is, or as they saw it when they did something last. */
+    belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'fresh' as const, 'old' as const),
+  }),
+  phone: fc.record({
+    kind: fc.constant('phone' as const),
+    start,
+    payment: fc.constantFrom('link' as const, 'on-site' as const),
+  }),
   webhooks: fc.record({
     kind: fc.constant('webhooks' as const),
     fate: fc.constantFrom('deliver', 'deliver', 'one', 'twice', 'reversed', 'drop', 'late'),
@@ -96,6 +131,8 @@ const action = fc.oneof(
   { weight: 5, arbitrary: actions.cancel },
   { weight: 6, arbitrary: actions.move },
   { weight: 2, arbitrary: actions.correct },
+  { weight: 18, arbitrary: actions.staff },
+  { weight: 2, arbitrary: actions.phone },
   { weight: 6, arbitrary: actions.webhooks },
   { weight: 8, arbitrary: actions.job },
   { weight: 3, arbitrary: actions.fault },
@@ -106,6 +143,8 @@ const action = fc.oneof(
 
 /** Anything that happens by itself, one at a time. */
 export type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
+
+export type StaffAct = Extract<Action, { kind: 'staff' }>;
 
 /**
  * Two things at once: the second happens while the first waits for the card provider, before its request is heard

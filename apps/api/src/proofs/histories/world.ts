@@ -3,7 +3,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 /** What a customer of a history has in hand. */
 export interface HistoryTicket extends HeldBooking {
-  key: string;
+  /** Under which it was held; undefined for who booked on the telephone. */
+  key: string | undefined;
   body: BookingRequest;
   /** Of the payment that was opened last. */
   clientSecret?: string;
@@ -26,6 +27,8 @@ export interface World {
   people: number;
   /** Statuses as they were last seen, by booking and by payment. */
   seenBookings: Map<string, string>;
+  /** Versions of bookings as staff last saw them. */
+  seenByStaff: Map<string, number>;
   seenPayments: Map<string, string>;
 }
 
@@ -40,6 +43,7 @@ export async function openWorld(): Promise<World> {
     processes: 1,
     people: 0,
     seenBookings: new Map(),
+    seenByStaff: new Map(),
     seenPayments: new Map(),
   };
 }

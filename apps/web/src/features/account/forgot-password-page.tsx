@@ -1,4 +1,4 @@
-import { Button, TextField } from '@tintforge/ui';
+import { Button } from '@tintforge/ui';
 import { useState } from 'react';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
 import { Link } from '../../lib/link';
@@ -6,11 +6,12 @@ import { paths } from '../../lib/paths';
 import { ToastRegion } from '../../lib/toast-region';
 
 import { Door } from './door';
+import { EmailInput } from './forms/email-input';
 import styles from './forms/form.module.css';
 import { useAccountForm } from './forms/use-account-form';
 import { accountWords } from './words';
 
-const { checkMail, fields, forgotPassword: words } = accountWords;
+const { checkMail, forgotPassword: words } = accountWords;
 
 /** /forgot-password: has a link sent. What it says never tells whether there is such an account. */
 export function ForgotPasswordPage() {
@@ -42,14 +43,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <form {...form} className={styles.root}>
-      <TextField
-        label={fields.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email}
-      />
+      <EmailInput error={errors.email} />
       <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
         {words.submit}
       </Button>

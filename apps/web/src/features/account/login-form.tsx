@@ -6,11 +6,11 @@ import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
 import { beginLogin } from '../../lib/session/session';
 import { showToast } from '../../lib/toasts';
+import { useDemo } from '../../lib/use-demo';
 import { DemoHint } from './demo-hint';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';
 import { useAccountForm } from './forms/use-account-form';
-import { useDemo } from '../../lib/use-demo';
 import { accountWords } from './words';
 
 const { fields, login: words } = accountWords;

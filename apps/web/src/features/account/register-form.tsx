@@ -1,8 +1,10 @@
 import type { Login } from '@tintforge/api-contract';
-import { Button, FieldRow, PhoneField, TextField } from '@tintforge/ui';
+import { Button, PhoneField, TextField } from '@tintforge/ui';
 import { beginLogin } from '../../lib/session/session';
 import { showToast } from '../../lib/toasts';
+import { EmailInput } from './forms/email-input';
 import styles from './forms/form.module.css';
+import { NameInputs } from './forms/name-inputs';
 import { PasswordInput } from './forms/password-input';
 import { useAccountForm } from './forms/use-account-form';
 import { accountWords } from './words';
@@ -23,22 +25,7 @@ export function RegisterForm() {
 
   return (
     <form {...form} className={styles.root}>
-      <FieldRow shape="halves">
-        <TextField
-          label={fields.firstName}
-          isOptional
-          name="firstName"
-          autoComplete="given-name"
-          error={errors.firstName}
-        />
-        <TextField
-          label={fields.lastName}
-          isOptional
-          name="lastName"
-          autoComplete="family-name"
-          error={errors.lastName}
-        />
-      </FieldRow>
+      <NameInputs errors={errors} />
       <TextField
         label={fields.username}
         hint={fields.usernameHint}
@@ -49,15 +36,7 @@ export function RegisterForm() {
         spellCheck={false}
         error={errors.username}
       />
-      <TextField
-        label={fields.email}
-        hint={fields.emailHint}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email}
-      />
+      <EmailInput hint={fields.emailHint} error={errors.email} />
       <PhoneField label={fields.phone} isOptional name="phone" error={errors.phone} />
       <PasswordInput
         label={fields.password}

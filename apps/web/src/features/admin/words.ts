@@ -32,6 +32,7 @@ export const adminWords = {
   },
   loading: 'Loading...',
   navigation: 'Admin',
+  waiting: 'waiting',
   home: 'To the website',
   logout: 'Logout',
   loggingOut: 'Logging out...',

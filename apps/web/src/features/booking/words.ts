@@ -32,9 +32,13 @@ export const bookingWords = {
       `${amount} goes back to your card. Keep the number ${trackingCode} if you call us.`,
     pickAnotherStart: 'Pick another start',
     stateUnknown: 'We could not ask how your hold stands. Check your network and try again.',
+    heldUntil: (moment: string) => `This start is held for you until ${moment}.`,
+    notNow: 'Not now',
     timeOver: 'Your time is over. We are asking whether a payment arrived...',
   },
   expired: {
+    byLink: 'The crew’s time is open for others again. Book it anew, or call us.',
+    anew: 'Book anew',
     rightNow: (day: string) => `${day}, right now`,
   },
   confirmation: {

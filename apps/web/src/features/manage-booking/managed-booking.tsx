@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { Container } from '@tintforge/ui';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { api } from '../../lib/api';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
 import { AppointmentScene } from './appointment-scene';
 import { BeforeWeArrive } from './before-we-arrive';
@@ -11,6 +12,7 @@ import type { BookingAccess, BookingTask } from './booking-task';
 import { ChangeClock } from './change-clock';
 import { prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';
+import { PayNow, payableHold } from './pay/pay-now';
 import { RefundNews } from './refund-news';
 
 export interface ManagedBookingProps {
@@ -33,6 +35,10 @@ export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2'
   const isChanged = useRef(false);
   const isKept = details.status === 'confirmed' || details.status === 'scheduled';
 
+  // Once begun, paying goes on to its end, whatever is heard of the booking meanwhile.
+  const [paying, setPaying] = useState<ReturnType<typeof payableHold>>();
+  const hold = paying ?? payableHold(details, access);
+
   useEffect(() => {
     if (isKept) prefetchTasks();
   }, [isKept]);
@@ -50,13 +56,31 @@ export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2'
     onChanged(changed);
   }
 
+  async function readAgain() {
+    const changed = await api('getBookingDetails', { params: { code: details.trackingCode }, ...access }).catch(
+      () => details,
+    );
+    setPaying(undefined);
+    finish(changed);
+  }
+
   return (
     <article className={styles.root} aria-labelledby={headingId}>
       <AppointmentScene {...{ details, headingLevel, headingId, headingRef }} />
       <Container className={styles.columns}>
         <div className={styles.main}>
           <RefundNews details={details} />
-          <ChangeClock details={details} now={Date.now()} />
+          {hold === undefined ? (
+            <ChangeClock details={details} now={Date.now()} />
+          ) : (
+            <PayNow
+              hold={hold}
+              total={details.totalPrice}
+              isPaying={paying !== undefined}
+              onPayingChange={(isPaying) => setPaying(isPaying ? hold : undefined)}
+              onDone={() => void readAgain()}
+            />
+          )}
           <BookingActions details={details} access={access} onChoose={setTask} />
           <BookingFacts details={details} />
           {isKept && (

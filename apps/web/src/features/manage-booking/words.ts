@@ -25,12 +25,20 @@ export const manageWords = {
   },
 
   clock: {
-    held: (time: string) => `This start is held for you until ${time}. Pay in the browser tab where you booked.`,
+    held: (time: string) =>
+      `This start is held for you until ${time}. Pay in the browser tab where you booked, or with the link that we mailed.`,
     left: 'left to change it for free',
     over: (moment: string) => `The free time ended on ${moment}.`,
     cancelling: ({ kept, refund }: { kept: string; refund: string }) =>
       `Cancelling keeps ${kept} and returns ${refund}.`,
     moving: 'To move it, call',
+  },
+
+  pay: {
+    lead: (moment: string) => `This start is held for you until ${moment}. Paying makes it yours.`,
+    now: (total: string) => `Pay ${total} now`,
+    busy: 'One moment...',
+    failed: 'The card form could not be fetched. Check your network and try again.',
   },
 
   actions: {

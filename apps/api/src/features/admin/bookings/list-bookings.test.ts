@@ -26,7 +26,7 @@ const anyRow = fc
   })
   .map((row) => ({ ...row, startsAt: instantOf({ date: row.appointmentDate, time: row.appointmentTime }) }));
 
-type Filters = Omit<BookingListQuery, 'after' | 'size'>;
+type Filters = Omit<BookingListQuery, 'after' | 'before' | 'size'>;
 
 const some = <Name extends string>(names: readonly Name[]) =>
   fc.option(fc.subarray([...names], { minLength: 1 }), { nil: undefined });
@@ -147,6 +147,30 @@ describe('pages', () => {
     );
   });
 
+  test('lead back as they led on, to the first one, which is always full', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, fc.integer({ min: 5, max: 40 }), async (filters, size) => {
+        const pages = [await ask({ ...filters, size })];
+        for (let next = pages[0]?.next; next != null; next = pages.at(-1)?.next) {
+          pages.push(await ask({ ...filters, size, after: next }));
+        }
+        expect(pages[0]?.previous).toBeNull();
+        for (const [index, page] of pages.entries()) {
+          if (page.previous === null) continue;
+          expect(codes(await ask({ ...filters, size, before: page.previous }))).toEqual(
+            codes(pages[index - 1] ?? page),
+          );
+        }
+      }),
+      { numRuns: 30, seed: 20_261_124 },
+    );
+    const [first, second] = [await ask({ size: 10 }), await ask({ size: 3 })];
+    const third = await ask({ size: 3, after: second.next ?? undefined });
+    // Three stand before it, and ten are asked for.
+    const back = await ask({ size: 10, before: third.previous ?? undefined });
+    expect([codes(back), back.previous]).toEqual([codes(first), null]);
+  });
+
   test.each([
     ['nothing of ours', 'x'],
     ['a piece of SQL', Buffer.from("1 ' or 1=1").toString('base64url')],
@@ -200,7 +224,7 @@ test.each([
   ['a region that nobody serves', { region: 'miami' }, 0],
   ['days on which nobody comes', { from: '2031-01-01' }, 0],
 ])('%s has no bookings', async (_name, query, count) => {
-  expect(await ask(query)).toEqual({ bookings: [], next: null, count, isCountCapped: false });
+  expect(await ask(query)).toEqual({ bookings: [], previous: null, next: null, count, isCountCapped: false });
 });
 
 test.each([
@@ -208,6 +232,7 @@ test.each([
   ['an order that there is none of', '?sort=name', 'sort'],
   ['a day that does not exist', '?from=2026-02-30', 'from'],
   ['days that end before they begin', '?from=2026-12-02&to=2026-12-01', 'to'],
+  ['a page both behind and before', '?after=x&before=y', 'before'],
   ['pages longer than a hundred', '?size=101', 'size'],
 ])('%s is refused by name', async (_name, query, field) => {
   const response = await shop.server.inject({ url: `/api/admin/bookings${query}`, headers: admin.headers });
@@ -219,7 +244,7 @@ test('more than a thousand are not counted any more, and each order still goes t
   const busy = await openTestShop();
   const owner = await loggedIn(busy, { role: 'admin' });
   const list = (query: object) => owner.staff('getStaffBookings', { query });
-  expect(await list({})).toEqual({ bookings: [], next: null, count: 0, isCountCapped: false });
+  expect(await list({})).toEqual({ bookings: [], previous: null, next: null, count: 0, isCountCapped: false });
   storeVeryMany(busy, await book(busy), 999);
   expect(await list({})).toMatchObject({ count: 1000, isCountCapped: false });
   await book(busy, { appointmentTime: '13:00' });

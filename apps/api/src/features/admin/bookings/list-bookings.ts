@@ -3,7 +3,7 @@ import type { Catalogue } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { pageOf, readCursor } from '../page-cursor';
+import { readCursor, writeCursor } from '../page-cursor';
 import { crewNames } from './booking-page-store';
 import { hasPeriod, type ListOrder, type ListPosition, type ListQuestion, questionOf } from './list-question';
 import { bookingsInOrder, countBookings, groupsOf, placesOf, placesOnFewDays } from './list-store';
@@ -19,25 +19,70 @@ export interface ListContext {
 /** One page of the bookings that fit a question, and how many there are on all pages. */
 export function listBookings(
   { connection, catalogue }: ListContext,
-  { after, size, sort, direction, ...asked }: BookingListQuery,
+  { after, before, size, sort, direction, ...asked }: BookingListQuery,
 ): BookingList | Problem {
-  const position = after === undefined ? undefined : readCursor(after);
+  const position = positionOf(after ?? before);
   if (isProblem(position)) return position;
-  const reading = openList(connection, questionOf({ ...asked, sort, direction }));
-  const places = reading.places({
-    order: { by: sort, direction },
-    after: position === undefined ? undefined : { value: position.at, id: position.id },
-    // One more than is shown tells whether there is a following page.
-    limit: size + 1,
-  });
-  const { shown, next } = pageOf(places, { size, position: ({ value, id }) => ({ at: value, id }) });
+  const list = openList(connection, questionOf({ ...asked, sort, direction }));
+  const order = { by: sort, direction };
+  const page =
+    (before !== undefined && position !== undefined && pageBefore(list, { order, position, size })) ||
+    pageAfter(list, { order, position: before === undefined ? position : undefined, size });
   const names = crewNames(connection);
   return {
-    bookings: bookingsOf(connection, shown).map((row) => listedBooking(row, { catalogue, names })),
-    next,
-    count: Math.min(reading.count, mostCountedBookings),
-    isCountCapped: reading.count > mostCountedBookings,
+    bookings: bookingsOf(connection, page.shown).map((row) => listedBooking(row, { catalogue, names })),
+    previous: page.previous === undefined ? null : cursorOf(page.previous),
+    next: page.next === undefined ? null : cursorOf(page.next),
+    count: Math.min(list.count, mostCountedBookings),
+    isCountCapped: list.count > mostCountedBookings,
   };
+}
+
+function positionOf(cursor: string | undefined): ListPosition | Problem | undefined {
+  if (cursor === undefined) return undefined;
+  const position = readCursor(cursor);
+  return isProblem(position) ? position : { value: position.at, id: position.id };
+}
+
+function cursorOf({ value, id }: ListPosition): string {
+  return writeCursor({ at: value, id });
+}
+
+interface Page {
+  shown: readonly ListPosition[];
+  /** The places from which the neighbouring pages are asked for. */
+  previous: ListPosition | undefined;
+  next: ListPosition | undefined;
+}
+
+/** The page behind a position; without one the first. */
+function pageAfter(
+  list: OpenList,
+  { order, position, size }: { order: ListOrder; position: ListPosition | undefined; size: number },
+): Page {
+  // One more than is shown tells whether there is a following page.
+  const places = list.places({ order, after: position, limit: size + 1 });
+  const shown = places.slice(0, size);
+  return {
+    shown,
+    previous: position === undefined ? undefined : (shown[0] ?? position),
+    next: places.length > size ? shown.at(-1) : undefined,
+  };
+}
+
+/** The page before a position; undefined where it would not be full, which the first page is then. */
+function pageBefore(
+  list: OpenList,
+  { order, position, size }: { order: ListOrder; position: ListPosition; size: number },
+): Page | undefined {
+  const places = list.places({ order: turned(order), after: position, limit: size + 1 });
+  if (places.length <= size) return undefined;
+  const shown = places.slice(0, size).reverse();
+  return { shown, previous: shown[0], next: shown.at(-1) };
+}
+
+function turned({ by, direction }: ListOrder): ListOrder {
+  return { by, direction: direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
 /** Part of an order. */

@@ -7,7 +7,7 @@ import {
   type BookingContext,
   bookingByCode,
   checkInObstacle,
-  isToday,
+  isCrewsJob,
   noSuchBooking,
   publicView,
 } from '../../bookings';

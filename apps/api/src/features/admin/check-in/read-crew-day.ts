@@ -5,6 +5,7 @@ import type { CrewBreakRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { type BookingContext, isoText } from '../../bookings';
+import { rulesInForce } from '../../settings';
 import { carJobs } from './car-job';
 import { breaksOf, crewsOf, jobsOf } from './store';
 
@@ -27,7 +28,7 @@ export function readCrewDay(
     date,
     now: isoText(now),
     region: { id: region.id, name: region.name, phone: region.phone },
-    travelMinutes: context.catalogue.travelMinutes,
+    travelMinutes: rulesInForce(connection, context.catalogue).travelMinutes,
     crews: crews
       .map(({ id, name, members, isActive }) => ({
         isActive,

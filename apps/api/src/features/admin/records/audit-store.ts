@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
-import { audit, users } from '../../../db/schema';
+import { audit, crews, users } from '../../../db/schema';
 import type { PagePosition } from '../page-cursor';
 import { staffName } from '../staff-name';
 
@@ -61,4 +61,9 @@ export function staffOf(connection: Connection): { id: string; name: string | nu
     .where(ne(users.role, 'customer'))
     .orderBy(asc(staffName))
     .all();
+}
+
+/** Every crew, those that have left included. */
+export function crewNames(connection: Connection): { id: string; name: string }[] {
+  return connection.select({ id: crews.id, name: crews.name }).from(crews).orderBy(asc(crews.id)).all();
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db/client';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { isoText } from '../../bookings';
 import { pageOf, readCursor } from '../page-cursor';
-import { type AuditFilter, actsFor, staffOf } from './audit-store';
+import { type AuditFilter, actsFor, crewNames, staffOf } from './audit-store';
 
 const pageSize = 50;
 
@@ -37,6 +37,7 @@ export function listAudit(
     acts: shown.map(({ at, userName, ...act }) => ({ ...act, at: isoText(at), userName: userName ?? act.userId })),
     next,
     staff: staffOf(connection).map(({ id, name }) => ({ id, name: name ?? id })),
+    crews: crewNames(connection),
   };
 }
 

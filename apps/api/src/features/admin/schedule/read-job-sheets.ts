@@ -1,5 +1,5 @@
 import type { JobSheet, JobSheets } from '@tintforge/api-contract';
-import { dollarsFromCents, formatPhone, type StartTime, vehicleText } from '@tintforge/booking-core';
+import { dollarsFromCents, formatPhone, type StartTime, siteDueCents, vehicleText } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext } from '../../bookings';
 import { breakView, travelMinutesOf } from './board-views';
@@ -7,15 +7,13 @@ import type { CrewDate } from './break-store';
 import { breaksOf, crewById, type JobRow, jobsOf } from './store';
 
 /** What a crew needs on paper for its day: its agreed jobs in order. */
-export function readJobSheets(
-  { database: { connection }, catalogue }: BookingContext,
-  { crewId, date }: CrewDate,
-): JobSheets | Problem {
+export function readJobSheets(context: BookingContext, { crewId, date }: CrewDate): JobSheets | Problem {
+  const { connection } = context.database;
   const crew = crewById(connection, crewId);
   if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
   const span = { from: date, to: date };
   const { id, name, members, regionId } = crew;
-  const regionName = catalogue.regions.find((region) => region.id === regionId)?.name ?? regionId;
+  const regionName = context.catalogue.regions.find((region) => region.id === regionId)?.name ?? regionId;
   return {
     crew: { id, name, members, regionName },
     date,
@@ -33,7 +31,7 @@ function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean
   return crewId === id && status !== 'pending' && status !== 'no-show';
 }
 
-function sheetOf(job: JobRow): JobSheet {
+function sheetOf({ moneyOf }: Pick<BookingContext, 'moneyOf'>, job: JobRow): JobSheet {
   const { booking } = job;
   const { street, city, zip, hasGarage, hasShade, hasPower } = booking;
   const { vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType } = booking;
@@ -43,8 +41,7 @@ function sheetOf(job: JobRow): JobSheet {
     jobMinutes: booking.jobMinutes,
     travelMinutes: travelMinutesOf(job),
     status: booking.status,
-    paymentStatus: booking.paymentStatus,
-    totalPrice: dollarsFromCents(booking.totalCents),
+    toCollect: dollarsFromCents(siteDueCents(moneyOf(booking.id))),
     customerName: booking.customerName,
     customerPhone: formatPhone(booking.customerPhone),
     address: { street, city, zip },

@@ -150,8 +150,7 @@ describe('on paper', () => {
         jobMinutes: 180,
         travelMinutes: 30,
         status: 'confirmed',
-        paymentStatus: 'paid',
-        totalPrice: booking.totalPrice,
+        toCollect: 0,
         customerName: 'Sample Customer',
         customerPhone: '(813) 555-0142',
         address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
@@ -163,6 +162,12 @@ describe('on paper', () => {
         preferredShade: 'Carbon 35',
       },
     ]);
+  });
+
+  test('what is still to be paid at the car is said', async () => {
+    const held = await hold(shop);
+    await keepByStaff(shop, held);
+    expect((await sheets()).jobs.map(({ toCollect }) => toCollect)).toEqual([held.booking.totalPrice]);
   });
 
   test('of a crew that does not exist there are none', async () => {

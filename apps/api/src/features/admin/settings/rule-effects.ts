@@ -91,7 +91,8 @@ function travelEffects(standings: Standings): RuleEffect[] {
   const change = `After each job booked from now on its crew has ${counted(after.travelMinutes, 'minute')} to travel instead of ${before.travelMinutes}.`;
   const effects = [effect('travelMinutes', `${change} ${standing}`, tight)];
   if (lost.lost > 0) {
-    const text = `${lost.lost} of the ${lost.all} orders, the longest ones, can be booked no more: with so much travel none of their starts ends by 8:00 PM.`;
+    const which = lost.lost === 1 ? 'the longest one' : 'the longest ones';
+    const text = `${lost.lost} of the ${lost.all} orders, ${which}, can be booked no more: no start leaves time for so much travel before 8:00 PM.`;
     effects.push(effect('travelMinutes', text));
   }
   return effects;

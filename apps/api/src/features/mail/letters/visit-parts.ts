@@ -3,7 +3,7 @@ import {
   freeNoticeMs,
   mayReschedule,
   policyOf,
-  remainingCents,
+  refundableCents,
   settleCancellation,
   vehicleText,
 } from '@tintforge/booking-core';
@@ -117,7 +117,7 @@ function costText({ booking, money, now, line: { phone } }: Visit): string {
   const { refundCents, keptCents } = settleCancellation({
     ...booking,
     ...money,
-    refundedCents: money.capturedCents - remainingCents(money),
+    refundedCents: money.capturedCents - refundableCents(money),
     // At its start at the latest, the free time of every booking is over.
     now: booking.startsAt,
     by: 'customer',

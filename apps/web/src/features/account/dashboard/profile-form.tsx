@@ -1,8 +1,10 @@
 import type { User } from '@tintforge/api-contract';
-import { Button, FieldRow, PhoneField, TextField } from '@tintforge/ui';
+import { Button, PhoneField } from '@tintforge/ui';
 import { phoneText } from '../../../lib/phone-text';
 import { learnUser } from '../../../lib/session/session';
 import { showToast } from '../../../lib/toasts';
+import { EmailInput } from '../forms/email-input';
+import { NameInputs } from '../forms/name-inputs';
 import { useAccountForm } from '../forms/use-account-form';
 import { accountWords } from '../words';
 import styles from './profile.module.css';
@@ -25,35 +27,8 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   });
   return (
     <form {...form} className={styles.form}>
-      <FieldRow shape="halves">
-        <TextField
-          label={fields.firstName}
-          isOptional
-          name="firstName"
-          autoComplete="given-name"
-          autoFocus
-          defaultValue={user.firstName}
-          error={errors.firstName}
-        />
-        <TextField
-          label={fields.lastName}
-          isOptional
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={user.lastName}
-          error={errors.lastName}
-        />
-      </FieldRow>
-      <TextField
-        label={fields.email}
-        hint={words.emailHint}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={user.email}
-        error={errors.email}
-      />
+      <NameInputs errors={errors} user={user} autoFocus />
+      <EmailInput hint={words.emailHint} defaultValue={user.email} error={errors.email} />
       <PhoneField
         label={fields.phone}
         isOptional

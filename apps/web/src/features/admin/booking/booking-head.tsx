@@ -37,9 +37,7 @@ export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
           {holdExpiresAt !== null && <span>{bookingWords.heldUntil(formatInstantTime(holdExpiresAt))}</span>}
           <span>{customerName}</span>
           <span>{timeText(booking)}</span>
-          <span>
-            {region.name}, {crew.name}
-          </span>
+          <span>{crew.name.includes(region.name) ? crew.name : `${region.name}, ${crew.name}`}</span>
           <span>{bookingWords.sources[source]}</span>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { regions } from '@tintforge/content';
 import { RadioGroup, Select } from '@tintforge/ui';
 import styles from './crew-choice.module.css';
 import type { CrewPlan } from './crew-plan';
+import { shortCrewName } from './short-crew-name';
 import { crewWords as words } from './words';
 
 interface CrewChoiceProps {
@@ -33,7 +34,7 @@ export function CrewChoice({ day, crew, canChooseRegion, onRegion, onCrew }: Cre
           look="segments"
           options={day.crews.map(({ id, name, jobs }) => ({
             value: id,
-            label: `${shortName(name, day)} (${jobs.length})`,
+            label: `${shortCrewName(name, day.region)} (${jobs.length})`,
           }))}
           value={crew?.id}
           onValueChange={onCrew}
@@ -41,10 +42,4 @@ export function CrewChoice({ day, crew, canChooseRegion, onRegion, onCrew }: Cre
       )}
     </div>
   );
-}
-
-/** "Crew 2" of "Tampa Bay crew 2", because the region is known. */
-function shortName(name: string, { region }: CrewDay): string {
-  const short = name.startsWith(`${region.name} `) ? name.slice(region.name.length + 1) : name;
-  return short.charAt(0).toUpperCase() + short.slice(1);
 }

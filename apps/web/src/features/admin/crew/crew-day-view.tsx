@@ -16,6 +16,7 @@ import { DoneToday } from './done-today';
 import { NowCard } from './now-card';
 import { RestOfDay } from './rest-of-day';
 import { ScanDialog } from './scan-dialog';
+import { shortCrewName } from './short-crew-name';
 import { useCrewDay, useShopClock } from './use-crew-day';
 import { crewWords as words } from './words';
 
@@ -41,7 +42,12 @@ export function CrewDayView({ role }: { role: User['role'] }) {
 
   return (
     <div className={styles.root}>
-      <CrewHeader name={crew?.name} date={data?.date} isFetching={isFetching} onRefresh={() => void refetch()} />
+      <CrewHeader
+        name={data && crew && shortCrewName(crew.name, data.region)}
+        date={data?.date}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+      />
       <main id="main" tabIndex={-1} className={styles.main}>
         {data !== undefined && (
           <CrewChoice

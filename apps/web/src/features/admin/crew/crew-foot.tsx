@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import { endLogin } from '../../../lib/session/session';
+import { LiveUpdates } from '../live';
 import styles from './crew-foot.module.css';
 import { crewWords as words } from './words';
 
@@ -24,6 +25,7 @@ export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => v
         {words.scan.open}
       </Button>
       <div className={styles.quiet}>
+        <LiveUpdates />
         {role === 'admin' && (
           <LinkButton variant="quiet" render={(anchor) => <Link to={paths.admin} {...anchor} />}>
             {words.toAdmin}

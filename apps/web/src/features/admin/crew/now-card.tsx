@@ -134,7 +134,7 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
           {complete.label}
         </Button>
       )}
-      {job.due > 0 && (
+      {step === 'complete' && job.due > 0 && (
         <Button size="large" isBlock onClick={() => acts.open('collect')}>
           <DeskIcon name="banknote" />
           {collect.label(moneyText(job.due))}

@@ -3,17 +3,12 @@ import { useEffect, useState } from 'react';
 import { alwaysFresh } from '../../../lib/query-client';
 import { staffApi } from '../lib/staff-api';
 
-/** New jobs appear within this time. */
-const refreshMs = 60_000;
-
-/** Today's jobs of a region, or of the caller's own, kept up to date by itself. */
+/** Today's jobs of a region, or of the caller's own. */
 export function useCrewDay(region: string | undefined) {
   return useQuery({
     queryKey: ['admin', 'crew-day', region],
     queryFn: () => staffApi('getCrewDay', { query: region === undefined ? {} : { region } }),
     ...alwaysFresh,
-    refetchInterval: refreshMs,
-    refetchOnReconnect: 'always',
     placeholderData: keepPreviousData,
   });
 }

@@ -29,7 +29,7 @@ const firstWrong =
 /** /admin/new-booking: a booking for somebody on the telephone, all on one page in the order in which one asks. */
 export function NewBookingTab() {
   const form = useForm<PhoneForm>({ defaultValues: emptyPhoneForm(new Date().getFullYear()) });
-  const { control, setError, clearErrors, getValues } = form;
+  const { control, setError, clearErrors, getValues, subscribe } = form;
   const values = useWatch({ control, compute: (all: PhoneForm) => all });
   const starts = useOrderStarts(values);
   const [complaints, setComplaints] = useState(0);
@@ -38,6 +38,18 @@ export function NewBookingTab() {
   const booking = usePhoneBooking(complain);
   const order = pricedOrderOf(values);
   const chosen = { date: values.appointmentDate, time: values.appointmentTime };
+
+  // What is being put right is no longer called wrong.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined) clearErrors(name as keyof PhoneForm);
+        },
+      }),
+    [subscribe, clearErrors],
+  );
 
   /** Says under each field what is wrong with it, and leads to the first. */
   function complain(problems: Readonly<Record<string, string>>) {

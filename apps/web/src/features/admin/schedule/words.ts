@@ -191,7 +191,6 @@ export const scheduleWords = {
   },
 
   paper: {
-    title: (crew: string) => `Job sheet: ${crew}`,
     loading: 'Loading the job sheet...',
     back: 'Back to the board',
     print: 'Print',
@@ -208,7 +207,7 @@ export const scheduleWords = {
     site: 'On site',
     notes: 'Gate and parking',
     money: 'To collect',
-    paid: 'Nothing, paid',
+    nothing: 'Nothing',
     onSite: (amount: string) => `${amount} at the car`,
     garage: 'garage',
     shadeThere: 'shade',

@@ -42,8 +42,7 @@ export const settingsWords = {
     leadTimes: {
       heading: 'Lead times',
       when: 'How soon customers can book. Staff can go below it on the board, with a reason.',
-      kind: (region: string) => `${region}: bookings are taken`,
-      kinds: { minutes: 'Up to some minutes before', 'next-working-day': 'From the next working day on' },
+      kinds: { minutes: 'Minutes before the start', 'next-working-day': 'From the next working day on' },
       minutes: (region: string) => `${region}: minutes before the start`,
       minutesLabel: 'Minutes before',
     },
@@ -56,8 +55,9 @@ export const settingsWords = {
       travel: (duration: string, free: string) =>
         `takes ${duration}. A crew that starts it at 9:00 AM is free again at ${free}.`,
       reminder: (moment: string) => `that starts on a Tuesday at 9:00 AM is reminded of on ${moment}.`,
-      sameDay: (start: string) => `Asked for at 10:00 AM, the first start is ${start} the same day.`,
-      nextDay: 'Asked for at 10:00 AM, the first start is 9:00 AM on the next working day.',
+      firstStart: (start: string, days: number) =>
+        `Asked for at 10:00 AM, the first start is ${start} ${['the same day', 'the next day'][days] ?? `${days} days later`}.`,
+      nextWorkingDay: 'Asked for at 10:00 AM, the first start is 9:00 AM on the next working day.',
       none: 'With a whole number in its range, what it does to an order stands here.',
     },
     bar: {

@@ -1,19 +1,22 @@
 import { brand } from '@tintforge/content';
-import { DeskIcon, Logo } from '@tintforge/ui';
+import { DeskIcon, Logo, VisuallyHidden } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import { endLogin } from '../../../lib/session/session';
 import { showToast } from '../../../lib/toasts';
+import { useCounts } from '../lib/use-counts';
+import { LiveUpdates } from '../live';
 import { adminWords as words } from '../words';
 import styles from './admin-frame.module.css';
-import { adminTabs, isTabOf } from './tabs';
+import { adminTabs, countOf, isTabOf } from './tabs';
 
 /** What stays while one goes from part to part: the parts at the side, on a phone above; the open one beside them. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
+  const counts = useCounts();
 
   // On a phone the parts are a strip that is longer than the screen.
   useEffect(() => {
@@ -37,10 +40,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               >
                 <DeskIcon name={tab.icon} />
                 {tab.label}
+                <Count count={countOf(tab, counts)} />
               </Link>
             ))}
           </nav>
           <div className={styles.end}>
+            <LiveUpdates />
             <LogoutButton />
           </div>
         </div>
@@ -49,6 +54,17 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
     </div>
+  );
+}
+
+/** How much waits behind a tab; nothing when nothing does. */
+function Count({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count}
+      <VisuallyHidden> {words.waiting}</VisuallyHidden>
+    </span>
   );
 }
 

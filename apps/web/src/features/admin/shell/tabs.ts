@@ -1,3 +1,4 @@
+import type { ShopCounts } from '@tintforge/api-contract';
 import { siteWords } from '@tintforge/content';
 import type { DeskIconName } from '@tintforge/ui';
 import { paths } from '../../../lib/paths';
@@ -31,4 +32,15 @@ export const adminTabs: readonly AdminTab[] = [
 /** Whether a tab is the one of an address: its own, or one below it. The schedule stands above all others. */
 export function isTabOf({ path }: AdminTab, pathname: string): boolean {
   return pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
+}
+
+const counted: Record<TabCount, keyof ShopCounts> = {
+  messages: 'newMessages',
+  outbox: 'failedMails',
+  bookings: 'failedRefunds',
+};
+
+/** How much waits for somebody behind a tab: new messages, mails that were given up, refunds that came back. */
+export function countOf({ count }: AdminTab, counts: ShopCounts | undefined): number {
+  return count === undefined || counts === undefined ? 0 : counts[counted[count]];
 }

@@ -2,8 +2,9 @@ import type { BookingState } from '@tintforge/api-contract';
 import { formatTime } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tintforge/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { centsOf } from '../../../lib/money';
+import { formatInstant } from '../../../lib/shop-time';
 import type { BookingSecret } from '../hold/hold-storage';
 import { bookingWords } from '../words';
 import styles from './payment-card.module.css';
@@ -16,6 +17,9 @@ const words = wizardWords.payment;
 /** How long a start is held at first, in seconds: the countdown's full length (product.md: 15 minutes). */
 const holdSeconds = 900;
 
+/** A start that the shop holds for longer than this, in seconds, has a moment instead of a countdown. */
+const longestCountdown = 3_600;
+
 interface PaymentCardProps {
   secret: BookingSecret;
   state: BookingState;
@@ -25,6 +29,8 @@ interface PaymentCardProps {
   onDecided: () => void;
   onPhaseChange: (phase: PaymentPhase) => void;
   onCancel: () => void;
+  /** Words of the button that leaves the card form; back to Review when absent. */
+  cancelLabel?: string;
 }
 
 /** Dark glass: the time that is left, the amount, the card. */
@@ -36,9 +42,11 @@ export function PaymentCard({
   onDecided,
   onPhaseChange,
   onCancel,
+  cancelLabel,
 }: PaymentCardProps) {
   const { booking } = state;
   const totalCents = centsOf(booking.totalPrice);
+  const [wholeSeconds] = useState(() => Math.min(longestCountdown, Math.max(holdSeconds, secondsLeft ?? 0)));
   const { setup, failure, isRetrying, retry } = usePaymentSetup({ secret, booking });
 
   const overtaken = useEffectEvent(onDecided);
@@ -50,11 +58,15 @@ export function PaymentCard({
     <Card theme="ink" depth="floating" padding="none" label={bookingWords.payment.label}>
       {secondsLeft !== undefined && (
         <div className={styles.hold}>
-          <Countdown
-            label={wizardWords.hold.heldFor(formatTime(booking.appointmentTime))}
-            seconds={Math.min(secondsLeft, holdSeconds)}
-            totalSeconds={holdSeconds}
-          />
+          {secondsLeft > longestCountdown && state.holdExpiresAt !== null ? (
+            <p>{bookingWords.payment.heldUntil(formatInstant(state.holdExpiresAt))}</p>
+          ) : (
+            <Countdown
+              label={wizardWords.hold.heldFor(formatTime(booking.appointmentTime))}
+              seconds={Math.min(secondsLeft, wholeSeconds)}
+              totalSeconds={wholeSeconds}
+            />
+          )}
         </div>
       )}
       <div className={styles.body}>
@@ -76,6 +88,7 @@ export function PaymentCard({
             isTimeOver={secondsLeft === 0}
             onPhaseChange={onPhaseChange}
             onCancel={onCancel}
+            cancelLabel={cancelLabel}
           />
         )}
         {setup === undefined && (failure === undefined || failure.kind === 'overtaken') && (

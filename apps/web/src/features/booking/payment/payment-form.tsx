@@ -22,6 +22,8 @@ interface PaymentFormProps {
   /** While money or the bank's question is under way the hold must not be called over. */
   onPhaseChange: (phase: PaymentPhase) => void;
   onCancel: () => void;
+  /** Words of the button that leaves the form; back to Review when absent. */
+  cancelLabel?: string | undefined;
 }
 
 /** The card form of the provider with our button under it. */
@@ -34,7 +36,15 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-function CardForm({ setup, totalCents, isTimeOver, onDecided, onPhaseChange, onCancel }: PaymentFormProps) {
+function CardForm({
+  setup,
+  totalCents,
+  isTimeOver,
+  onDecided,
+  onPhaseChange,
+  onCancel,
+  cancelLabel,
+}: PaymentFormProps) {
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
   const payment = useCardPayment({
@@ -78,7 +88,7 @@ function CardForm({ setup, totalCents, isTimeOver, onDecided, onPhaseChange, onC
         {words.pay(formatMoney(totalCents))}
       </Button>
       <Button variant="quiet" isBlock disabled={isBusy} onClick={onCancel}>
-        {words.cancelHint}
+        {cancelLabel ?? words.cancelHint}
       </Button>
     </form>
   );

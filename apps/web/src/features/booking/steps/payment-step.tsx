@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { BookingState } from '@tintforge/api-contract';
 import { wizardWords } from '@tintforge/content';
 import { Callout, DescriptionList, LoadingLine, Split, StepHeading } from '@tintforge/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { QueryScope } from '../../../lib/query-scope';
@@ -11,12 +10,10 @@ import { createHoldStorage, type KeptHold } from '../hold/hold-storage';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
 import { HoldExpired } from '../payment/hold-expired';
-import { fateOf, holdStateKey } from '../payment/hold-state';
 import { PaidTooLate } from '../payment/paid-too-late';
 import { PaymentCard } from '../payment/payment-card';
 import { StateUnknown } from '../payment/state-unknown';
-import type { PaymentPhase } from '../payment/use-card-payment';
-import { useHoldState, useSecondsLeft } from '../payment/use-hold-state';
+import { useHeldStart } from '../payment/use-held-start';
 import type { StepProps } from '../step-props';
 import styles from './payment-step.module.css';
 
@@ -51,32 +48,15 @@ interface HeldStartProps extends StepProps {
 }
 
 function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
-  const queryClient = useQueryClient();
-  const [phase, setPhase] = useState<PaymentPhase>('idle');
-  const [isTimeOver, setIsTimeOver] = useState(false);
-  const { data: state, ...query } = useHoldState(hold, { isEager: phase === 'settling' || isTimeOver });
-  const fate = state && fateOf(state);
-  const secondsLeft = useSecondsLeft(fate === 'held' ? state?.holdExpiresAt : undefined);
-  const expiry = Date.parse(state?.holdExpiresAt ?? hold.holdExpiresAt);
+  const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, askAgain } = useHeldStart(hold);
 
-  useEffect(() => setIsTimeOver(secondsLeft === 0), [secondsLeft]);
-
-  // The shop answered after the time was over, and nobody is paying: the hold is as good as ended.
-  const hasRunOut = secondsLeft === 0 && phase === 'idle' && query.dataUpdatedAt >= expiry;
-  const isEnded = fate === 'ended' || hasRunOut;
   useEffect(() => {
     if (isEnded) createHoldStorage().endHold(hold);
   }, [isEnded, hold]);
 
-  const { trackingCode } = hold;
-  const askAgain = useCallback(
-    () => void queryClient.refetchQueries({ queryKey: holdStateKey(trackingCode) }),
-    [queryClient, trackingCode],
-  );
-
   if (state === undefined) {
-    if (!query.isError) return <LoadingLine label={words.setup.loading} />;
-    return <StateUnknown {...step} error={query.error} onRetry={askAgain} />;
+    if (error === null) return <LoadingLine label={words.setup.loading} />;
+    return <StateUnknown {...step} error={error} onRetry={askAgain} />;
   }
   if (fate === 'paid') return <BookingConfirmed {...step} booking={state.booking} hold={hold} />;
   if (fate === 'refunded') return <PaidTooLate {...step} booking={state.booking} />;
@@ -102,7 +82,7 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
           secret={hold}
           state={state}
           secondsLeft={secondsLeft}
-          isGrace={expiry > Date.parse(hold.holdExpiresAt)}
+          isGrace={isGrace}
           onDecided={askAgain}
           onPhaseChange={setPhase}
           onCancel={() => step.dispatch({ type: 'cancel-payment' })}

@@ -25,10 +25,12 @@ interface ActDialogProps extends TaskProps {
 }
 
 /** Asks before something is done to a booking, and says what has changed under it meanwhile. */
-export function ActDialog({ booking, onClose, act, isPossible, children, ...shown }: ActDialogProps) {
+export function ActDialog({ booking, onClose, act, children, ...shown }: ActDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { tries } = act;
+  const { tries, isBusy } = act;
+  // Until it is closed the booking may already show what was just done.
+  const isPossible = isBusy || shown.isPossible;
 
   // The first field that says what is wrong with it.
   useEffect(() => {
@@ -57,7 +59,7 @@ export function ActDialog({ booking, onClose, act, isPossible, children, ...show
               type="submit"
               form={formId}
               variant={shown.isDanger ? 'danger' : 'primary'}
-              busyLabel={act.isBusy ? words.busy : undefined}
+              busyLabel={isBusy ? words.busy : undefined}
             >
               {shown.confirm}
             </Button>
@@ -67,7 +69,7 @@ export function ActDialog({ booking, onClose, act, isPossible, children, ...show
       }
     >
       <form ref={form} id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <MeanwhileBanner booking={booking} />
+        <MeanwhileBanner booking={booking} isQuiet={isBusy} />
         {act.problem !== undefined && <Banner tone="error">{act.problem}</Banner>}
         {isPossible ? (
           <>

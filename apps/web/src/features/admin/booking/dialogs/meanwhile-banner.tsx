@@ -7,10 +7,16 @@ import { bookingWords } from '../words';
 
 const words = bookingWords.meanwhile;
 
+interface MeanwhileBannerProps {
+  booking: StaffBooking;
+  /** While something is being done here, the news may be our own. */
+  isQuiet: boolean;
+}
+
 /** What has happened to a booking since its dialog was opened; nothing while it is as it was. */
-export function MeanwhileBanner({ booking }: { booking: StaffBooking }) {
+export function MeanwhileBanner({ booking, isQuiet }: MeanwhileBannerProps) {
   const [seen] = useState(booking);
-  if (booking.version === seen.version) return null;
+  if (isQuiet || booking.version === seen.version) return null;
   const news = booking.history.slice(seen.history.length);
   return (
     <Banner tone="warning" title={words.title}>

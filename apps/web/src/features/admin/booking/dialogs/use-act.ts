@@ -13,6 +13,8 @@ interface ActOptions extends TaskProps {
   call: (() => Promise<unknown>) | undefined;
 }
 
+type Pressed = { call: () => Promise<unknown> } & Pick<ActOptions, 'done'>;
+
 /** One thing that staff do, from pressing to its end. */
 export interface Act {
   isBusy: boolean;
@@ -32,12 +34,15 @@ export interface Act {
 export function useAct({ booking, onClose, done, call }: ActOptions): Act {
   const [tries, setTries] = useState(0);
   const acting = useMutation({
-    mutationFn: (act: () => Promise<unknown>) => act(),
-    onSuccess: () => {
+    mutationFn: ({ call: act }: Pressed) => act(),
+    // What it says was true when it was pressed: the booking under it is another one now.
+    onSuccess: async (_, { done: { title, text } }) => {
+      // What is offered next must already be judged by what was done here.
+      await reloadBooking(booking.trackingCode);
       onClose();
-      showToast({ title: done.title, ...(done.text === undefined ? {} : { description: done.text }) });
+      showToast({ title, ...(text === undefined ? {} : { description: text }) });
     },
-    onSettled: () => reloadBooking(booking.trackingCode),
+    onError: () => reloadBooking(booking.trackingCode),
   });
   const { error } = acting;
   const body = error instanceof ApiError ? error.body : undefined;
@@ -49,7 +54,7 @@ export function useAct({ booking, onClose, done, call }: ActOptions): Act {
     run() {
       if (acting.isPending) return;
       if (call === undefined) setTries(tries + 1);
-      else acting.mutate(call);
+      else acting.mutate({ call, done });
     },
   };
 }

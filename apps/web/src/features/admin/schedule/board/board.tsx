@@ -29,7 +29,7 @@ interface BoardProps {
 /** Regions as bands, crews below each other, and across them the hours of a day or the days of a week. */
 export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
   const drag = useBoardDrag({ schedule, span, onDrop: (job, place) => onTask({ kind: 'move', job, place }) });
-  const isDraggable = useWide();
+  const isWide = useWide();
   const { lifted } = drag;
 
   return (
@@ -51,7 +51,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
               <div key={crew.id} className={styles.row}>
                 <CrewCell crew={crew} region={region} day={day} paperPath={paperPath(crew.id)} onTask={onTask} />
                 {crew.days.map((crewDay) => {
-                  const lane = { region, crew, day: crewDay, now: schedule.now, lifted, isDraggable, onTask };
+                  const lane = { region, crew, day: crewDay, now: schedule.now, lifted, isWide, onTask };
                   return span === 'day' ? (
                     <DayLane key={crewDay.date} {...lane} />
                   ) : (

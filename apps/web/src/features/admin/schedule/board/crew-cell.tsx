@@ -1,6 +1,6 @@
 import type { BoardCrew, BoardRegion } from '@tintforge/api-contract';
 import { type CalendarDate, formatShortDate } from '@tintforge/booking-core';
-import { DeskIcon, Menu, MenuAction, MenuLink, VisuallyHidden } from '@tintforge/ui';
+import { Menu, MenuAction, MenuLink, VisuallyHidden } from '@tintforge/ui';
 import { Link } from '../../../../lib/link';
 import { scheduleWords } from '../words';
 import styles from './board.module.css';
@@ -29,15 +29,7 @@ export function CrewCell({ crew, region, day, paperPath, onTask }: CrewCellProps
         {crew.members !== '' && <span>{crew.members}</span>}
         {!crew.isActive && <span>{scheduleWords.inactive}</span>}
       </div>
-      <Menu
-        className={styles.crewMenu}
-        label={
-          <>
-            <DeskIcon name="ellipsis" size="small" />
-            <VisuallyHidden>{words.menu(crew.name)}</VisuallyHidden>
-          </>
-        }
-      >
+      <Menu className={styles.crewMenu} label={<VisuallyHidden>{words.menu(crew.name)}</VisuallyHidden>}>
         <MenuAction onClick={() => onTask({ kind: 'add-break', crewId, date: day })}>{words.addBreak}</MenuAction>
         <MenuAction onClick={() => onTask({ kind: 'crew-day', crewId, date: day })}>{words.changeDay(date)}</MenuAction>
         <MenuLink render={(anchor) => <Link to={paperPath} {...anchor} />}>{words.print(date)}</MenuLink>

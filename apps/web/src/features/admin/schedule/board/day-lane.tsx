@@ -1,7 +1,7 @@
 import type { BoardJob } from '@tintforge/api-contract';
 import { minutesOfDay } from '@tintforge/booking-core';
 import { VisuallyHidden } from '@tintforge/ui';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { scheduleWords as words } from '../words';
 import styles from './board.module.css';
 import { percent, shareOf, spanOf } from './board-hours';
@@ -12,7 +12,8 @@ import { type LaneProps, useLane } from './lane';
 /** A crew's day with the hours across: each job as wide as it is long, its drive a line behind it. */
 export function DayLane(props: LaneProps) {
   const { setNodeRef, items, whyNoWork, hovering } = useLane(props);
-  const { day, now, isDraggable, onTask } = props;
+  const { day, now, isWide, onTask } = props;
+  const across = (minutes: { from: number; minutes: number }) => (isWide ? spanOf(minutes) : undefined);
   return (
     <div ref={setNodeRef} className={styles.lane} data-closed={whyNoWork !== undefined || undefined}>
       {day.date === now.date && <NowLine minutes={now.minutes} />}
@@ -29,16 +30,21 @@ export function DayLane(props: LaneProps) {
         {items.map((item) =>
           item.kind === 'job' ? (
             <Fragment key={item.job.trackingCode}>
-              <li className={styles.item} style={spanOf({ from: item.from, minutes: item.job.jobMinutes })}>
-                <JobBlock job={item.job} isDraggable={isDraggable} onOpen={(job) => onTask({ kind: 'job', job })} />
+              <li className={styles.item} style={across({ from: item.from, minutes: item.job.jobMinutes })}>
+                <JobBlock job={item.job} isDraggable={isWide} onOpen={(job) => onTask({ kind: 'job', job })} />
               </li>
-              {item.job.travelMinutes > 0 && <Drive job={item.job} />}
+              {item.job.travelMinutes > 0 && (
+                <Drive
+                  minutes={item.job.travelMinutes}
+                  style={across({ from: item.from + item.job.jobMinutes, minutes: item.job.travelMinutes })}
+                />
+              )}
             </Fragment>
           ) : (
             <li
               key={item.pause.id}
               className={styles.item}
-              style={spanOf({ from: item.from, minutes: minutesOfDay(item.pause.until) - item.from })}
+              style={across({ from: item.from, minutes: minutesOfDay(item.pause.until) - item.from })}
             >
               <BreakBlock pause={item.pause} onOpen={(pause) => onTask({ kind: 'remove-break', pause })} />
             </li>
@@ -53,11 +59,11 @@ function lengthOf({ jobMinutes, travelMinutes }: BoardJob): number {
   return jobMinutes + travelMinutes;
 }
 
-function Drive({ job: { start, jobMinutes, travelMinutes } }: { job: BoardJob }) {
+function Drive({ minutes, style }: { minutes: number; style: CSSProperties | undefined }) {
   return (
-    <li className={styles.drive} style={spanOf({ from: minutesOfDay(start) + jobMinutes, minutes: travelMinutes })}>
-      <span aria-hidden="true">{words.drive(travelMinutes)}</span>
-      <VisuallyHidden>{words.driveLong(travelMinutes)}</VisuallyHidden>
+    <li className={styles.drive} style={style}>
+      <span aria-hidden="true">{words.drive(minutes)}</span>
+      <VisuallyHidden>{words.driveLong(minutes)}</VisuallyHidden>
     </li>
   );
 }

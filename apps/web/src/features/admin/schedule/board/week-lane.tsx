@@ -8,7 +8,7 @@ import { type LaneProps, useLane } from './lane';
 /** A crew's day as one of a week: its jobs below each other. */
 export function WeekLane(props: LaneProps) {
   const { setNodeRef, items, whyNoWork, hovering } = useLane(props);
-  const { day, now, isDraggable, onTask } = props;
+  const { day, now, isWide, onTask } = props;
   return (
     <div
       ref={setNodeRef}
@@ -24,12 +24,7 @@ export function WeekLane(props: LaneProps) {
         {items.map((item) =>
           item.kind === 'job' ? (
             <li key={item.job.trackingCode}>
-              <JobBlock
-                job={item.job}
-                isCompact
-                isDraggable={isDraggable}
-                onOpen={(job) => onTask({ kind: 'job', job })}
-              />
+              <JobBlock job={item.job} isCompact isDraggable={isWide} onOpen={(job) => onTask({ kind: 'job', job })} />
             </li>
           ) : (
             <li key={item.pause.id}>

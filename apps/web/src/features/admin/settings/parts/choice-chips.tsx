@@ -16,7 +16,11 @@ export function ChoiceChips({ legend, hint, options, chosen, onChange, error }: 
   const toggle = (value: string, isOn: boolean) =>
     onChange(options.map((option) => option.value).filter((each) => (each === value ? isOn : chosen.includes(each))));
   return (
-    <fieldset className={styles.root} aria-describedby={`${id}-more`} aria-invalid={error === undefined ? undefined : true}>
+    <fieldset
+      className={styles.root}
+      aria-describedby={`${id}-more`}
+      aria-invalid={error === undefined ? undefined : true}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <p id={`${id}-more`} className={styles.hint} data-error={error !== undefined || undefined}>
         {error ?? hint}

@@ -23,7 +23,16 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog. What was typed stays whatever comes of sending it. */
-export function FormDialog({ title, onClose, onSubmit, onBack, problem, tries = 0, children, ...shown }: FormDialogProps) {
+export function FormDialog({
+  title,
+  onClose,
+  onSubmit,
+  onBack,
+  problem,
+  tries = 0,
+  children,
+  ...shown
+}: FormDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 

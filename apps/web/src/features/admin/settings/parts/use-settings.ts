@@ -6,12 +6,20 @@ const key = (part: string) => ['admin', 'settings', part] as const;
 
 /** The rules in force. */
 export function useRules() {
-  return useQuery({ queryKey: key('rules'), queryFn: ({ signal }) => staffApi('getSettings', { signal }), ...alwaysFresh });
+  return useQuery({
+    queryKey: key('rules'),
+    queryFn: ({ signal }) => staffApi('getSettings', { signal }),
+    ...alwaysFresh,
+  });
 }
 
 /** Every crew. */
 export function useCrews() {
-  return useQuery({ queryKey: key('crews'), queryFn: ({ signal }) => staffApi('getCrews', { signal }), ...alwaysFresh });
+  return useQuery({
+    queryKey: key('crews'),
+    queryFn: ({ signal }) => staffApi('getCrews', { signal }),
+    ...alwaysFresh,
+  });
 }
 
 /** Closed days to come. */
@@ -25,7 +33,11 @@ export function useClosures() {
 
 /** Everybody who works here. */
 export function useStaff() {
-  return useQuery({ queryKey: key('staff'), queryFn: ({ signal }) => staffApi('getStaff', { signal }), ...alwaysFresh });
+  return useQuery({
+    queryKey: key('staff'),
+    queryFn: ({ signal }) => staffApi('getStaff', { signal }),
+    ...alwaysFresh,
+  });
 }
 
 /** Whatever the shop's area shows may follow from its settings: it is asked for again when it is looked at. */

@@ -53,7 +53,11 @@ describe('what cannot be', () => {
     [{ numbers: { lateFeePercent: '12.5' } }, 'lateFeePercent', 'Late fee must be a whole percentage'],
     [{ numbers: { holdMinutes: '4' } }, 'holdMinutes', 'Hold time must be at least 5 minutes'],
     [{ numbers: { travelMinutes: '999' } }, 'travelMinutes', 'Travel must be at most 180 minutes'],
-    [{ leadTimes: { naples: { kind: 'minutes', minutes: '' } } }, 'leadTimes.naples', 'Lead time must be whole minutes'],
+    [
+      { leadTimes: { naples: { kind: 'minutes', minutes: '' } } },
+      'leadTimes.naples',
+      'Lead time must be whole minutes',
+    ],
   ])('%j', (changes, field, message) => {
     expect(draftErrors(rules, draft(changes))).toEqual({ [field]: message });
   });

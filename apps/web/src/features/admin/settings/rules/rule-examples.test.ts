@@ -40,7 +40,10 @@ describe('who asks at ten', () => {
     [0, '10:00 AM the same day'],
     [120, '1:00 PM the same day'],
     [390, '4:30 PM the same day'],
-    [391, '9:00 AM on the next working day'],
+    [391, '9:00 AM the next day'],
+    [1440, '10:00 AM the next day'],
+    [2000, '9:00 AM 2 days later'],
+    [2880, '10:00 AM 2 days later'],
   ])('with a lead time of %d minutes gets %s', (minutes, start) => {
     expect(leadTimeExample({ kind: 'minutes', minutes })).toContain(start);
   });

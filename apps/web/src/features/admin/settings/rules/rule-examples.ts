@@ -7,7 +7,7 @@ import {
   policyOf,
   startTimes,
 } from '@tintforge/booking-core';
-import { durationText } from '../../../../lib/duration';
+import { formatDuration } from '../../../../lib/duration';
 import { settingsWords } from '../words';
 
 const words = settingsWords.rules.example;
@@ -31,7 +31,7 @@ export function holdExample(holdMinutes: number): string {
 export function travelExample(travelMinutes: number): string {
   const { jobMinutes } = sampleOrder;
   const last = occupiedCells({ start: '09:00', jobMinutes, travelMinutes }).at(-1) ?? 0;
-  return words.travel(durationText(jobMinutes), timeText((last + 1) * cellMinutes));
+  return words.travel(formatDuration(jobMinutes), timeText((last + 1) * cellMinutes));
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -45,9 +45,13 @@ export function reminderExample(reminderHours: number): string {
 
 /** What can be had by who asks at ten in the morning. */
 export function leadTimeExample(leadTime: LeadTime): string {
-  if (leadTime.kind === 'next-working-day') return words.nextDay;
-  const first = startTimes.find((time) => minutesOfDay(time) >= minutesOfDay('10:00') + leadTime.minutes);
-  return first === undefined ? words.nextDay : words.sameDay(formatTime(first));
+  if (leadTime.kind === 'next-working-day') return words.nextWorkingDay;
+  const earliest = minutesOfDay('10:00') + leadTime.minutes;
+  for (let day = 0; day <= leadTime.minutes / 1440 + 1; day += 1) {
+    const first = startTimes.find((time) => minutesOfDay(time) + day * 1440 >= earliest);
+    if (first !== undefined) return words.firstStart(formatTime(first), day);
+  }
+  return words.none;
 }
 
 /** Minutes since midnight as "1:05 PM". */

@@ -1,0 +1,265 @@
+import { settleCancellation } from '@tintforge/booking-core';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Randomness } from '../platform/randomness';
+import {
+  type BookingRow,
+  bookingEvents,
+  bookings,
+  crewCells,
+  payments,
+  refunds,
+  siteMethods,
+  sitePayments,
+} from './schema';
+import type { Transaction } from './unit-of-work';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * The card provider's stand-in has never heard of the card payments of a demo's past; those of the last days are compared
+ * with it, so that these were paid at the car.
+ */
+const comparedMs = 4 * dayMs;
+
+/** What became of a demo's job, and how it was paid. */
+export interface DemoFate {
+  end: 'ahead' | 'completed' | 'no-show' | 'cancelled-by-customer' | 'cancelled-by-shop';
+  isByCard: boolean;
+  /** Of a cancelled one. Epoch milliseconds. */
+  cancelledAt: number;
+  /** Cents returned after the job, because something was not right. */
+  goodwillCents: number;
+}
+
+/** A job of a demo: its row as it was agreed, the half hours it needs, and what became of it. */
+export interface DemoJob {
+  row: BookingRow;
+  cells: readonly number[];
+  fate: DemoFate;
+}
+
+/** Lets chance decide what became of a job. `chance(n)` is one of n numbers from 0 on. */
+export function demoFate(
+  row: BookingRow,
+  { now, chance }: { now: number; chance: (sides: number) => number },
+): DemoFate {
+  const isByCard = row.createdAt < now - comparedMs && row.startsAt < now && chance(100) < 72;
+  const cancelledAt = row.createdAt + Math.floor(((row.startsAt - row.createdAt) * (20 + chance(79))) / 100);
+  const luck = chance(100);
+  const isOver = row.startsAt + row.jobMinutes * minuteMs < now;
+  const goodwillCents = luck < 2 && row.startsAt < now - 2 * dayMs ? 5000 : 0;
+  const fate = { isByCard, cancelledAt, goodwillCents };
+  if (!isOver) return { ...fate, end: 'ahead' };
+  if (luck < 84) return { ...fate, end: 'completed' };
+  if (luck < 94) return { ...fate, end: 'cancelled-by-customer' };
+  return { ...fate, end: luck < 97 ? 'cancelled-by-shop' : 'no-show' };
+}
+
+type Event = typeof bookingEvents.$inferInsert;
+
+/** The rows of a demo's past, table by table. */
+interface DemoRows {
+  bookings: (typeof bookings.$inferInsert)[];
+  events: Event[];
+  payments: (typeof payments.$inferInsert)[];
+  refunds: (typeof refunds.$inferInsert)[];
+  sitePayments: (typeof sitePayments.$inferInsert)[];
+  cells: (typeof crewCells.$inferInsert)[];
+}
+
+interface WriteOptions {
+  random: Randomness;
+  /** Who of the staff was at the cars. */
+  installerId: string;
+}
+
+/** Writes jobs with their history and their money. */
+export function writeDemoJobs(
+  transaction: Transaction,
+  { jobs, ...options }: WriteOptions & { jobs: readonly DemoJob[] },
+): void {
+  const rows: DemoRows = { bookings: [], events: [], payments: [], refunds: [], sitePayments: [], cells: [] };
+  for (const job of jobs) tell({ rows, job, ...options });
+  insertAll(transaction, { table: bookings, rows: rows.bookings });
+  insertAll(transaction, { table: bookingEvents, rows: rows.events });
+  insertAll(transaction, { table: payments, rows: rows.payments });
+  insertAll(transaction, { table: refunds, rows: rows.refunds });
+  insertAll(transaction, { table: sitePayments, rows: rows.sitePayments });
+  insertAll(transaction, { table: crewCells, rows: rows.cells });
+}
+
+/** A statement for many rows takes a fraction of the time of many statements. */
+function insertAll<Table extends SQLiteTable>(
+  transaction: Transaction,
+  { table, rows }: { table: Table; rows: Table['$inferInsert'][] },
+): void {
+  const atOnce = 100;
+  for (let from = 0; from < rows.length; from += atOnce) {
+    transaction
+      .insert(table)
+      .values(rows.slice(from, from + atOnce))
+      .run();
+  }
+}
+
+/** One job, and the tables that it leaves its traces in. */
+interface Telling extends WriteOptions {
+  rows: DemoRows;
+  job: DemoJob;
+}
+
+/** Adds everything that one job left in the tables. */
+function tell(telling: Telling): void {
+  const { rows, job } = telling;
+  const { row, cells, fate } = job;
+  const paymentId = tellAgreement(telling);
+  const refundedCents = tellEnd(telling, paymentId);
+  const { crewId, appointmentDate: date, id: bookingId } = row;
+  const isCancelled = fate.end.startsWith('cancelled');
+  rows.bookings.push({
+    ...row,
+    status: endStatuses[fate.end],
+    paymentStatus: paymentStatusOf(fate, { totalCents: row.totalCents, refundedCents }),
+    paidAt: paymentId === undefined ? null : agreedAt(row),
+    updatedAt: isCancelled ? fate.cancelledAt : agreedAt(row),
+  });
+  if (!isCancelled) rows.cells.push(...cells.map((cell) => ({ crewId, date, cell, bookingId })));
+}
+
+const endStatuses: Record<DemoFate['end'], BookingRow['status']> = {
+  ahead: 'scheduled',
+  completed: 'completed',
+  'no-show': 'no-show',
+  'cancelled-by-customer': 'cancelled',
+  'cancelled-by-shop': 'cancelled',
+};
+
+/** A few minutes from the first click to the payment. */
+function agreedAt({ createdAt }: BookingRow): number {
+  return createdAt + 4 * minuteMs;
+}
+
+function tellEvent({ rows, job, random }: Telling, event: Pick<Event, 'at' | 'kind'> & Partial<Event>): void {
+  rows.events.push({ id: random.uuid(), bookingId: job.row.id, actor: 'customer', data: {}, ...event });
+}
+
+/** Answers the id of the card payment; undefined when the money is due at the car. */
+function tellAgreement(telling: Telling): string | undefined {
+  const { rows, job, random } = telling;
+  const { row, fate } = job;
+  const at = agreedAt(row);
+  tellEvent(telling, { at: row.createdAt, kind: 'held', actor: row.source === 'phone' ? 'staff' : 'customer' });
+  if (!fate.isByCard) {
+    tellEvent(telling, { at, kind: 'kept-by-staff', actor: 'staff' });
+    return undefined;
+  }
+  const id = random.uuid();
+  const amountCents = row.totalCents;
+  tellEvent(telling, { at, kind: 'paid', data: { amountCents } });
+  rows.payments.push({
+    id,
+    bookingId: row.id,
+    version: 2,
+    attempt: 1,
+    intentId: `pi_demo_${row.trackingCode}`,
+    status: 'succeeded',
+    amountCents,
+    receivedCents: amountCents,
+    cardLastFour: '4242',
+    isDisputed: false,
+    createdAt: row.createdAt + minuteMs,
+    updatedAt: at,
+  });
+  return id;
+}
+
+/** Answers the cents that went back to the card. */
+function tellEnd(telling: Telling, paymentId: string | undefined): number {
+  const { row, fate } = telling.job;
+  const byStaff = { actor: 'staff', userId: telling.installerId } as const;
+  switch (fate.end) {
+    case 'ahead':
+      return 0;
+    case 'no-show':
+      tellEvent(telling, { at: row.startsAt + hourMs, kind: 'no-show', ...byStaff });
+      return 0;
+    case 'completed':
+      tellEvent(telling, { at: row.startsAt, kind: 'checked-in', ...byStaff });
+      tellEvent(telling, { at: doneAt(row), kind: 'completed', ...byStaff });
+      if (paymentId === undefined) tellSitePayment(telling);
+      return tellRefund(telling, {
+        paymentId,
+        at: doneAt(row) + hourMs,
+        amountCents: fate.goodwillCents,
+        reason: 'by-staff',
+      });
+    default:
+      return tellCancellation(telling, { paymentId, by: fate.end === 'cancelled-by-shop' ? 'shop' : 'customer' });
+  }
+}
+
+function doneAt({ startsAt, jobMinutes }: BookingRow): number {
+  return startsAt + jobMinutes * minuteMs;
+}
+
+function tellSitePayment(telling: Telling): void {
+  const { rows, job, random, installerId: userId } = telling;
+  const { row } = job;
+  const at = doneAt(row);
+  const method = siteMethods[row.vehicleYear % siteMethods.length] ?? 'cash';
+  const money = { direction: 'received', method, amountCents: row.totalCents } as const;
+  rows.sitePayments.push({ id: random.uuid(), bookingId: row.id, at, userId, note: '', ...money });
+  tellEvent(telling, { at, kind: 'site-payment', actor: 'staff', userId, data: money });
+}
+
+function tellCancellation(
+  telling: Telling,
+  { paymentId, by }: { paymentId: string | undefined; by: 'customer' | 'shop' },
+): number {
+  const { row, fate } = telling.job;
+  const at = fate.cancelledAt;
+  const { refundCents, keptCents } = settleCancellation({
+    ...row,
+    paidAt: paymentId === undefined ? null : agreedAt(row),
+    capturedCents: paymentId === undefined ? 0 : row.totalCents,
+    refundedCents: 0,
+    now: at,
+    by,
+  });
+  const who = by === 'shop' ? ({ actor: 'staff', note: 'The crew is ill' } as const) : {};
+  tellEvent(telling, { at, kind: 'cancelled', ...who, data: { refundCents, keptCents } });
+  return tellRefund(telling, { paymentId, at, amountCents: refundCents, reason: `cancelled-by-${by}` });
+}
+
+/** Answers what went back: nothing without a card payment. */
+function tellRefund(
+  telling: Telling,
+  {
+    paymentId,
+    at,
+    amountCents,
+    reason,
+  }: { paymentId: string | undefined; at: number; amountCents: number; reason: string },
+): number {
+  if (paymentId === undefined || amountCents === 0) return 0;
+  const { rows, job, random } = telling;
+  const id = random.uuid();
+  const settledAt = at + minuteMs;
+  const stripeRefundId = `re_demo_${job.row.trackingCode}`;
+  const refund = { id, bookingId: job.row.id, paymentId, stripeRefundId, amountCents, reason };
+  rows.refunds.push({ ...refund, status: 'succeeded', createdAt: at, updatedAt: settledAt });
+  const data = { refundId: id, amountCents };
+  tellEvent(telling, { at: settledAt, kind: 'refund-settled', actor: 'system', data });
+  return amountCents;
+}
+
+function paymentStatusOf(
+  { isByCard, end }: DemoFate,
+  { totalCents, refundedCents }: { totalCents: number; refundedCents: number },
+): BookingRow['paymentStatus'] {
+  if (!isByCard) return end === 'completed' ? 'paid-on-site' : 'on-site';
+  if (refundedCents === 0) return 'paid';
+  return refundedCents === totalCents ? 'refunded' : 'partially-refunded';
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@tintforge/api-contract';
+import { type BookingStatus, refundableCents } from '@tintforge/booking-core';
+import {
+  bookByPhone,
+  bookingView,
+  cancelByStaff,
+  completeJob,
+  isoText,
+  keepBooking,
+  manageToken,
+  moveByStaff,
+  recordNoShow,
+  type SeenBooking,
+  startJob,
+} from '../../features/bookings';
+import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../features/payments';
+import { isProblem, type Problem } from '../../platform/problem';
+import { phoneBookingOf } from '../../testing/phone-booking';
+import { ownerOf } from '../../testing/staff';
+import { storedBooking } from '../../testing/stored-rows';
+import { bodyFor } from './perform';
+import { type StaffAct, wantedStarts } from './steps';
+import type { HistoryTicket, World } from './world';
+
+const minute = 60_000;
+
+/** What staff are refused, whatever they ask for: the booking has changed, or it does not fit. */
+const refusals: readonly ErrorCode[] = [
+  'changed_meanwhile',
+  'not_possible',
+  'not_movable',
+  'amount_too_high',
+  'refund_changed',
+  'already_paid',
+  'payment_unknown',
+  'slot_taken',
+  'too_soon',
+  'not_found',
+  'invalid_value',
+];
+
+/** The statuses of bookings with which an act of staff makes sense. */
+export const sensibleForStaff: Readonly<Record<StaffAct['act'], readonly BookingStatus[]>> = {
+  keep: ['pending', 'expired'],
+  cancel: ['pending', 'confirmed', 'scheduled'],
+  move: ['pending', 'confirmed', 'scheduled'],
+  start: ['confirmed', 'scheduled'],
+  complete: ['in-progress'],
+  'no-show': ['confirmed', 'scheduled'],
+  refund: ['confirmed', 'in-progress', 'completed', 'no-show', 'cancelled'],
+  retry: ['confirmed', 'cancelled', 'no-show'],
+  otherwise: ['confirmed', 'cancelled', 'no-show'],
+  receive: ['scheduled', 'in-progress', 'completed', 'no-show'],
+  'give back': ['scheduled', 'in-progress', 'completed', 'cancelled', 'no-show'],
+};
+
+/** Somebody of the shop does something, to the booking as it is or as they saw it when they did something last. */
+export async function actAsStaff(world: World, ticket: HistoryTicket, action: StaffAct): Promise<string> {
+  const { trackingCode: code } = ticket.booking;
+  const { row } = storedBooking(world.shop, code);
+  const known = world.seenByStaff.get(code);
+  const version = action.belief === 'old' && known !== undefined ? known : row.version;
+  world.seenByStaff.set(code, row.version);
+  const caller = await ownerOf(world.shop);
+  return told(await carryOut(world, { seen: { code, version, caller }, ticket, action }));
+}
+
+interface Asked {
+  seen: SeenBooking;
+  ticket: HistoryTicket;
+  action: StaffAct;
+}
+
+function carryOut(world: World, { seen, ticket, action }: Asked): Promise<object> {
+  const { bookings } = world.shop.payments;
+  const { row, refunds } = storedBooking(world.shop, seen.code);
+  const { share } = action;
+  const money = bookings.moneyOf(row.id);
+  const left = refundableCents(money);
+  const part = (cents: number) => Math.round((cents * share) / 100) / 100;
+  const failed = refunds.filter(({ status }) => status === 'failed');
+  const chosen = { ...seen, id: failed[share % Math.max(1, failed.length)]?.id ?? 'none' };
+  const atCar = { ...seen, method: 'cash', note: '' } as const;
+  switch (action.act) {
+    case 'keep':
+      return keepBooking(bookings, { ...seen, reason: '' });
+    case 'cancel':
+      return share > 50
+        ? cancelByStaff(bookings, { ...seen, refund: 'full', amount: left / 100, reason: '' })
+        : cancelByStaff(bookings, { ...seen, refund: 'amount', amount: part(left), reason: 'They asked' });
+    case 'move':
+      return moveByStaff(bookings, { ...seen, ...place(action), reason: 'They asked', notify: true });
+    case 'start':
+      return startJob(bookings, seen);
+    case 'complete':
+      return completeJob(bookings, { ...seen, note: '' });
+    case 'no-show':
+      return recordNoShow(bookings, { ...seen, refund: part(left), reason: '' });
+    case 'refund':
+      return refundBooking(bookings, { ...seen, amount: part(left), reason: 'A scratch' });
+    case 'retry':
+      return retryRefund(bookings, chosen);
+    case 'otherwise':
+      return returnRefundOtherwise(bookings, { ...chosen, note: 'In cash' });
+    case 'receive':
+      return recordSitePayment(bookings, {
+        ...atCar,
+        direction: 'received',
+        amount: part(ticket.booking.totalPrice * 100),
+      });
+    case 'give back':
+      return recordSitePayment(bookings, {
+        ...atCar,
+        direction: 'returned',
+        amount: part(ticket.booking.totalPrice * 100),
+      });
+  }
+}
+
+function place({ start, share }: StaffAct) {
+  const crews = ['tampa-1', 'tampa-2', undefined];
+  return { ...(wantedStarts[start] ?? wantedStarts[0]), crewId: crews[share % crews.length] };
+}
+
+function told(outcome: object | Problem): string {
+  if (!isProblem(outcome)) return 'status' in outcome ? String(outcome.status) : 'done';
+  const { code, message } = outcome.body;
+  if (!refusals.includes(code)) throw new Error(`Staff were refused with ${code}: ${message}`);
+  return code;
+}
+
+/** Somebody books on the telephone; who gets a link pays by it like anybody else. */
+export async function bookOnTelephone(
+  world: World,
+  { start, payment }: { start: number; payment: 'link' | 'on-site' },
+): Promise<string> {
+  const { shop } = world;
+  const { bookings } = shop.payments;
+  const { totalPrice: _total, replaces: _replaces, ...request } = bodyFor(world, start);
+  // Longer than a hold of the site, and over when a history comes to rest.
+  const linkUntil = payment === 'link' ? { linkUntil: isoText(shop.clock.now() + 40 * minute) } : {};
+  const body = phoneBookingOf(shop.catalogue, { ...request, payment, reason: 'On the telephone', ...linkUntil });
+  const caller = await ownerOf(shop);
+  const booked = await bookByPhone(bookings, { body, idempotencyKey: randomUUID(), caller });
+  if (isProblem(booked)) return told(booked);
+  const { row } = storedBooking(shop, booked.trackingCode);
+  world.tickets.push({
+    booking: bookingView(shop.catalogue, row),
+    manageToken: manageToken(bookings.tokenKey, row),
+    holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
+    key: undefined,
+    body: bodyFor(world, start),
+    believedRefunds: [],
+  });
+  return booked.trackingCode;
+}

@@ -1,0 +1,88 @@
+import type { BookingList } from '@tintforge/api-contract';
+import { Banner, Button, EmptyState, LinkButton } from '@tintforge/ui';
+import { Link } from '../../../lib/link';
+import { paths } from '../../../lib/paths';
+import { useOnline } from '../../../lib/use-online';
+import styles from './bookings-found.module.css';
+import { BookingsTable } from './bookings-table';
+import { isUnfiltered, type ListAddress, type ListQuestion, listPath, wholeList } from './list-address';
+import { ListPages } from './list-pages';
+import { useBookings } from './use-bookings';
+import { bookingListWords as words } from './words';
+
+interface BookingsFoundProps {
+  address: ListAddress;
+  onSort: (question: ListQuestion) => void;
+}
+
+/** The bookings of an address in each of their states: on the way, failed, none at all, none that fit, there. */
+export function BookingsFound({ address, onSort }: BookingsFoundProps) {
+  const query = useBookings(address);
+  const isOnline = useOnline();
+  const { data } = query;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {data !== undefined && !query.isPlaceholderData && countText(data)}
+      </p>
+      {query.isError && (
+        <div className={styles.news}>
+          <Banner
+            tone="error"
+            title={words.failed.title}
+            action={<Button onClick={() => void query.refetch()}>{words.failed.retry}</Button>}
+          >
+            {words.failed.text} {data !== undefined && words.failed.stale}
+          </Banner>
+        </div>
+      )}
+      {!isOnline && !query.isError && data !== undefined && (
+        <div className={styles.news}>
+          <Banner tone="warning">{words.offline}</Banner>
+        </div>
+      )}
+      {data?.bookings.length === 0 && !query.isFetching ? (
+        <Nothing address={address} />
+      ) : (
+        (data !== undefined || !query.isError) && (
+          <BookingsTable
+            bookings={data?.bookings ?? []}
+            isLoading={query.isPending || query.isPlaceholderData}
+            question={address}
+            onSort={onSort}
+          />
+        )
+      )}
+      {data !== undefined && <ListPages address={address} previous={data.previous} next={data.next} />}
+    </>
+  );
+}
+
+function countText({ count, isCountCapped }: BookingList): string {
+  return isCountCapped ? words.countCapped(count) : words.count(count);
+}
+
+function Nothing({ address }: { address: ListAddress }) {
+  if (isUnfiltered(address)) {
+    return (
+      <EmptyState
+        title={words.empty.title}
+        action={
+          <LinkButton render={(anchor) => <Link to={paths.adminNewBooking} {...anchor} />}>
+            {words.newBooking}
+          </LinkButton>
+        }
+      >
+        {words.empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={words.none.title}
+      action={<LinkButton render={(anchor) => <Link to={listPath(wholeList)} {...anchor} />}>{words.clear}</LinkButton>}
+    >
+      {words.none.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,146 @@
+import type { BookingOrder, ListedBooking } from '@tintforge/api-contract';
+import { formatShortDate, formatTime } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { StatusBadge, Table, type TableColumn, type TableSort } from '@tintforge/ui';
+import { Link } from '../../../lib/link';
+import { moneyText } from '../../../lib/money';
+import { paths } from '../../../lib/paths';
+import { shopMoment } from '../../../lib/shop-time';
+import styles from './bookings-table.module.css';
+import type { ListQuestion } from './list-address';
+import { bookingListWords as words } from './words';
+
+interface BookingsTableProps {
+  bookings: readonly ListedBooking[];
+  /** Others are on their way. */
+  isLoading: boolean;
+  question: ListQuestion;
+  onSort: (question: ListQuestion) => void;
+}
+
+/** Bookings as rows; on a phone each is a card. The code is the way to the booking. */
+export function BookingsTable({ bookings, isLoading, question, onSort }: BookingsTableProps) {
+  function sortBy({ columnId, direction }: TableSort) {
+    const sort = orderOf(columnId);
+    if (sort === undefined) return;
+    // What is newest or dearest is looked for more often than what is oldest or cheapest.
+    const first = sort === 'when' ? 'ascending' : 'descending';
+    onSort({ ...question, sort, direction: sort === question.sort ? direction : first });
+  }
+
+  return (
+    <div className={styles.root}>
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        density="dense"
+        columns={columns}
+        rows={bookings}
+        rowKey={({ trackingCode }) => trackingCode}
+        empty={null}
+        sort={{ columnId: question.sort, direction: question.direction }}
+        onSort={sortBy}
+        busyLabel={isLoading ? words.loading : undefined}
+      />
+    </div>
+  );
+}
+
+function orderOf(columnId: string): BookingOrder | undefined {
+  return (Object.keys(words.sortedBy) as BookingOrder[]).find((order) => order === columnId);
+}
+
+const { statuses } = wizardWords.confirmation.verification;
+
+const columns: readonly TableColumn<ListedBooking>[] = [
+  {
+    id: 'code',
+    label: words.columns.code,
+    cell: ({ trackingCode }) => (
+      <Link to={paths.adminBooking(trackingCode)} className={styles.code}>
+        {trackingCode}
+      </Link>
+    ),
+  },
+  {
+    id: 'customer',
+    label: words.columns.customer,
+    phonePlace: 'wide',
+    cell: ({ customerName, customerPhone }) => (
+      <Lines main={customerName === '' ? words.nobody : customerName} more={customerPhone} />
+    ),
+  },
+  { id: 'job', label: words.columns.job, phonePlace: 'wide', cell: (booking) => <Job {...booking} /> },
+  {
+    id: 'when',
+    label: words.columns.when,
+    phonePlace: 'figure',
+    sortBy: ({ appointmentInstant }) => appointmentInstant,
+    cell: ({ appointmentDate, appointmentTime }) => (
+      <Lines main={dayText(appointmentDate)} more={formatTime(appointmentTime)} />
+    ),
+  },
+  {
+    id: 'crew',
+    label: words.columns.crew,
+    phonePlace: 'hidden',
+    cell: ({ crew, city }) => <Lines main={crew.name} more={city} />,
+  },
+  {
+    id: 'status',
+    label: words.columns.status,
+    phonePlace: 'figure',
+    cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+  },
+  {
+    id: 'payment',
+    label: words.columns.payment,
+    phonePlace: 'figure',
+    cell: ({ paymentStatus }) => (
+      <span className={styles.payment} data-payment={paymentStatus}>
+        {words.payments[paymentStatus]}
+      </span>
+    ),
+  },
+  {
+    id: 'booked',
+    label: words.columns.booked,
+    phonePlace: 'hidden',
+    sortBy: ({ bookedAt }) => bookedAt,
+    cell: ({ bookedAt, source }) => (
+      <Lines
+        main={dayText(shopMoment(Date.parse(bookedAt)).date)}
+        more={source === 'phone' ? words.byPhone : undefined}
+      />
+    ),
+  },
+  {
+    id: 'total',
+    label: words.columns.total,
+    isNumeric: true,
+    phonePlace: 'figure',
+    sortBy: ({ totalPrice }) => totalPrice,
+    cell: ({ totalPrice }) => moneyText(totalPrice),
+  },
+];
+
+function Job({ services, vehicleInfo }: ListedBooking) {
+  const [main = '', ...extras] = services;
+  return <Lines main={extras.length === 0 ? main : `${main} + ${words.extras(extras.length)}`} more={vehicleInfo} />;
+}
+
+/** A value and, quiet below it, what belongs to it. */
+function Lines({ main, more }: { main: string; more: string | undefined }) {
+  return (
+    <span className={styles.lines}>
+      <span>{main}</span>
+      {more !== undefined && more !== '' && <small className={styles.more}>{more}</small>}
+    </span>
+  );
+}
+
+/** "Tue, Dec 8" of this year, else with the year. */
+function dayText(date: string): string {
+  const year = date.slice(0, 4);
+  return year === shopMoment(Date.now()).date.slice(0, 4) ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
+}

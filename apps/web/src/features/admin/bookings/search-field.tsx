@@ -1,0 +1,61 @@
+import { TextField } from '@tintforge/ui';
+import { useEffect, useState } from 'react';
+import { bookingListWords as words } from './words';
+
+/** How long nobody types before the shop is asked. */
+const pauseMs = 250;
+
+/** One letter finds everybody. */
+const leastLetters = 2;
+
+interface SearchFieldProps {
+  className: string | undefined;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches while somebody types, a moment after the last letter; Enter does not wait. */
+export function SearchField({ className, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const wanted = searched(typed);
+
+  // It was searched for something else, or for nothing, by other means than this field.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== wanted) setTyped(value);
+  }
+
+  useEffect(() => {
+    if (wanted === value) return undefined;
+    const timer = setTimeout(() => onSearch(wanted), pauseMs);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <TextField
+      className={className}
+      label={words.search.label}
+      placeholder={words.search.hint}
+      type="search"
+      name="q"
+      value={typed}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && wanted !== value) onSearch(wanted);
+      }}
+    />
+  );
+}
+
+function searched(typed: string): string {
+  const text = typed.trim();
+  return text.length < leastLetters ? '' : text;
+}

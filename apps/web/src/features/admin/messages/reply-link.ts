@@ -1,0 +1,65 @@
+import type { InboxMessage } from '@tintforge/api-contract';
+
+/** Mail programs cut off longer addresses, or refuse them (Windows hands over 2,083 characters at most). */
+const longest = 1900;
+
+export interface ReplyWords {
+  subject: string;
+  /** Above what is quoted. */
+  greeting: string;
+}
+
+/**
+ * Opens a mail to whoever wrote, with what they wrote quoted below (RFC 6068). Every part is encoded, so that nothing
+ * they typed adds a recipient or a header; of a long message the link quotes what fits.
+ */
+export function replyLink(
+  { email, message }: Pick<InboxMessage, 'email' | 'message'>,
+  { subject, greeting }: ReplyWords,
+): string {
+  const start = `mailto:${encodeAddress(email)}?subject=${encode(oneLine(subject))}&body=`;
+  const quoted = quote(message);
+  const room = longest - start.length;
+  let shown = quoted.length;
+  let body = bodyOf(greeting, quoted);
+  while (body.length > room && shown > 0) {
+    shown -= 1;
+    body = bodyOf(greeting, [...quoted.slice(0, shown), '> …']);
+  }
+  return start + body;
+}
+
+/** Quoted words of a line, so that a long one can be cut too. */
+function quote(message: string): string[] {
+  return message.split(/\r\n|\r|\n/).flatMap((line) => chunks(line).map((chunk) => `> ${chunk}`));
+}
+
+/** A line in portions of about seventy characters, as mails are written. */
+function chunks(line: string): string[] {
+  const portions: string[] = [];
+  for (const word of line.split(' ')) {
+    const last = portions.at(-1);
+    if (last === undefined || last.length + word.length >= 70) portions.push(word);
+    else portions[portions.length - 1] = `${last} ${word}`;
+  }
+  return portions;
+}
+
+function bodyOf(greeting: string, quoted: readonly string[]): string {
+  return encode([greeting, '', '', ...quoted].join('\r\n'));
+}
+
+/** The one @ stays as it is, for mail programs that look for it. */
+function encodeAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${encode(oneLine(email.slice(0, at)))}@${encode(oneLine(email.slice(at + 1)))}`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, ' ');
+}
+
+/** As `encodeURIComponent`, and it takes halves of characters too, which that throws at. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll("'", '%27');
+}

@@ -1,0 +1,54 @@
+import { Button, Select, TextField } from '@tintforge/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './outbox-filter.module.css';
+import { type OutboxView, outboxPath } from './outbox-view';
+import { outboxWords as words } from './words';
+
+interface OutboxFilterProps {
+  view: OutboxView;
+  kinds: readonly string[];
+  /** Why the shop would not search for what was typed. */
+  error: string | undefined;
+}
+
+/** Narrows the outbox down to a kind, and to the mails of a booking or an address. */
+export function OutboxFilter({ view, kinds, error }: OutboxFilterProps) {
+  const navigate = useNavigate();
+  const [search, setSearch] = useState(view.search ?? '');
+  const shown = [...new Set([...kinds, ...(view.kind === undefined ? [] : [view.kind])])];
+  const options = shown.map((kind) => ({ value: kind, label: words.kind(kind) }));
+
+  const show = (changes: OutboxView) => void navigate(outboxPath({ ...view, mail: undefined, ...changes }));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    show({ search: search.trim() });
+  }
+
+  return (
+    <search>
+      <form className={styles.root} noValidate onSubmit={submit}>
+        <Select
+          label={words.filter.kind}
+          options={options.toSorted((one, other) => one.label.localeCompare(other.label))}
+          placeholder={words.filter.everyKind}
+          value={view.kind ?? ''}
+          onChange={({ currentTarget: { value } }) => show({ kind: value })}
+        />
+        <TextField
+          className={styles.search}
+          label={words.filter.search}
+          type="search"
+          value={search}
+          error={error}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => setSearch(value)}
+        />
+        <Button type="submit">{words.filter.find}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BoardJob, Schedule } from '@tintforge/api-contract';
+import { Banner, Button } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import type { BoardTask } from './board/board-task';
+import { JobDialog } from './board/job-dialog';
+import { BreakDialog } from './breaks/break-dialog';
+import { RemoveBreakDialog } from './breaks/remove-break-dialog';
+import { CrewDayDialog } from './crew-day/crew-day-dialog';
+import { MoveDialog } from './move/move-dialog';
+import { scheduleWords as words } from './words';
+
+interface BoardTasksProps {
+  schedule: Schedule;
+  task: BoardTask;
+  onTask: (task: BoardTask) => void;
+  onClose: () => void;
+}
+
+/** The dialog of what staff are about to do, about the job as the board has it now. */
+export function BoardTasks({ schedule, task, onTask, onClose }: BoardTasksProps) {
+  switch (task.kind) {
+    case 'job': {
+      const job = jobNow(schedule, task.job);
+      if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
+      const { date, start, crewId } = job;
+      const move = () => onTask({ kind: 'move', job, place: { date, start, crewId } });
+      return <JobDialog schedule={schedule} job={job} onMove={move} onClose={onClose} />;
+    }
+    case 'move': {
+      const job = jobNow(schedule, task.job);
+      if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
+      return <MoveDialog schedule={schedule} job={job} place={task.place} onClose={onClose} />;
+    }
+    case 'add-break':
+      return <BreakDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
+    case 'remove-break':
+      return <RemoveBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />;
+    case 'crew-day':
+      return <CrewDayDialog crewId={task.crewId} date={task.date} onClose={onClose} />;
+  }
+}
+
+/** The job as it stands on the board now; undefined when somebody has taken it away. */
+function jobNow({ regions }: Schedule, { trackingCode }: BoardJob): BoardJob | undefined {
+  return regions
+    .flatMap(({ crews }) => crews)
+    .flatMap(({ days }) => days)
+    .flatMap(({ jobs }) => jobs)
+    .find((job) => job.trackingCode === trackingCode);
+}
+
+function GoneDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title={code} footer={<Button onClick={onClose}>{words.job.close}</Button>}>
+      <Banner tone="warning">{words.move.gone}</Banner>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BoardDayResult } from '@tintforge/api-contract';
+import { Banner, Button, Icon } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { Link } from '../../../../lib/link';
+import { moneyText } from '../../../../lib/money';
+import { paths } from '../../../../lib/paths';
+import { placeName } from '../board/job-words';
+import { scheduleWords } from '../words';
+import styles from './crew-day.module.css';
+
+const words = scheduleWords.crewDay;
+
+interface DayResultProps {
+  isOpen: boolean;
+  title: string;
+  size: 'large';
+  closeLabel: string;
+  onClose: () => void;
+  result: BoardDayResult;
+  /** Names of crews by their ids. */
+  crews: ReadonlyMap<string, string>;
+}
+
+/** What became of each job of the day. */
+export function DayResult({ result, crews, onClose, ...frame }: DayResultProps) {
+  const hasFailed = result.jobs.some(({ outcome }) => outcome === 'failed');
+  return (
+    <Dialog {...frame} onClose={onClose} footer={<Button onClick={onClose}>{words.close}</Button>}>
+      <div className={styles.body} role="status">
+        <h3 className={styles.resultTitle}>{words.results}</h3>
+        <ul className={styles.results}>
+          {result.jobs.map((job) => (
+            <li key={job.trackingCode} data-outcome={job.outcome}>
+              <Icon name={job.outcome === 'failed' ? 'circle-alert' : 'circle-check'} />
+              <Link to={paths.adminBooking(job.trackingCode)}>{sentenceOf(job, crews)}</Link>
+            </li>
+          ))}
+          {result.rest !== 'left' && (
+            <li>
+              <Icon name="circle-check" />
+              {result.rest === 'crew-blocked' ? words.blocked : words.regionClosed}
+            </li>
+          )}
+        </ul>
+        {hasFailed && <Banner tone="warning">{words.someFailed}</Banner>}
+      </div>
+    </Dialog>
+  );
+}
+
+function sentenceOf(job: BoardDayResult['jobs'][number], crews: ReadonlyMap<string, string>): string {
+  switch (job.outcome) {
+    case 'cancelled':
+      return job.refund === 0
+        ? words.cancelledFree(job.trackingCode)
+        : words.cancelled(job.trackingCode, moneyText(job.refund));
+    case 'moved':
+      return words.moved(job.trackingCode, placeName(job.to, crews.get(job.to.crewId) ?? job.to.crewId));
+    case 'failed':
+      return words.failed(job.trackingCode, job.message);
+  }
+}

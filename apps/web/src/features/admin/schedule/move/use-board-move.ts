@@ -1,0 +1,40 @@
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import type { BoardJob, BoardMove, BoardMoveRequest, BoardPlace } from '@tintforge/api-contract';
+import { alwaysFresh } from '../../../../lib/query-client';
+import { staffApi } from '../../lib/staff-api';
+import { refreshBoard } from '../use-schedule';
+
+interface BoardMoveOptions {
+  job: BoardJob;
+  place: BoardPlace;
+  onMoved: (move: BoardMove) => void;
+}
+
+/** A move before it is confirmed, as the shop judges it now, and the confirming. */
+export function useBoardMove({ job, place, onMoved }: BoardMoveOptions) {
+  const { trackingCode: code, version } = job;
+  const isElsewhere = place.date !== job.date || place.start !== job.start || place.crewId !== job.crewId;
+  const asked = { code, version, ...place };
+  const trial = useQuery({
+    queryKey: ['admin', 'schedule', 'trial', asked],
+    queryFn: isElsewhere ? () => send({ ...asked, notify: false, reason: '', dryRun: true }) : skipToken,
+    ...alwaysFresh,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const confirming = useMutation({
+    mutationFn: ({ notify, reason }: Pick<BoardMoveRequest, 'notify' | 'reason'>) =>
+      send({ ...asked, notify, reason, dryRun: false }),
+    async onSuccess(move) {
+      await refreshBoard();
+      onMoved(move);
+    },
+    // Whatever came in between: the board in sight is no longer right.
+    onError: () => void refreshBoard(),
+  });
+  return { isElsewhere, trial, confirming };
+}
+
+function send(body: BoardMoveRequest): Promise<BoardMove> {
+  return staffApi('moveOnSchedule', { body });
+}

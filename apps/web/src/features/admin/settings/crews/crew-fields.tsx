@@ -1,0 +1,77 @@
+import { catalogue } from '@tintforge/content';
+import { Checkbox, TextField } from '@tintforge/ui';
+import { ChoiceChips } from '../parts/choice-chips';
+import { settingsWords } from '../words';
+import { weekdays } from './crew-text';
+
+const words = settingsWords.crews;
+
+/** What is set of a crew, beside its region. */
+export interface CrewFieldValues {
+  name: string;
+  members: string;
+  isActive: boolean;
+  workingDays: readonly number[];
+  missingSkills: readonly string[];
+}
+
+interface CrewFieldsProps {
+  values: CrewFieldValues;
+  onChange: (changes: Partial<CrewFieldValues>) => void;
+  errors: Partial<Record<string, string>>;
+  /** A new crew takes jobs. */
+  isNew?: boolean;
+}
+
+const dayOptions = weekdays.map(({ day, short, long }) => ({ value: String(day), label: short, name: long }));
+const skillOptions = catalogue.addOns.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Name, members, days and skills of a crew. What it can do is chosen, what it cannot is kept. */
+export function CrewFields({ values, onChange, errors, isNew = false }: CrewFieldsProps) {
+  const { name, members, isActive, workingDays, missingSkills } = values;
+  return (
+    <>
+      <TextField
+        label={words.name}
+        value={name}
+        autoComplete="off"
+        error={errors.name}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <TextField
+        label={words.members}
+        hint={words.membersHint}
+        isOptional
+        value={members}
+        autoComplete="off"
+        error={errors.members}
+        onChange={({ currentTarget }) => onChange({ members: currentTarget.value })}
+      />
+      <ChoiceChips
+        legend={words.days}
+        hint={words.daysHint}
+        options={dayOptions}
+        chosen={workingDays.map(String)}
+        error={errors.workingDays}
+        onChange={(chosen) => onChange({ workingDays: chosen.map(Number) })}
+      />
+      <ChoiceChips
+        legend={words.skills}
+        options={skillOptions}
+        chosen={skillOptions.map(({ value }) => value).filter((id) => !missingSkills.includes(id))}
+        error={errors.missingSkills}
+        onChange={(chosen) =>
+          onChange({ missingSkills: skillOptions.map(({ value }) => value).filter((id) => !chosen.includes(id)) })
+        }
+      />
+      {!isNew && (
+        <Checkbox
+          label={words.active}
+          hint={words.activeHint}
+          checked={isActive}
+          onChange={({ currentTarget }) => onChange({ isActive: currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CrewRecord } from '@tintforge/api-contract';
+import { catalogue } from '@tintforge/content';
+import { settingsWords } from '../words';
+
+const words = settingsWords.crews;
+
+/** The days on which crews can work, 1 for Monday to 6 for Saturday. */
+export const weekdays = [
+  { day: 1, short: 'Mon', long: 'Monday' },
+  { day: 2, short: 'Tue', long: 'Tuesday' },
+  { day: 3, short: 'Wed', long: 'Wednesday' },
+  { day: 4, short: 'Thu', long: 'Thursday' },
+  { day: 5, short: 'Fri', long: 'Friday' },
+  { day: 6, short: 'Sat', long: 'Saturday' },
+] as const;
+
+const shortName = (day: number) => weekdays.find((each) => each.day === day)?.short ?? '';
+
+/** Working days in few words, days in a row as a span: "Mon to Fri", "Mon, Wed to Sat". */
+export function daysText(days: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const day of days.toSorted()) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  if (runs.length === 0) return words.noDays;
+  return runs
+    .flatMap((run) => {
+      const [first = 0, last = first] = [run[0], run.at(-1)];
+      return run.length > 2 ? [`${shortName(first)} to ${shortName(last)}`] : run.map(shortName);
+    })
+    .join(', ');
+}
+
+/** What a crew cannot do. */
+export function skillsText({ missingSkills }: Pick<CrewRecord, 'missingSkills'>): string {
+  const names = catalogue.addOns.filter(({ id }) => missingSkills.includes(id)).map(({ name }) => name);
+  return names.length === 0 ? words.everyExtra : words.without(names.join(', '));
+}

@@ -1,0 +1,79 @@
+import type { CrewRecord } from '@tintforge/api-contract';
+import { Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { Block } from '../parts/block';
+import { Loaded } from '../parts/loaded';
+import { regions } from '../parts/regions';
+import { RowButton } from '../parts/row-button';
+import rows from '../parts/rows.module.css';
+import { useCrews } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { AddCrewDialog } from './add-crew-dialog';
+import { CrewDialog } from './crew-dialog';
+import { daysText, skillsText } from './crew-text';
+import styles from './crews-section.module.css';
+
+const words = settingsWords.crews;
+
+/** The crews of each region: who, when, and what they cannot do. */
+export function CrewsSection() {
+  const query = useCrews();
+  const [task, setTask] = useState<'add' | { edit: string }>();
+  const close = () => setTask(undefined);
+  const edited = typeof task === 'object' ? query.data?.crews.find(({ id }) => id === task.edit) : undefined;
+  return (
+    <Block id="crews" title={words.heading} lead={words.lead}>
+      <Loaded query={query}>
+        {({ crews }) => (
+          <>
+            {regions.map(({ id, name }) => (
+              <Region
+                key={id}
+                name={name}
+                crews={crews.filter(({ regionId }) => regionId === id)}
+                onEdit={(crewId) => setTask({ edit: crewId })}
+              />
+            ))}
+            <Button onClick={() => setTask('add')}>{words.add}</Button>
+          </>
+        )}
+      </Loaded>
+      {task === 'add' && <AddCrewDialog onClose={close} />}
+      {edited !== undefined && <CrewDialog key={edited.id} crew={edited} onClose={close} />}
+    </Block>
+  );
+}
+
+interface RegionProps {
+  name: string;
+  crews: readonly CrewRecord[];
+  onEdit: (crewId: string) => void;
+}
+
+function Region({ name, crews, onEdit }: RegionProps) {
+  return (
+    <div className={styles.region}>
+      <h3 className={styles.name}>{name}</h3>
+      {crews.length === 0 ? (
+        <p className={rows.empty}>{words.none}</p>
+      ) : (
+        <ul className={rows.list}>
+          {crews.map((crew) => (
+            <li key={crew.id} className={`${rows.row} ${crew.isActive ? '' : rows.off}`}>
+              <span>
+                <b>{crew.name}</b>
+                {crew.members !== '' && <small>{crew.members}</small>}
+              </span>
+              <span>
+                {crew.isActive ? daysText(crew.workingDays) : words.inactive}
+                <small>{skillsText(crew)}</small>
+              </span>
+              <span className={rows.muted}>{words.jobs(crew.jobsAhead)}</span>
+              <RowButton icon="pencil" label={words.edit(crew.name)} onClick={() => onEdit(crew.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { settingsWords } from '../words';
+
+const words = settingsWords.rules.leave;
+
+/** Asks before what was typed is lost. */
+export function LeaveDialog({
+  changes,
+  onLeave,
+  onStay,
+}: {
+  changes: number;
+  onLeave: () => void;
+  onStay: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onStay}
+      title={words.title}
+      footer={
+        <>
+          <Button variant="danger" onClick={onLeave}>
+            {words.confirm}
+          </Button>
+          <Button onClick={onStay}>{words.stay}</Button>
+        </>
+      }
+    >
+      <p>{words.text(changes)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ShopRules, ShopSettings } from '@tintforge/api-contract';
+import { formatCents } from '@tintforge/booking-core';
+import { Callout, TextField } from '@tintforge/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Block } from '../parts/block';
+import { Loaded } from '../parts/loaded';
+import { useRules } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { EffectsDialog } from './effects-dialog';
+import { LeadTimeFields } from './lead-time-fields';
+import { LeaveDialog } from './leave-dialog';
+import {
+  countChanges,
+  draftErrors,
+  draftedRules,
+  emptyDraft,
+  type NumberRule,
+  type RuleDraft,
+  shownNumber,
+} from './rule-draft';
+import { holdExample, lateFeeExample, reminderExample, sampleOrder, travelExample } from './rule-examples';
+import styles from './rules-section.module.css';
+import { SaveBar } from './save-bar';
+import { useLeaveGuard } from './use-leave-guard';
+
+const words = settingsWords.rules;
+
+/** The rules, what each does to an order, and the bar that saves them together. */
+export function RulesSection() {
+  const query = useRules();
+  return (
+    <section id="rules" aria-label={words.heading} tabIndex={-1} className={styles.root}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{words.heading}</h2>
+        <p className={styles.lead}>{words.lead}</p>
+      </header>
+      <Loaded query={query}>{(settings) => <RulesForm settings={settings} />}</Loaded>
+    </section>
+  );
+}
+
+function RulesForm({ settings }: { settings: ShopSettings }) {
+  const { rules } = settings;
+  const form = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<RuleDraft>(emptyDraft);
+  const [shownErrors, setShownErrors] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const [tries, setTries] = useState(0);
+  const changes = countChanges(rules, draft);
+  const found = draftErrors(rules, draft);
+  const errors = shownErrors ? found : {};
+  const guard = useLeaveGuard(changes > 0);
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
+
+  function save() {
+    setShownErrors(true);
+    if (Object.keys(found).length > 0) setTries((before) => before + 1);
+    else setIsReviewing(true);
+  }
+
+  function discard() {
+    setDraft(emptyDraft);
+    setShownErrors(false);
+  }
+
+  const number = (name: NumberRule) => ({
+    name,
+    inputMode: 'numeric' as const,
+    isMono: true,
+    autoComplete: 'off',
+    value: shownNumber(rules, draft, name),
+    error: errors[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      setDraft({ ...draft, numbers: { ...draft.numbers, [name]: event.currentTarget.value } }),
+  });
+  const drafted = draftedRules(rules, draft);
+
+  return (
+    <div ref={form} className={styles.form}>
+      <Rule words={words.lateFee} field={number('lateFeePercent')}>
+        <LateFee isRight={found.lateFeePercent === undefined} percent={drafted.lateFeePercent} />
+      </Rule>
+      <Rule words={words.hold} field={number('holdMinutes')}>
+        <Sample isRight={found.holdMinutes === undefined} text={() => holdExample(drafted.holdMinutes)} />
+      </Rule>
+      <Rule words={words.travel} field={number('travelMinutes')}>
+        <Sample isRight={found.travelMinutes === undefined} text={() => travelExample(drafted.travelMinutes)} />
+      </Rule>
+      <Rule words={words.reminder} field={number('reminderHours')}>
+        <Sample isRight={found.reminderHours === undefined} text={() => reminderExample(drafted.reminderHours)} />
+      </Rule>
+      <Block isPart title={words.leadTimes.heading} lead={words.leadTimes.when}>
+        <LeadTimeFields
+          rules={rules}
+          draft={draft}
+          errors={errors}
+          onChange={(regionId, leadTime) =>
+            setDraft({ ...draft, leadTimes: { ...draft.leadTimes, [regionId]: leadTime } })
+          }
+        />
+      </Block>
+      <SaveBar changes={changes} onDiscard={discard} onSave={save} />
+      {isReviewing && (
+        <EffectsDialog
+          version={settings.version}
+          rules={drafted}
+          onClose={() => setIsReviewing(false)}
+          onSaved={() => {
+            setIsReviewing(false);
+            discard();
+          }}
+        />
+      )}
+      {guard.isAsking && <LeaveDialog changes={changes} onLeave={guard.leave} onStay={guard.stay} />}
+    </div>
+  );
+}
+
+interface RuleProps {
+  words: { heading: string; when: string; label: string; hint: string };
+  field: Omit<Parameters<typeof TextField>[0], 'label'>;
+  /** What it does to an order. */
+  children: ReactNode;
+}
+
+function Rule({ words: texts, field, children }: RuleProps) {
+  return (
+    <Block isPart title={texts.heading} lead={texts.when}>
+      <TextField {...field} label={texts.label} hint={texts.hint} className={styles.field} />
+      <Callout>{children}</Callout>
+    </Block>
+  );
+}
+
+function LateFee({ isRight, percent }: { isRight: boolean; percent: ShopRules['lateFeePercent'] }) {
+  if (!isRight) return words.example.none;
+  const { keptCents, returnedCents } = lateFeeExample(percent);
+  return (
+    <>
+      <SampleOrder /> {words.example.lateFee} <b className={styles.amount}>{formatCents(keptCents)}</b>{' '}
+      {words.example.andReturns} <b className={styles.amount}>{formatCents(returnedCents)}</b>.
+    </>
+  );
+}
+
+function Sample({ isRight, text }: { isRight: boolean; text: () => string }) {
+  if (!isRight) return words.example.none;
+  return (
+    <>
+      <SampleOrder /> {text()}
+    </>
+  );
+}
+
+function SampleOrder() {
+  return words.example.order(formatCents(sampleOrder.totalCents));
+}

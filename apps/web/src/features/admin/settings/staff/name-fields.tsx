@@ -1,0 +1,39 @@
+import { FieldRow, TextField } from '@tintforge/ui';
+import { settingsWords } from '../words';
+
+const words = settingsWords.staff;
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+interface NameFieldsProps {
+  values: Names;
+  onChange: (changes: Partial<Names>) => void;
+  errors: Partial<Record<string, string>>;
+}
+
+/** What somebody who works here is called. */
+export function NameFields({ values, onChange, errors }: NameFieldsProps) {
+  return (
+    <FieldRow shape="halves">
+      <TextField
+        label={words.firstName}
+        isOptional
+        autoComplete="off"
+        value={values.firstName}
+        error={errors.firstName}
+        onChange={({ currentTarget }) => onChange({ firstName: currentTarget.value })}
+      />
+      <TextField
+        label={words.lastName}
+        isOptional
+        autoComplete="off"
+        value={values.lastName}
+        error={errors.lastName}
+        onChange={({ currentTarget }) => onChange({ lastName: currentTarget.value })}
+      />
+    </FieldRow>
+  );
+}

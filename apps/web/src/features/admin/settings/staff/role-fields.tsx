@@ -1,0 +1,47 @@
+import { RadioGroup, Select } from '@tintforge/ui';
+import { regionOptions } from '../parts/regions';
+import { settingsWords } from '../words';
+
+const words = settingsWords.staff;
+
+export type StaffRole = 'crew' | 'admin';
+
+interface RoleFieldsProps {
+  role: StaffRole;
+  regionId: string | null;
+  onChange: (changes: { role: StaffRole; regionId: string | null }) => void;
+  errors: Partial<Record<string, string>>;
+}
+
+const roles = (['crew', 'admin'] as const).map((role) => ({
+  value: role,
+  label: words.roles[role],
+  description: words.roleTexts[role],
+}));
+
+/** What somebody may do, and for a crew's member in which region. */
+export function RoleFields({ role, regionId, onChange, errors }: RoleFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        legend={words.role}
+        options={roles}
+        value={role}
+        error={errors.role}
+        onValueChange={(value) =>
+          onChange(value === 'admin' ? { role: value, regionId: null } : { role: 'crew', regionId })
+        }
+      />
+      {role === 'crew' && (
+        <Select
+          label={words.region}
+          placeholder={words.regionPlaceholder}
+          options={regionOptions}
+          value={regionId ?? ''}
+          error={errors.regionId}
+          onChange={({ currentTarget: { value } }) => onChange({ role, regionId: value === '' ? null : value })}
+        />
+      )}
+    </>
+  );
+}

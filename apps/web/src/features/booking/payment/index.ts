@@ -1,0 +1,1 @@
+export { HeldPayment, type HeldPaymentProps } from './held-payment';

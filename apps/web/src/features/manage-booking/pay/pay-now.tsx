@@ -1,0 +1,69 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { Banner, Button, Icon } from '@tintforge/ui';
+import { type ComponentType, useState } from 'react';
+import { moneyText } from '../../../lib/money';
+import { formatInstant } from '../../../lib/shop-time';
+import type { HeldPaymentProps } from '../../booking/payment';
+import type { BookingAccess } from '../booking-task';
+import { manageWords } from '../words';
+import styles from './pay-now.module.css';
+
+const words = manageWords.pay;
+
+/** The start that somebody with the booking's secret can pay for; undefined when there is nothing to pay. */
+export function payableHold(
+  { trackingCode, holdExpiresAt }: BookingDetails,
+  { bookingToken }: BookingAccess,
+): HeldPaymentProps['hold'] | undefined {
+  if (holdExpiresAt === null || bookingToken === undefined) return undefined;
+  return { trackingCode, manageToken: bookingToken, holdExpiresAt };
+}
+
+interface PayNowProps extends Pick<HeldPaymentProps, 'hold' | 'onDone'> {
+  /** Dollars. */
+  total: number;
+  isPaying: boolean;
+  onPayingChange: (isPaying: boolean) => void;
+}
+
+/**
+ * Pays a held start from its own page, by the link that the shop has mailed. Card form and provider are for whoever pays:
+ * fetched when the button is pressed.
+ */
+export function PayNow({ hold, onDone, total, isPaying, onPayingChange }: PayNowProps) {
+  const [Payment, setPayment] = useState<ComponentType<HeldPaymentProps>>();
+  const [isFetching, setIsFetching] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function open() {
+    setHasFailed(false);
+    setIsFetching(true);
+    try {
+      const { HeldPayment } = await import('../../booking/payment');
+      setPayment(() => HeldPayment);
+      onPayingChange(true);
+    } catch {
+      setHasFailed(true);
+    }
+    setIsFetching(false);
+  }
+
+  if (isPaying && Payment !== undefined) {
+    return <Payment hold={hold} onDone={onDone} onCancel={() => onPayingChange(false)} />;
+  }
+  return (
+    <div className={styles.root}>
+      <p>{words.lead(formatInstant(hold.holdExpiresAt))}</p>
+      {hasFailed && <Banner tone="error">{words.failed}</Banner>}
+      <Button
+        variant="primary"
+        size="large"
+        busyLabel={isFetching ? words.busy : undefined}
+        onClick={() => void open()}
+      >
+        <Icon name="lock" />
+        {words.now(moneyText(total))}
+      </Button>
+    </div>
+  );
+}
