@@ -43,7 +43,7 @@ export const paymentWords = {
   refundFailed: 'We could not return it to your card, we will call you.',
 } as const;
 
-/** The words around the 15 minutes for which a start is held: product.md, and payments.md, rule 7. */
+/** The words around the minutes for which a start is held: product.md, and payments.md, rule 7. */
 export const holdWords = {
   heldFor: (time: string) => `Your ${time} start is held for`,
   minutesLeft: (minutes: number) =>

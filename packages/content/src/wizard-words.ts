@@ -195,7 +195,8 @@ export const wizardWords = {
       /** The part of the text that links to /terms-of-service. */
       link: 'Terms',
     },
-    hold: (time: string) => `Your ${time} start is held for 15 minutes once you proceed.`,
+    hold: (time: string, minutes?: number) =>
+      `Your ${time} start is held${minutes === undefined ? '' : ` for ${minutes} minutes`} once you proceed.`,
     proceed: 'Proceed to Payment',
     processing: 'Processing...',
     priceChanged: {

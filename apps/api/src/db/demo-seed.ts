@@ -32,8 +32,8 @@ const emptyRegionId = 'clearwater';
 /** Two jobs of any length fit a day from these, travel included. */
 const demoStarts: readonly StartTime[] = ['09:00', '13:00'];
 
-/** How many of a hundred places are taken: the shop had fewer customers when it began. */
-const fullness = { first: 34, last: 58 };
+/** How many of a hundred places are taken: the shop had fewer customers when it began, and has room in the days to come. */
+const fullness = { first: 44, last: 76, ahead: 50 };
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -55,7 +55,7 @@ export function seedDemo(transaction: Transaction, options: DemoOptions): void {
   const today = localMoment(now).date;
   const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: 'naples' };
   const orders = allOrders(catalogue)
-    .filter(({ addOnIds }) => addOnIds.length < 3)
+    .filter(({ addOnIds }) => addOnIds.length < 2)
     .flatMap((order) => {
       const priced = priceOrder(catalogue, order);
       return priced.ok ? [{ ...priced.value, vehicleType: order.vehicleType }] : [];
@@ -91,11 +91,10 @@ interface DemoDay extends DemoOptions {
   today: string;
 }
 
-/** A place of a day that came to nothing is soon somebody else's. */
 function jobsOfDay(day: DemoDay): DemoJob[] {
   const { random, region, date, today } = day;
-  const age = Math.min(1, Math.max(0, daysBetween(date, today) / pastDays));
-  const taken = fullness.last - (fullness.last - fullness.first) * age + (weekday(date) === 6 ? 15 : 0);
+  const age = daysBetween(date, today) / pastDays;
+  const taken = age > 0 ? fullness.last - (fullness.last - fullness.first) * age : fullness.ahead;
   const crews = Array.from({ length: region.initialCrews }, (_, index) => `${region.id}-${index + 1}`);
   return crews.flatMap((crewId) =>
     demoStarts.flatMap((start) => {
@@ -172,15 +171,12 @@ function makeJob(
   return { row, cells, fate: demoFate(row, { now, chance: (sides) => roll(random, sides) }) };
 }
 
-/** Most people want the recommended package, and nothing or one thing added to it. */
+/** Three of five want nothing added; of two packages that come to mind people take the recommended one. */
 function wantedOrder(orders: readonly DemoOrder[], random: Randomness): DemoOrder {
-  const pick = () => orders[roll(random, orders.length)];
-  const tries = [pick(), pick(), pick()].filter((order) => order !== undefined);
-  const [fewest] = tries.toSorted(
-    (one, other) =>
-      one.addOns.length - other.addOns.length || Number(other.package.recommended) - Number(one.package.recommended),
-  );
-  const order = roll(random, 5) < 2 ? tries[0] : fewest;
+  const isBare = roll(random, 5) < 3;
+  const fitting = orders.filter(({ addOns }) => isBare === (addOns.length === 0));
+  const [one, other] = [fitting[roll(random, fitting.length)], fitting[roll(random, fitting.length)]];
+  const order = one?.package.recommended === true ? one : other;
   if (order === undefined) throw new Error('The catalogue has no order with a price');
   return order;
 }

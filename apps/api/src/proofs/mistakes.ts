@@ -18,7 +18,7 @@ export const mistakes: readonly Mistake[] = [
     original: `runMigrations(database.connection as Parameters<typeof runMigrations>[0], { migrationsFolder });`,
     mistaken: `runMigrations(database.connection as Parameters<typeof runMigrations>[0], { migrationsFolder });
       database.sqlite.exec(\`drop table crew_cells;
-        create table crew_cells (crew_id text not null, date text not null, cell integer not null, booking_id text not null) strict\`);`,
+        create table crew_cells (crew_id text not null, date text not null, cell integer not null, booking_id text, break_id text) strict\`);`,
   },
   {
     name: 'rule 7 skipped: a hold ends without asking the card provider',
@@ -49,6 +49,18 @@ export const mistakes: readonly Mistake[] = [
     file: 'apps/api/src/features/bookings/customer-rights.ts',
     original: `isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt })`,
     mistaken: `isAhead(row, now)`,
+  },
+  {
+    name: 'staff keep a start without asking the card provider',
+    file: 'apps/api/src/features/bookings/keep-booking.ts',
+    original: `await withProof(context, seen, (transaction, row) => writeKept(transaction, { context, row, keeping }))`,
+    mistaken: `await commit(database, (transaction) => writeKept(transaction, { context, row: seen, keeping }))`,
+  },
+  {
+    name: 'staff return more than is left',
+    file: 'apps/api/src/features/payments/refund-booking.ts',
+    original: `if (amountCents > mostCents) return amountTooHigh(mostCents);`,
+    mistaken: ``,
   },
   {
     name: 'cancelling returns what nobody was shown',

@@ -14,7 +14,10 @@ export const testPassword = 'blue-heron-over-water';
 export type AccountChanges = Partial<Omit<UserRow, 'id' | 'usernameKey' | 'passwordHash'>>;
 
 /** Writes an account, by itself a customer with a verified address, without anybody registering. */
-export async function makeAccount(shop: TestShop, changes: AccountChanges = {}): Promise<UserRow> {
+export async function makeAccount(
+  shop: Pick<TestShop, 'clock' | 'database' | 'random'>,
+  changes: AccountChanges = {},
+): Promise<UserRow> {
   const now = shop.clock.now();
   const id = shop.random.uuid();
   const username = changes.username ?? `user-${id.slice(-8)}`;
@@ -60,12 +63,19 @@ export interface LoggedIn {
  * with a verified address; give `email` to own bookings made with it, or `emailVerifiedAt: null` for one that is not
  * proved. A crew's member needs a `regionId`.
  */
-export async function loggedIn(shop: TestShop, changes: AccountChanges = {}): Promise<LoggedIn> {
+export async function loggedIn(
+  shop: Pick<TestShop, 'clock' | 'database' | 'random' | 'server'>,
+  changes: AccountChanges = {},
+): Promise<LoggedIn> {
   return logIn(shop, await makeAccount(shop, changes));
 }
 
 /** Logs in to an account that is there already, as another browser of the same person would. */
-export async function logIn(shop: TestShop, account: UserRow, password = testPassword): Promise<LoggedIn> {
+export async function logIn(
+  shop: Pick<TestShop, 'server'>,
+  account: UserRow,
+  password = testPassword,
+): Promise<LoggedIn> {
   const response = await shop.server.inject({
     method: 'POST',
     url: '/api/auth/login',

@@ -5,7 +5,7 @@ export const demoAdmin = { username: 'demo-admin', password: 'demo-admin-1' };
 
 /** The shop's own area as an owner finds their way in it. */
 export function adminOn(page: Page) {
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+  const tab = (name: string | RegExp) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
   return {
     tab,
     heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),

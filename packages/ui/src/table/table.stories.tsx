@@ -148,6 +148,29 @@ export const OnPhone: Story = {
   },
 };
 export const DenseOnPhone: Story = { globals: onPhone, args: { density: 'dense' } };
+
+const halves: Readonly<Record<string, 'start' | 'end'>> = {
+  work: 'end',
+  day: 'start',
+  minutes: 'end',
+  status: 'start',
+  total: 'end',
+};
+
+export const HalvesOnPhone: Story = {
+  globals: onPhone,
+  args: { density: 'dense', columns: columns.map((column) => ({ ...column, phonePlace: halves[column.id] })) },
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole('rowheader');
+    const [work] = canvas.getAllByRole('cell', { name: 'Sedan, Premium' });
+    const [day] = canvas.getAllByRole('cell', { name: 'Dec 8' });
+    const places = [name, work, day].map((cell) => cell?.getBoundingClientRect());
+    await expect(places[1]?.top).toBe(places[0]?.top);
+    await expect(places[1]?.left).toBeGreaterThan(places[0]?.right ?? 0);
+    await expect(places[2]?.left).toBe(places[0]?.left);
+  },
+};
+
 export const NotSortableOnPhone: Story = { globals: onPhone, render: (args) => <Table {...args} onSort={undefined} /> };
 export const EmptyOnPhone: Story = { globals: onPhone, args: { rows: [] } };
 export const BusyOnPhone: Story = { globals: onPhone, args: { rows: [], busyLabel: 'Loading bookings' } };

@@ -7,9 +7,10 @@ import styles from './table.module.css';
 
 /**
  * Where a value stands on a phone: a line of its own after the column's label, one of three in a row under the label,
- * at the left of the row's name, a whole line without a label, or nowhere.
+ * at the left of the row's name, a whole line without a label, the left or the right half of a line without one, or
+ * nowhere. The name of a row whose values stand in halves is the left half of the first line.
  */
-export type PhonePlace = 'line' | 'figure' | 'picture' | 'wide' | 'hidden';
+export type PhonePlace = 'line' | 'figure' | 'picture' | 'wide' | 'start' | 'end' | 'hidden';
 
 export interface TableColumn<Row> extends SortableColumn<Row> {
   label: string;

@@ -19,6 +19,7 @@ import {
   tellCustomer,
   writeStaffAct,
 } from './staff-act';
+import { mayKeep } from './staff-rights';
 import { bookingById, insertCells } from './store';
 import { withProof } from './with-proof';
 
@@ -42,11 +43,6 @@ export async function keepBooking(context: BookingContext, keeping: Keeping): Pr
       ? await withProof(context, seen, (transaction, row) => writeKept(transaction, { context, row, keeping }))
       : await commit(database, (transaction) => keepExpired(transaction, { context, keeping }));
   return isProblem(kept) ? kept : actedView(kept);
-}
-
-/** Whether a start can still be kept: while it is to come, and nobody has it. */
-export function mayKeep({ status, startsAt }: BookingRow, now: number): boolean {
-  return nextBookingStatus(status, 'kept-by-staff').ok && now < startsAt;
 }
 
 function notKeepable(row: BookingRow): Problem {

@@ -33,7 +33,7 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
   const { status, startsAt } = row;
   const can = (event: Parameters<typeof nextBookingStatus>[1]) => nextBookingStatus(status, event).ok;
   return {
-    keep: can('kept-by-staff') && now < startsAt,
+    keep: mayKeep(row, now),
     receiveCents: receivableCents(row, money),
     giveBackCents: caller.role === 'admin' ? givableCents(money) : 0,
     start: mayStart(row, { caller, now }),
@@ -57,19 +57,24 @@ export function mayStart(row: BookingRow, { caller, now }: { caller: Actor; now:
   return obstacle === undefined || (obstacle === 'not-today' && isForgotten);
 }
 
+/** Whether a start can still be kept without a card: while it is to come, and nobody has it. */
+export function mayKeep({ status, startsAt }: Pick<BookingRow, 'status' | 'startsAt'>, now: number): boolean {
+  return nextBookingStatus(status, 'kept-by-staff').ok && now < startsAt;
+}
+
 /** Whether the shop can move it: until the crew is at the car. */
 export function isMovable({ status }: Pick<BookingRow, 'status'>): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'scheduled';
 }
 
 /** What can be received at the car. Nothing is due for what was called off. */
-export function receivableCents({ status }: Pick<BookingRow, 'status'>, money: BookingMoney): number {
+function receivableCents({ status }: Pick<BookingRow, 'status'>, money: BookingMoney): number {
   const isOwed = status !== 'cancelled' && status !== 'expired' && status !== 'pending';
   return isOwed ? siteDueCents(money) : 0;
 }
 
 /** What was received at the car and not given back. */
-export function givableCents({ onSite }: BookingMoney): number {
+function givableCents({ onSite }: BookingMoney): number {
   return onSite === undefined ? 0 : Math.max(0, onSite.receivedCents - onSite.returnedCents);
 }
 

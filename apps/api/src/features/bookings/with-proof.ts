@@ -1,10 +1,10 @@
 import type { BookingRow } from '../../db/schema';
 import { commit, type Transaction } from '../../db/unit-of-work';
-import { isProblem, type Problem } from '../../platform/problem';
+import { isProblem, type Problem, problem } from '../../platform/problem';
 import { changedMeanwhile } from './changed-meanwhile';
 import { isStillProved, keepHold, prepareToEnd } from './end-hold';
 import type { BookingContext } from './ports';
-import { alreadyPaid, paymentUnknown } from './problems';
+import { alreadyPaid } from './problems';
 import { bookingById } from './store';
 
 /**
@@ -21,15 +21,21 @@ export async function withProof(
   const current = () => bookingById(database.connection, bookingId);
   if (proof === 'paid') return alreadyPaid(current());
   if (proof === 'not-pending') return changedMeanwhile(database.connection, current());
-  if (typeof proof === 'string') return paymentUnknown();
+  if (typeof proof === 'string') return cannotTell();
   let written: BookingRow | Problem | undefined;
   try {
     written = await commit(database, (transaction) => {
       const row = bookingById(transaction, bookingId);
-      return isStillProved(row, { proof, now: clock.now() }) ? write(transaction, row) : paymentUnknown();
+      return isStillProved(row, { proof, now: clock.now() }) ? write(transaction, row) : cannotTell();
     });
     return written;
   } finally {
     if (written === undefined || isProblem(written)) await keepHold(context, proof);
   }
+}
+
+function cannotTell(): Problem {
+  return problem('payment_unknown', {
+    message: 'Nobody can say just now whether this start is being paid. Nothing has changed. Try again in a minute.',
+  });
 }

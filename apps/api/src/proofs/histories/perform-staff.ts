@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tintforge/api-contract';
-import { type BookingStatus, refundableCents } from '@tintforge/booking-core';
+import { type BookingStatus, type PaymentStatus, refundableCents } from '@tintforge/booking-core';
 import {
   bookByPhone,
   bookingView,
@@ -19,7 +19,7 @@ import { isProblem, type Problem } from '../../platform/problem';
 import { phoneBookingOf } from '../../testing/phone-booking';
 import { ownerOf } from '../../testing/staff';
 import { storedBooking } from '../../testing/stored-rows';
-import { bodyFor } from './perform';
+import { bodyFor } from './new-customer';
 import { type StaffAct, wantedStarts } from './steps';
 import type { HistoryTicket, World } from './world';
 
@@ -40,20 +40,29 @@ const refusals: readonly ErrorCode[] = [
   'invalid_value',
 ];
 
-/** The statuses of bookings with which an act of staff makes sense. */
-export const sensibleForStaff: Readonly<Record<StaffAct['act'], readonly BookingStatus[]>> = {
-  keep: ['pending', 'expired'],
-  cancel: ['pending', 'confirmed', 'scheduled'],
-  move: ['pending', 'confirmed', 'scheduled'],
-  start: ['confirmed', 'scheduled'],
-  complete: ['in-progress'],
-  'no-show': ['confirmed', 'scheduled'],
-  refund: ['confirmed', 'in-progress', 'completed', 'no-show', 'cancelled'],
-  retry: ['confirmed', 'cancelled', 'no-show'],
-  otherwise: ['confirmed', 'cancelled', 'no-show'],
-  receive: ['scheduled', 'in-progress', 'completed', 'no-show'],
-  'give back': ['scheduled', 'in-progress', 'completed', 'cancelled', 'no-show'],
+/** Bookings with which an act of staff makes sense, by their status and by that of their money. */
+const sensible: Readonly<
+  Record<StaffAct['act'], { statuses?: readonly BookingStatus[]; paymentStatuses?: readonly PaymentStatus[] }>
+> = {
+  keep: { statuses: ['pending', 'expired'] },
+  cancel: { statuses: ['pending', 'confirmed', 'scheduled'] },
+  move: { statuses: ['pending', 'confirmed', 'scheduled'] },
+  start: { statuses: ['confirmed', 'scheduled'] },
+  complete: { statuses: ['in-progress'] },
+  'no-show': { statuses: ['confirmed', 'scheduled'] },
+  refund: { paymentStatuses: ['paid', 'partially-refunded', 'refund-pending', 'refund-failed'] },
+  retry: { paymentStatuses: ['refund-failed'] },
+  otherwise: { paymentStatuses: ['refund-failed'] },
+  receive: { paymentStatuses: ['on-site'] },
+  'give back': { paymentStatuses: ['paid-on-site', 'on-site'] },
 };
+
+/** Whether an act makes sense with a booking as it is now. */
+export function isSensible({ shop }: World, { act, ticket }: { act: StaffAct['act']; ticket: HistoryTicket }): boolean {
+  const { row } = storedBooking(shop, ticket.booking.trackingCode);
+  const { statuses = [row.status], paymentStatuses = [row.paymentStatus] } = sensible[act];
+  return statuses.includes(row.status) && paymentStatuses.includes(row.paymentStatus);
+}
 
 /** Somebody of the shop does something, to the booking as it is or as they saw it when they did something last. */
 export async function actAsStaff(world: World, ticket: HistoryTicket, action: StaffAct): Promise<string> {

@@ -3,18 +3,10 @@ import type { ErrorCode } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import type { BookingStatus } from '@tintforge/booking-core';
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
-import {
-  bookingRequestOf,
-  cancel,
-  correct,
-  details,
-  openPayment,
-  release,
-  reschedule,
-  sync,
-} from '../../testing/customer';
+import { cancel, correct, details, openPayment, release, reschedule, sync } from '../../testing/customer';
 import { deliverSome } from './deliver-some';
-import { actAsStaff, bookOnTelephone, sensibleForStaff } from './perform-staff';
+import { bodyFor } from './new-customer';
+import { actAsStaff, bookOnTelephone, isSensible } from './perform-staff';
 import { type Action, endpointsOfProvider, wantedStarts } from './steps';
 import type { HistoryTicket, World } from './world';
 
@@ -104,16 +96,6 @@ const jobs: Record<Extract<Action, { kind: 'job' }>['name'], (world: World) => P
   days: ({ shop }) => compareDays(shop.payments),
 };
 
-/** A request of a person who was not here before. */
-export function bodyFor(world: World, start: number) {
-  world.people += 1;
-  return bookingRequestOf(world.shop.catalogue, {
-    ...wantedStarts[start],
-    customerEmail: `person${world.people}@tintforge.example`,
-    customerPhone: `813555${1000 + world.people}`,
-  });
-}
-
 /** Asks for a hold; what is given becomes a ticket, and a key that is repeated must be given the same again. */
 export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string = randomUUID()): Promise<string> {
   const codes: ErrorCode[] = ['slot_taken', 'too_soon', 'already_paid', 'hold_expired', 'payment_unknown'];
@@ -196,15 +178,19 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
 type TicketAction = Extract<Action, { ticket: number }>;
 
 /** Every fourth pick is of any booking; the others are of those with which the action makes sense, if there are any. */
-function pickTicket({ tickets, seenBookings }: World, action: TicketAction) {
+function pickTicket(world: World, action: TicketAction): HistoryTicket | undefined {
+  const { tickets } = world;
   const { ticket } = action;
-  const statuses = action.kind === 'staff' ? sensibleForStaff[action.act] : sensible[action.kind];
-  const fitting = tickets.filter(({ booking }) => {
-    const status = seenBookings.get(booking.trackingCode) ?? 'pending';
-    return statuses === undefined || statuses.some((each) => each === status);
-  });
-  const candidates = ticket % 4 === 0 || fitting.length === 0 ? tickets : fitting;
+  const isAny = world.process === 0 || ticket % 4 === 0;
+  const fitting = isAny ? [] : tickets.filter((each) => isFitting(world, { action, ticket: each }));
+  const candidates = fitting.length === 0 ? tickets : fitting;
   return candidates[Math.floor(ticket / 4) % Math.max(1, candidates.length)];
+}
+
+function isFitting(world: World, { action, ticket }: { action: TicketAction; ticket: HistoryTicket }): boolean {
+  if (action.kind === 'staff') return isSensible(world, { act: action.act, ticket });
+  const status = world.seenBookings.get(ticket.booking.trackingCode) ?? 'pending';
+  return sensible[action.kind]?.some((each) => each === status) ?? true;
 }
 
 async function withTicket(

@@ -3,7 +3,8 @@ import { lockDatabase } from '../../testing/database-lock';
 import { turnsOfTheLoop } from '../../testing/meet';
 import { checkReport } from './check-report';
 import { checkAlways, checkAtRest } from './invariants';
-import { bodyFor, hold, perform } from './perform';
+import { bodyFor } from './new-customer';
+import { hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
 import { BrokenInvariant, FailedHistory, openWorld, type World } from './world';
 
@@ -11,6 +12,7 @@ import { BrokenInvariant, FailedHistory, openWorld, type World } from './world';
 const firstComers: readonly Step[] = [
   { kind: 'hold', start: 0 },
   { kind: 'hold', start: 2 },
+  { kind: 'phone', start: 4, payment: 'on-site' },
 ];
 
 /** Lives through a history in a shop of its own. Rejects with BrokenInvariant when something was ever wrong. */

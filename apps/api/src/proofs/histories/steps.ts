@@ -1,12 +1,13 @@
 import { faultKinds, testCards } from '@tintforge/stripe-emulator';
 import fc from 'fast-check';
 
-/** Starts that the customers of a history fight for: two within a day of its beginning, two later. */
+/** Starts that the customers of a history fight for: one on its first day, two within a day, two later. */
 export const wantedStarts = [
   { appointmentDate: '2026-12-02', appointmentTime: '09:00' },
   { appointmentDate: '2026-12-02', appointmentTime: '13:00' },
   { appointmentDate: '2026-12-04', appointmentTime: '09:00' },
   { appointmentDate: '2026-12-04', appointmentTime: '10:30' },
+  { appointmentDate: '2026-12-01', appointmentTime: '13:00' },
 ] as const;
 
 /** Which of the card provider's endpoints a fault or a delay is for. */
@@ -87,8 +88,8 @@ const actions = {
     kind: fc.constant('staff' as const),
     act: fc.constantFrom(...staffActs),
     ticket,
-    /** Of what is left, or of the total, percent; decides between crews and choices too. */
-    share: fc.integer({ min: 0, max: 100 }),
+    /** Of what is left, or of the total, percent, more than there is among them; decides between crews and choices too. */
+    share: fc.integer({ min: 0, max: 130 }),
     start,
     /** What staff go by: the booking as it is, or as they saw it when they did something last. */
     belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'fresh' as const, 'old' as const),
@@ -131,7 +132,7 @@ const action = fc.oneof(
   { weight: 5, arbitrary: actions.cancel },
   { weight: 6, arbitrary: actions.move },
   { weight: 2, arbitrary: actions.correct },
-  { weight: 18, arbitrary: actions.staff },
+  { weight: 22, arbitrary: actions.staff },
   { weight: 2, arbitrary: actions.phone },
   { weight: 6, arbitrary: actions.webhooks },
   { weight: 8, arbitrary: actions.job },

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { rememberBookingToken } from '../../lib/booking-tokens';
 import { takeLinkSecret } from '../../lib/link-secret';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { keepLogin } from '../../testing/sample-account';
+import { keepLogin, sampleUser } from '../../testing/sample-account';
 import { sampleDetails, sampleToken } from '../../testing/sample-booking';
+import { sampleJob } from '../../testing/sample-job';
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
 import { stubNetwork } from '../../testing/stub-network';
 import { VerificationPage } from './verification-page';
@@ -114,4 +115,30 @@ test('a code that cannot exist is not asked for', async () => {
   const { page, seen } = openVerification('TF-0000-0001');
   await page.heading('No booking here');
   expect(seen).toEqual([]);
+});
+
+test.each([
+  ['crew', 'Back to today’s jobs', '/crew'],
+  ['admin', 'Open the record', `/admin/bookings/${trackingCode}`],
+] as const)('a member of the %s finds the job and its check-in there', async (role, wayOn, path) => {
+  keepLogin('the-login');
+  const { appointmentDate, appointmentTime, appointmentInstant, region, services, status } = details;
+  const shown = { trackingCode, appointmentDate, appointmentTime, appointmentInstant, region, services, status };
+  const seen = stubNetwork({
+    'GET /api/auth/user': () => ({ status: 200, body: { user: sampleUser({ role }) } }),
+    [`GET /api/admin/check-in/${trackingCode}`]: () => ({
+      status: 200,
+      body: { booking: shown, obstacle: null, job: sampleJob({ trackingCode }) },
+    }),
+  });
+  const page = openPage(
+    `/booking-verification/${trackingCode}`,
+    <Routes>
+      <Route path="/booking-verification/:code" element={<VerificationPage />} />
+    </Routes>,
+  );
+  await page.button('Check in');
+  await page.heading(trackingCode);
+  expect((await page.words(wayOn)).closest('a')?.getAttribute('href')).toBe(path);
+  expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/auth/user', `/api/admin/check-in/${trackingCode}`]);
 });

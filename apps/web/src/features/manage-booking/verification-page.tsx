@@ -17,7 +17,7 @@ import { manageWords } from './words';
 const words = wizardWords.confirmation.verification;
 
 /** The people of the shop check the car in here; nobody else fetches their part. */
-const StaffCheckIn = lazy(async () => ({ default: (await import('../admin/check-in')).StaffCheckIn }));
+const StaffCheckIn = lazy(async () => ({ default: (await import('../admin/at-the-car')).StaffCheckIn }));
 
 /** /booking-verification/:code: what a QR code may tell anybody, and all the rest to who owns the booking. */
 export function VerificationPage() {

@@ -7,14 +7,14 @@ import type { LegalText } from './legal-page';
  */
 export const termsText: LegalText = {
   heading: 'Terms of Service',
-  lastUpdated: 'November 20, 2026',
+  lastUpdated: 'November 22, 2026',
   lead: `These terms hold between you and ${brand.name} when you book an appointment here. They are short so that you can read them before you pay.`,
   sections: [
     {
       heading: 'Booking and paying',
       paragraphs: [
         'Prices are in US dollars and include Florida sales tax. The total that you see before you pay is the total that your card is charged.',
-        'When you proceed to payment we hold the start you chose for 15 minutes. The appointment is confirmed when the payment has arrived. If the time runs out, nothing is charged and the start is free for others.',
+        'When you proceed to payment we hold the start you chose for as long as the clock beside it shows, usually 15 minutes. The appointment is confirmed when the payment has arrived. If the time runs out, nothing is charged and the start is free for others.',
         'Should a payment arrive after the start has gone to somebody else, we return the full amount to your card.',
       ],
     },

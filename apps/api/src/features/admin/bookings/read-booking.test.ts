@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { book, details, hold, refusal, type Ticket } from '../../../testing/customer';
+import { book, correct, details, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -15,12 +15,6 @@ afterEach(() => shop.close());
 
 function read({ booking }: Pick<Ticket, 'booking'>) {
   return admin.staff('getStaffBooking', { params: { code: booking.trackingCode } });
-}
-
-/** The booking as staff see it before they act, for the version that goes with what they do. */
-async function seen({ booking }: Pick<Ticket, 'booking'>) {
-  const { version } = await read({ booking });
-  return { params: { code: booking.trackingCode }, version };
 }
 
 describe('a booking in full', () => {
@@ -66,5 +60,121 @@ describe('a booking in full', () => {
     });
     expect(elsewhere.json()).toMatchObject({ trackingCode: ticket.booking.trackingCode, manageLink: null });
     expect(elsewhere.body).not.toContain(ticket.manageToken);
+  });
+});
+
+describe('the records', () => {
+  /** What staff do next goes with the booking as they see it. */
+  async function seen(ticket: Ticket) {
+    const { trackingCode, version } = await read(ticket);
+    return { params: { code: trackingCode }, version };
+  }
+
+  test('tell a full life: who did what, when, with which figures and words', async () => {
+    const ticket = await book(shop, {}, 'pm_card_visa');
+    await correct(shop, ticket, { notes: 'gate 45' });
+    await reschedule(shop, ticket, { appointmentDate: '2026-12-09', appointmentTime: '10:00' });
+    const moving = await seen(ticket);
+    const place = { appointmentDate: '2026-12-10', appointmentTime: '09:00', crewId: 'tampa-2' } as const;
+    await admin.staff('moveByShop', {
+      params: moving.params,
+      body: { ...place, version: moving.version, reason: 'Van broke down', notify: true },
+    });
+    await admin.staff('addBookingNote', { params: moving.params, body: { note: 'Dog in the yard' } });
+    const returning = await seen(ticket);
+    await admin.staff('refundBooking', {
+      params: returning.params,
+      body: { version: returning.version, amount: 50, reason: 'For the trouble' },
+    });
+    await shop.runRefunds();
+    await shop.runMails();
+
+    const full = await read(ticket);
+    const customer = { actor: 'customer', by: null, note: null };
+    const staff = { actor: 'staff', by: 'Alex Owner' };
+    expect(full.history).toMatchObject([
+      { ...customer, kind: 'held', facts: {} },
+      { ...customer, kind: 'paid', facts: { amount: 449.98 } },
+      { ...customer, kind: 'corrected', facts: { fields: ['notes'] } },
+      {
+        ...customer,
+        kind: 'rescheduled',
+        facts: { from: '2026-12-08T14:00:00.000Z', to: '2026-12-09T15:00:00.000Z' },
+      },
+      {
+        ...staff,
+        kind: 'rescheduled',
+        note: 'Van broke down',
+        facts: {
+          from: '2026-12-09T15:00:00.000Z',
+          to: '2026-12-10T14:00:00.000Z',
+          fromCrew: 'Tampa Bay crew 1',
+          toCrew: 'Tampa Bay crew 2',
+        },
+      },
+      { ...staff, note: 'Dog in the yard' },
+      { ...staff, note: 'For the trouble', facts: { amount: 50 } },
+      { actor: 'system', by: null, kind: 'refund-settled', facts: { amount: 50 } },
+    ]);
+    expect(full.crew).toEqual({ id: 'tampa-2', name: 'Tampa Bay crew 2' });
+    expect(full.cardPayments).toMatchObject([
+      { attempt: 1, status: 'succeeded', amount: 449.98, received: 449.98, lastFour: '4242', isDisputed: false },
+    ]);
+    expect(full.staffRefunds).toMatchObject([{ amount: 50, status: 'succeeded', by: 'Alex Owner' }]);
+    expect(full.can.refund).toBe(399.98);
+    expect(full.mails.map(({ kind, state }) => [kind, state])).toEqual(
+      expect.arrayContaining([
+        ['booking-confirmed', 'mailbox'],
+        ['booking-moved-by-shop', 'mailbox'],
+        ['refund-settled', 'mailbox'],
+      ]),
+    );
+    expect(full.mails.filter(({ state }) => state === 'waiting')).toMatchObject([
+      { kind: 'reminder', dueAt: '2026-12-09T14:00:00.000Z', doneAt: null },
+      { kind: 'aftercare', dueAt: '2026-12-11T14:00:00.000Z', doneAt: null },
+    ]);
+  });
+
+  test('tell what changed hands at the car, and who took it', async () => {
+    const ticket = await hold(shop);
+    const keeping = await seen(ticket);
+    await admin.staff('keepBooking', {
+      params: keeping.params,
+      body: { version: keeping.version, reason: 'Pays cash' },
+    });
+    const paying = await seen(ticket);
+    await admin.staff('recordSitePayment', {
+      params: paying.params,
+      body: { version: paying.version, direction: 'received', method: 'check', amount: 200, note: 'No. 1042' },
+    });
+    const full = await read(ticket);
+    expect(full).toMatchObject({
+      status: 'scheduled',
+      paymentStatus: 'on-site',
+      can: { receive: 249.98, giveBack: 200 },
+    });
+    expect(full.sitePayments).toMatchObject([
+      { direction: 'received', method: 'check', amount: 200, by: 'Alex Owner', note: 'No. 1042' },
+    ]);
+    expect(full.history.at(-1)).toMatchObject({
+      by: 'Alex Owner',
+      facts: { amount: 200, method: 'check', direction: 'received' },
+    });
+  });
+
+  test('tell a mail that was given up, and why', async () => {
+    const ticket = await book(shop);
+    shop.database.sqlite
+      .prepare(
+        `update outbox set failed_at = ?, attempts = 9, last_error = 'no such mailbox' where kind = 'booking-confirmed'`,
+      )
+      .run(shop.clock.now());
+    const { mails } = await read(ticket);
+    expect(mails.find(({ kind }) => kind === 'booking-confirmed')).toMatchObject({
+      state: 'failed',
+      attempts: 9,
+      error: 'no such mailbox',
+      doneAt: '2026-12-01T15:00:00.000Z',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { BookingMail, StaffBooking } from '@tintforge/api-contract';
-import { dollarsFromCents, parseTrackingCode } from '@tintforge/booking-core';
+import { dollarsFromCents, occupiesCrew, parseTrackingCode } from '@tintforge/booking-core';
 import type { BookingRow, OutboxRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import type { Problem } from '../../../platform/problem';
@@ -48,8 +48,9 @@ export function readBooking(
 
 type Records = Pick<StaffBooking, 'history' | 'cardPayments' | 'staffRefunds' | 'sitePayments' | 'mails'>;
 
-function recordsOf({ bookings: { database } }: AdminContext, { id }: BookingRow): Records {
+function recordsOf({ bookings: { database } }: AdminContext, row: BookingRow): Records {
   const { connection } = database;
+  const { id } = row;
   const names = crewNames(connection);
   return {
     history: historyOf(connection, id).map((event) => historyEntry(event, (crewId) => names.get(crewId))),
@@ -83,16 +84,17 @@ function recordsOf({ bookings: { database } }: AdminContext, { id }: BookingRow)
       by,
       note: payment.note,
     })),
-    mails: mailsOf(connection, id).map(mailView),
+    mails: mailsOf(connection, id).map((mail) => mailView(mail, row)),
   };
 }
 
-function mailView(row: OutboxRow): BookingMail {
+function mailView(row: OutboxRow, booking: BookingRow): BookingMail {
   const doneAt = row.deliveredAt ?? row.failedAt;
+  const waiting = isOutlived(row, booking) ? 'skipped' : 'waiting';
   return {
     id: row.id,
     kind: row.kind,
-    state: row.failedAt === null ? (row.outcome ?? 'waiting') : 'failed',
+    state: row.failedAt === null ? (row.outcome ?? waiting) : 'failed',
     createdAt: isoText(row.createdAt),
     dueAt: isoText(row.dueAt),
     doneAt: doneAt === null ? null : isoText(doneAt),
@@ -100,6 +102,12 @@ function mailView(row: OutboxRow): BookingMail {
     error: row.lastError,
     recipient: row.recipient,
   };
+}
+
+/** What is planned for a start that the booking has no more will be dropped when it is due. */
+function isOutlived({ data }: OutboxRow, { startsAt, status }: BookingRow): boolean {
+  if (typeof data.startsAt !== 'number') return false;
+  return data.startsAt !== startsAt || status === 'no-show' || !occupiesCrew(status);
 }
 
 function termsOf({ termsVersion, termsAcceptedAt }: BookingRow): StaffBooking['terms'] {

@@ -213,7 +213,9 @@ function regionView(facts: Facts, { id, name }: Region): ReportRegion {
 
 /** Crews that work, and those that did in the period. */
 function crewViews({ crews, use, ended }: Facts, regions: readonly Region[]): Report['crews'] {
+  const placeOf = (regionId: string) => regions.findIndex(({ id }) => id === regionId);
   return crews
+    .toSorted((one, other) => placeOf(one.regionId) - placeOf(other.regionId))
     .map(({ id, name, regionId, isActive }) => ({
       id,
       name,

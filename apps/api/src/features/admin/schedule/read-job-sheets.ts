@@ -19,7 +19,7 @@ export function readJobSheets(context: BookingContext, { crewId, date }: CrewDat
     date,
     jobs: jobsOf(connection, { regionId, ...span })
       .filter((job) => isOnPaper(job, id))
-      .map(sheetOf),
+      .map((job) => sheetOf(context, job)),
     breaks: breaksOf(connection, span)
       .filter((each) => each.crewId === id)
       .map(breakView),

@@ -64,7 +64,7 @@ export function dayOf(date: unknown): string {
 
 /** `HH:mm` as "9:00 AM". */
 export function timeOf(time: unknown): string {
-  return isText(time) ? formatTime(time) : plainText(time);
+  return isText(time) && /^\d\d:\d\d$/.test(time) ? formatTime(time) : plainText(time);
 }
 
 /** A value that nobody has words for. */

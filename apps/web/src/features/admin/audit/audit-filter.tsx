@@ -10,6 +10,12 @@ import { auditWords as words } from './words';
 export function AuditFilter({ view, staff }: { view: AuditView; staff: AuditPage['staff'] }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(view);
+  const [shown, setShown] = useState(view);
+  // The address may have changed by other ways than this form.
+  if (auditPath(shown) !== auditPath(view)) {
+    setShown(view);
+    setTyped(view);
+  }
 
   const show = (changes: AuditView) => void navigate(auditPath({ ...view, ...changes }));
 
@@ -26,27 +32,25 @@ export function AuditFilter({ view, staff }: { view: AuditView; staff: AuditPage
   });
 
   return (
-    <search aria-label={words.filter.label}>
-      <form className={styles.root} noValidate onSubmit={submit}>
-        <Select
-          label={words.filter.who}
-          placeholder={words.filter.everybody}
-          options={staff.map(({ id, name }) => ({ value: id, label: name }))}
-          value={view.who ?? ''}
-          onChange={({ currentTarget: { value } }) => show({ who: value })}
-        />
-        <Select
-          label={words.filter.about}
-          placeholder={words.filter.everything}
-          options={Object.entries(words.areas).map(([value, label]) => ({ value, label }))}
-          value={view.about ?? ''}
-          onChange={({ currentTarget: { value } }) => show({ about: value })}
-        />
-        <TextField {...field('subject')} isMono autoCapitalize="characters" autoComplete="off" spellCheck={false} />
-        <TextField {...field('from')} type="date" />
-        <TextField {...field('to')} type="date" />
-        <Button type="submit">{words.filter.show}</Button>
-      </form>
-    </search>
+    <form className={styles.root} aria-label={words.filter.label} noValidate onSubmit={submit}>
+      <Select
+        label={words.filter.who}
+        placeholder={words.filter.everybody}
+        options={staff.map(({ id, name }) => ({ value: id, label: name }))}
+        value={view.who ?? ''}
+        onChange={({ currentTarget: { value } }) => show({ who: value })}
+      />
+      <Select
+        label={words.filter.about}
+        placeholder={words.filter.everything}
+        options={Object.entries(words.areas).map(([value, label]) => ({ value, label }))}
+        value={view.about ?? ''}
+        onChange={({ currentTarget: { value } }) => show({ about: value })}
+      />
+      <TextField {...field('subject')} isMono autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+      <TextField {...field('from')} type="date" />
+      <TextField {...field('to')} type="date" />
+      <Button type="submit">{words.filter.show}</Button>
+    </form>
   );
 }

@@ -24,7 +24,7 @@ export function AuditTab() {
   return (
     <>
       <TabHeading title={siteWords.office.audit} />
-      <AuditFilter key={parameters.toString()} view={view} staff={staff} />
+      <AuditFilter view={view} staff={staff} />
       <RecordList label={siteWords.office.audit} query={days} words={words} empty={<Empty isWhole={isWhole} />}>
         {(day) => <Day day={day} crews={crews} />}
       </RecordList>
@@ -56,7 +56,13 @@ function Act({ act, crews }: { act: AuditEntry; crews: CrewNames }) {
       <p>
         <b>{act.userName}</b> {deed}
         {subject !== undefined && ' '}
-        {subject?.to !== undefined ? <Link to={subject.to}>{subject.label}</Link> : subject?.label}
+        {subject?.to === undefined ? (
+          subject?.label
+        ) : (
+          <Link to={subject.to} className={subject.isCode ? styles.code : undefined}>
+            {subject.label}
+          </Link>
+        )}
         {rest !== '' && (
           <span className={styles.rest}>
             {subject === undefined ? ' ' : ', '}

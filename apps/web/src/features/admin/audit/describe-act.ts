@@ -23,7 +23,7 @@ export interface DescribedAct {
   /** What was done. */
   deed: string;
   /** What it was done to, and where that can be looked at. */
-  subject?: { label: string; to?: string };
+  subject?: { label: string; to?: string; isCode?: true };
   /** With what figures. */
   rest?: string;
 }
@@ -71,7 +71,7 @@ interface Deed {
 function describeBooking({ deed, subject, data }: Deed, crews: CrewNames): DescribedAct {
   return {
     deed: words.booking[deed] ?? deed,
-    subject: { label: subject, to: paths.adminBooking(subject) },
+    subject: { label: subject, to: paths.adminBooking(subject), isCode: true },
     rest: bookingFigures(data, crews).join(', '),
   };
 }

@@ -91,8 +91,8 @@ export const actWords = {
   nextWorkingDay: 'the next working day',
   changedSetting: (name: string, change: string) => `changed ${name} ${change}`,
 
-  crewAdded: 'added the crew',
-  crewChanged: 'changed the crew',
+  crewAdded: 'added',
+  crewChanged: 'changed',
   crewDay: (date: string) => `changed the day of ${date} of`,
   crewDayCounts: { cancelled: 'cancelled', moved: 'moved', failed: 'not possible' },
   returnedToCards: (amount: string) => `${amount} back to cards`,

@@ -5,7 +5,7 @@ import { Button, DeskIcon, type DeskIconName, Icon, StatusBadge } from '@tintfor
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
-import { formatInstantTime, shopMoment } from '../../../lib/shop-time';
+import { formatInstant, shopMoment } from '../../../lib/shop-time';
 import styles from './booking-head.module.css';
 import { type BookingTask, offeredTasks } from './booking-task';
 import { bookingWords } from './words';
@@ -34,7 +34,7 @@ export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
         </h1>
         <p className={styles.sub}>
           <StatusBadge status={status} label={statuses[status]} />
-          {holdExpiresAt !== null && <span>{bookingWords.heldUntil(formatInstantTime(holdExpiresAt))}</span>}
+          {holdExpiresAt !== null && <span>{bookingWords.heldUntil(formatInstant(holdExpiresAt))}</span>}
           <span>{customerName}</span>
           <span>{timeText(booking)}</span>
           <span>{crew.name.includes(region.name) ? crew.name : `${region.name}, ${crew.name}`}</span>

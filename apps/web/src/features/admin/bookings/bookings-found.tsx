@@ -1,5 +1,6 @@
 import type { BookingList } from '@tintforge/api-contract';
 import { Banner, Button, EmptyState, LinkButton } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import { useOnline } from '../../../lib/use-online';
@@ -20,11 +21,18 @@ export function BookingsFound({ address, onSort }: BookingsFoundProps) {
   const query = useBookings(address);
   const isOnline = useOnline();
   const { data } = query;
+  const { sort, direction } = address;
+  const top = useTopOfPage(`${address.after} ${address.before}`);
   return (
     <>
-      <p className={styles.count} role="status">
-        {data !== undefined && !query.isPlaceholderData && countText(data)}
-      </p>
+      <div ref={top} className={styles.head}>
+        <p role="status">{data !== undefined && !query.isPlaceholderData && countText(data)}</p>
+        {!isUnfiltered(address) && (
+          <Link to={listPath({ ...wholeList, sort, direction })} className={styles.clear}>
+            {words.clear}
+          </Link>
+        )}
+      </div>
       {query.isError && (
         <div className={styles.news}>
           <Banner
@@ -56,6 +64,17 @@ export function BookingsFound({ address, onSort }: BookingsFoundProps) {
       {data !== undefined && <ListPages address={address} previous={data.previous} next={data.next} />}
     </>
   );
+}
+
+/** Another page is read from its top, where this stands. The focus stays on what leads on. */
+function useTopOfPage(page: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    shown.current = page;
+  }, [page]);
+  return ref;
 }
 
 function countText({ count, isCountCapped }: BookingList): string {

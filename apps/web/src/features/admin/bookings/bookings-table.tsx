@@ -65,16 +65,16 @@ const columns: readonly TableColumn<ListedBooking>[] = [
   {
     id: 'customer',
     label: words.columns.customer,
-    phonePlace: 'wide',
+    phonePlace: 'end',
     cell: ({ customerName, customerPhone }) => (
       <Lines main={customerName === '' ? words.nobody : customerName} more={customerPhone} />
     ),
   },
-  { id: 'job', label: words.columns.job, phonePlace: 'wide', cell: (booking) => <Job {...booking} /> },
+  { id: 'job', label: words.columns.job, phonePlace: 'start', cell: (booking) => <Job {...booking} /> },
   {
     id: 'when',
     label: words.columns.when,
-    phonePlace: 'figure',
+    phonePlace: 'end',
     sortBy: ({ appointmentInstant }) => appointmentInstant,
     cell: ({ appointmentDate, appointmentTime }) => (
       <Lines main={dayText(appointmentDate)} more={formatTime(appointmentTime)} />
@@ -83,19 +83,19 @@ const columns: readonly TableColumn<ListedBooking>[] = [
   {
     id: 'crew',
     label: words.columns.crew,
-    phonePlace: 'hidden',
-    cell: ({ crew, city }) => <Lines main={crew.name} more={city} />,
+    phonePlace: 'start',
+    cell: ({ crew }) => <span className={styles.crew}>{crew.name}</span>,
   },
   {
     id: 'status',
     label: words.columns.status,
-    phonePlace: 'figure',
+    phonePlace: 'end',
     cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
   },
   {
     id: 'payment',
     label: words.columns.payment,
-    phonePlace: 'figure',
+    phonePlace: 'start',
     cell: ({ paymentStatus }) => (
       <span className={styles.payment} data-payment={paymentStatus}>
         {words.payments[paymentStatus]}
@@ -109,7 +109,7 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     sortBy: ({ bookedAt }) => bookedAt,
     cell: ({ bookedAt, source }) => (
       <Lines
-        main={dayText(shopMoment(Date.parse(bookedAt)).date)}
+        main={withoutWeekday(dayText(shopMoment(Date.parse(bookedAt)).date))}
         more={source === 'phone' ? words.byPhone : undefined}
       />
     ),
@@ -118,7 +118,7 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     id: 'total',
     label: words.columns.total,
     isNumeric: true,
-    phonePlace: 'figure',
+    phonePlace: 'end',
     sortBy: ({ totalPrice }) => totalPrice,
     cell: ({ totalPrice }) => moneyText(totalPrice),
   },
@@ -126,7 +126,9 @@ const columns: readonly TableColumn<ListedBooking>[] = [
 
 function Job({ services, vehicleInfo }: ListedBooking) {
   const [main = '', ...extras] = services;
-  return <Lines main={extras.length === 0 ? main : `${main} + ${words.extras(extras.length)}`} more={vehicleInfo} />;
+  // The package says which kind of vehicle it is.
+  const vehicle = vehicleInfo.replace(/ \([^()]*\)$/, '');
+  return <Lines main={extras.length === 0 ? main : words.withExtras(main, extras.length)} more={vehicle} />;
 }
 
 /** A value and, quiet below it, what belongs to it. */
@@ -143,4 +145,9 @@ function Lines({ main, more }: { main: string; more: string | undefined }) {
 function dayText(date: string): string {
   const year = date.slice(0, 4);
   return year === shopMoment(Date.now()).date.slice(0, 4) ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
+}
+
+/** "Dec 8": of a day long ago nobody asks which day of the week it was. */
+function withoutWeekday(day: string): string {
+  return day.replace(/^\w+, /, '');
 }

@@ -89,6 +89,11 @@ export function isUnfiltered({ q, region, status, payment, from, to }: ListQuest
   return [q, region, from, to].every((text) => text === '') && status.length === 0 && payment.length === 0;
 }
 
+/** How many things beside the search narrow a list down. */
+export function countFilters({ region, status, payment, from, to }: ListQuestion): number {
+  return [region !== '', status.length > 0, payment.length > 0, from !== '', to !== ''].filter(Boolean).length;
+}
+
 /** Lists that one comes back to, by what is to be done. */
 export type PresetName = 'all' | 'ahead' | 'collect' | 'trouble';
 

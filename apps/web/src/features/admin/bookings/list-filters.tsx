@@ -1,7 +1,8 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import { regions, wizardWords } from '@tintforge/content';
-import { Button, Menu, MenuCheck, Select, TextField } from '@tintforge/ui';
-import { isUnfiltered, type ListQuestion, wholeList } from './list-address';
+import { Button, DeskIcon, Menu, MenuCheck, Select, TextField } from '@tintforge/ui';
+import { useId, useState } from 'react';
+import { countFilters, type ListQuestion } from './list-address';
 import styles from './list-filters.module.css';
 import { SearchField } from './search-field';
 import { bookingListWords as words } from './words';
@@ -15,36 +16,42 @@ interface ListFiltersProps {
 const statusNames: Record<string, string> = wizardWords.confirmation.verification.statuses;
 const paymentNames: Record<string, string> = words.payments;
 
-/** What narrows the list down. Everything takes effect at once. */
+/** What narrows the list down. Everything takes effect at once. On a phone all but the search is behind a button. */
 export function ListFilters({ question, onChange }: ListFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <search className={styles.root} aria-label={words.filters}>
       <SearchField className={styles.search} value={question.q} onSearch={(q) => onChange({ ...question, q })} />
-      <Select
-        label={words.region.label}
-        className={styles.field}
-        value={question.region}
-        placeholder={words.region.all}
-        options={regions.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ currentTarget }) => onChange({ ...question, region: currentTarget.value })}
-      />
-      <TextField
-        label={words.from}
-        className={styles.day}
-        type="date"
-        max={question.to}
-        value={question.from}
-        onChange={({ currentTarget }) => onChange({ ...question, from: currentTarget.value })}
-      />
-      <TextField
-        label={words.to}
-        className={styles.day}
-        type="date"
-        min={question.from}
-        value={question.to}
-        onChange={({ currentTarget }) => onChange({ ...question, to: currentTarget.value })}
-      />
-      <div className={styles.menus}>
+      <Button className={styles.opener} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <DeskIcon name="list-filter" />
+        {words.moreFilters(countFilters(question))}
+      </Button>
+      <div id={id} className={styles.more} data-open={isOpen || undefined}>
+        <Select
+          label={words.region.label}
+          className={styles.region}
+          value={question.region}
+          placeholder={words.region.all}
+          options={regions.map(({ id: value, name }) => ({ value, label: name }))}
+          onChange={({ currentTarget }) => onChange({ ...question, region: currentTarget.value })}
+        />
+        <TextField
+          label={words.from}
+          className={styles.day}
+          type="date"
+          max={question.to}
+          value={question.from}
+          onChange={({ currentTarget }) => onChange({ ...question, from: currentTarget.value })}
+        />
+        <TextField
+          label={words.to}
+          className={styles.day}
+          type="date"
+          min={question.from}
+          value={question.to}
+          onChange={({ currentTarget }) => onChange({ ...question, to: currentTarget.value })}
+        />
         <ChoiceMenu
           label={words.status.label}
           all={words.status.all}
@@ -61,14 +68,6 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
           chosen={question.payment}
           onChoose={(payment) => onChange({ ...question, payment })}
         />
-        {!isUnfiltered(question) && (
-          <Button
-            variant="quiet"
-            onClick={() => onChange({ ...wholeList, sort: question.sort, direction: question.direction })}
-          >
-            {words.clear}
-          </Button>
-        )}
       </div>
     </search>
   );

@@ -34,9 +34,10 @@ export function ListPages({ address, previous, next }: ListPagesProps) {
 
 /** A link, or its place where there is no such page: it stays, and keeps the focus that led to the last one. */
 function Step({ label, to, children }: { label: string; to: string | undefined; children: ReactNode }) {
+  const look = { className: styles.step, 'aria-label': label };
   const target = to === undefined ? { role: 'link', tabIndex: 0, 'aria-disabled': true } : { href: to };
   return (
-    <a {...target} className={styles.step} aria-label={label}>
+    <a {...look} {...target}>
       {children}
     </a>
   );

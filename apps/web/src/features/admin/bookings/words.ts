@@ -4,11 +4,12 @@ import type { PaymentStatus } from '@tintforge/booking-core';
 /** Words of the list of bookings. The words for a list without any are those of the booking specification (section 2). */
 export const bookingListWords = {
   newBooking: 'New booking',
-  search: { label: 'Search', hint: 'Code, name, phone, email or vehicle' },
+  search: { label: 'Search', hint: 'Code, name, phone, email, car' },
   region: { label: 'Region', all: 'All regions' },
   from: 'From day',
   to: 'To day',
   filters: 'Filters',
+  moreFilters: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count} on`),
   status: { label: 'Status', all: 'all' },
   payment: { label: 'Payment', all: 'all' },
   chosen: (count: number) => `${count} chosen`,
@@ -45,7 +46,7 @@ export const bookingListWords = {
   sortedBy: { booked: 'Booked', when: 'When', total: 'Total' } satisfies Record<BookingOrder, string>,
   nobody: 'Name deleted',
   byPhone: 'by phone',
-  extras: (count: number) => (count === 1 ? '1 extra' : `${count} extras`),
+  withExtras: (main: string, count: number) => `${main} + ${count}`,
 
   caption: 'Bookings',
   loading: 'Loading...',

@@ -202,11 +202,12 @@ test('the next car begins where one scans and types', async () => {
   expect(document.activeElement?.contains(await page.field('Tracking code'))).toBe(true);
 });
 
-test('a booking that could not be loaded can be asked for again', async () => {
-  const answers: StubAnswer[] = ['no network', problemAnswer(500, { code: 'internal' })];
+test.each([
+  ['no network', 'no network'],
+  ['a failure of the shop', problemAnswer(500, { code: 'internal' })],
+] as const)('a booking that could not be loaded for %s can be asked for again', async (_name, failure) => {
+  const answers: StubAnswer[] = [failure];
   const { page } = openTab({}, { read: () => answers.pop() as StubAnswer }, `?code=${trackingCode}`);
-  await page.alert('The booking could not be loaded.');
-  await page.press('Try again');
   await page.alert('The booking could not be loaded.');
   await page.press('Try again');
   await page.words('Ready to check in');

@@ -5,12 +5,9 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
+import { CheckInResult, CodeEntry, lookAgain, checkInWords as words } from '../at-the-car';
 import { TabHeading } from '../parts';
 import styles from './check-in-tab.module.css';
-import { CheckInResult } from './job/check-in-result';
-import { lookAgain } from './job/use-check-in';
-import { CodeEntry } from './scan/code-entry';
-import { checkInWords as words } from './words';
 
 const parameter = 'code';
 

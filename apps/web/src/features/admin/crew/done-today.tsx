@@ -1,6 +1,6 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { paths } from '../../../lib/paths';
-import { checkInWords } from '../check-in';
+import { checkInWords } from '../at-the-car';
 import styles from './day-list.module.css';
 import { JobRow } from './job-row';
 import { crewWords as words } from './words';

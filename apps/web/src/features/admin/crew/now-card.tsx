@@ -6,7 +6,7 @@ import { dialLink, mapLink } from '../../../lib/map-link';
 import { moneyText } from '../../../lib/money';
 import { formatInstantTime, shopMoment } from '../../../lib/shop-time';
 import { filmOf, VehiclePicture } from '../../../lib/vehicle-picture';
-import { type CarActs, CarDialogs, checkInWords, firstNameOf, Obstacle, useCarActs, WorkFacts } from '../check-in';
+import { type CarActs, CarDialogs, checkInWords, firstNameOf, Obstacle, useCarActs, WorkFacts } from '../at-the-car';
 import { endOf, nextStep } from './crew-plan';
 import styles from './now-card.module.css';
 import { timeTo } from './time-to';

@@ -1,5 +1,5 @@
 import { Dialog } from '@tintforge/ui/dialog';
-import { CodeEntry } from '../check-in';
+import { CodeEntry } from '../at-the-car';
 import { crewWords as words } from './words';
 
 /** Camera and field over the day. */

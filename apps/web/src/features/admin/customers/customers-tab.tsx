@@ -1,6 +1,19 @@
 import { siteWords } from '@tintforge/content';
+import { useSearchParams } from 'react-router-dom';
 import { TabHeading } from '../parts';
+import { CustomerSearch } from './customer-search';
+import { searchOf } from './customers-address';
+import { CustomersFound } from './customers-found';
 
+/** /admin/customers: whom the shop works for. The search stands in the address. */
 export function CustomersTab() {
-  return <TabHeading title={siteWords.office.customers} />;
+  const [parameters] = useSearchParams();
+  const search = searchOf(parameters);
+  return (
+    <>
+      <TabHeading title={siteWords.office.customers} />
+      <CustomerSearch key={search} search={search} />
+      <CustomersFound search={search} />
+    </>
+  );
 }

@@ -1,2 +1,2 @@
-export { CustomersTab } from './customers-tab';
 export { CustomerTab } from './customer-tab';
+export { CustomersTab } from './customers-tab';

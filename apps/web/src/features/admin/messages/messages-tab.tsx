@@ -29,16 +29,18 @@ export function MessagesTab() {
   return (
     <>
       <TabHeading title={siteWords.office.messages} />
-      <ChoiceLinks
-        label={words.states.label}
-        choices={states.map((each) => ({
-          label: words.states[each],
-          to: addressOf({ state: each }),
-          isChosen: each === state,
-          count: counts?.[each],
-        }))}
-      />
       <ReadingColumns
+        above={
+          <ChoiceLinks
+            label={words.states.label}
+            choices={states.map((each) => ({
+              label: words.states[each],
+              to: addressOf({ state: each }),
+              isChosen: each === state,
+              count: counts?.[each],
+            }))}
+          />
+        }
         list={
           <RecordList label={words.list} query={list} words={words} empty={<Empty state={state} />}>
             {(message) => <Row message={message} to={addressOf({ state, message: message.id })} openId={openId} />}

@@ -16,8 +16,14 @@ interface OutboxFilterProps {
 export function OutboxFilter({ view, kinds, error }: OutboxFilterProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState(view.search ?? '');
-  const shown = [...new Set([...kinds, ...(view.kind === undefined ? [] : [view.kind])])];
-  const options = shown.map((kind) => ({ value: kind, label: words.kind(kind) }));
+  const [shownSearch, setShownSearch] = useState(view.search);
+  // The address may have changed by other ways than this form.
+  if (shownSearch !== view.search) {
+    setShownSearch(view.search);
+    setSearch(view.search ?? '');
+  }
+  const known = [...new Set([...kinds, ...(view.kind === undefined ? [] : [view.kind])])];
+  const options = known.map((kind) => ({ value: kind, label: words.kind(kind) }));
 
   const show = (changes: OutboxView) => void navigate(outboxPath({ ...view, mail: undefined, ...changes }));
 
@@ -27,28 +33,26 @@ export function OutboxFilter({ view, kinds, error }: OutboxFilterProps) {
   }
 
   return (
-    <search>
-      <form className={styles.root} noValidate onSubmit={submit}>
-        <Select
-          label={words.filter.kind}
-          options={options.toSorted((one, other) => one.label.localeCompare(other.label))}
-          placeholder={words.filter.everyKind}
-          value={view.kind ?? ''}
-          onChange={({ currentTarget: { value } }) => show({ kind: value })}
-        />
-        <TextField
-          className={styles.search}
-          label={words.filter.search}
-          type="search"
-          value={search}
-          error={error}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setSearch(value)}
-        />
-        <Button type="submit">{words.filter.find}</Button>
-      </form>
-    </search>
+    <form className={styles.root} aria-label={words.filter.label} noValidate onSubmit={submit}>
+      <Select
+        label={words.filter.kind}
+        options={options.toSorted((one, other) => one.label.localeCompare(other.label))}
+        placeholder={words.filter.everyKind}
+        value={view.kind ?? ''}
+        onChange={({ currentTarget: { value } }) => show({ kind: value })}
+      />
+      <TextField
+        className={styles.search}
+        label={words.filter.search}
+        type="search"
+        value={search}
+        error={error}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget: { value } }) => setSearch(value)}
+      />
+      <Button type="submit">{words.filter.find}</Button>
+    </form>
   );
 }

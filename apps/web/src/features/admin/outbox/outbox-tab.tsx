@@ -26,20 +26,28 @@ export function OutboxTab() {
   return (
     <>
       <TabHeading title={siteWords.office.outbox} />
-      <ChoiceLinks
-        label={words.which}
-        choices={[
-          { label: words.all, to: outboxPath({ ...filter, state: undefined }), isChosen: view.state === undefined },
-          ...mailStates.map((state) => ({
-            label: words.states[state],
-            to: outboxPath({ ...filter, state }),
-            isChosen: state === view.state,
-            count: state === 'failed' ? counts?.failedMails : undefined,
-          })),
-        ]}
-      />
-      <OutboxFilter key={view.search} view={view} kinds={kinds} error={searchProblem(error)} />
       <ReadingColumns
+        above={
+          <>
+            <ChoiceLinks
+              label={words.which}
+              choices={[
+                {
+                  label: words.all,
+                  to: outboxPath({ ...filter, state: undefined }),
+                  isChosen: view.state === undefined,
+                },
+                ...mailStates.map((state) => ({
+                  label: words.states[state],
+                  to: outboxPath({ ...filter, state }),
+                  isChosen: state === view.state,
+                  count: state === 'failed' ? counts?.failedMails || undefined : undefined,
+                })),
+              ]}
+            />
+            <OutboxFilter view={view} kinds={kinds} error={searchProblem(error)} />
+          </>
+        }
         list={
           <RecordList
             label={words.list}
@@ -66,7 +74,9 @@ function Row({ mail, to, isOpen }: { mail: OutboxMail; to: string; isOpen: boole
       to={to}
       isOpen={isOpen}
       title={words.kind(kind)}
-      aside={<time dateTime={moment}>{formatInstant(moment)}</time>}
+      aside={
+        <time dateTime={moment}>{endedAt === null ? words.due(formatInstant(moment)) : formatInstant(moment)}</time>
+      }
     >
       <span className={styles.line}>
         <MailStateBadge state={state} />

@@ -27,6 +27,7 @@ export const outboxWords = {
   all: 'All',
   which: 'Which mails',
   filter: {
+    label: 'Which mails to find',
     kind: 'Kind',
     everyKind: 'Every kind',
     search: 'Tracking code or email address',
@@ -44,6 +45,7 @@ export const outboxWords = {
   oneFailed: 'The mail could not be loaded. Check your network and try again.',
   retryLoading: 'Try again',
   more: 'Show older mails',
+  due: (moment: string) => `due ${moment}`,
   noRecipient: 'not sent yet',
   facts: { to: 'To', booking: 'Booking', queued: 'Queued', due: 'Due', ended: 'Sent', tries: 'Tries', error: 'Error' },
   ended: { sent: 'Sent', failed: 'Given up', skipped: 'Found not needed' },

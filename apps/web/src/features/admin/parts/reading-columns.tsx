@@ -5,6 +5,8 @@ import { Link } from '../../../lib/link';
 import styles from './reading-columns.module.css';
 
 interface ReadingColumnsProps {
+  /** What narrows the list down; on a phone it is not there while one reads. */
+  above: ReactNode;
   list: ReactNode;
   /** What is open; undefined when nothing is. */
   reader: ReactNode | undefined;
@@ -15,9 +17,10 @@ interface ReadingColumnsProps {
 }
 
 /** A list and beside it what was chosen from it; on a phone there is the one or the other. */
-export function ReadingColumns({ list, reader, invitation, back }: ReadingColumnsProps) {
+export function ReadingColumns({ above, list, reader, invitation, back }: ReadingColumnsProps) {
   return (
     <div className={styles.root} data-reading={reader !== undefined || undefined}>
+      <div className={styles.above}>{above}</div>
       <div className={styles.list}>{list}</div>
       <div className={styles.reader}>
         {reader === undefined ? (

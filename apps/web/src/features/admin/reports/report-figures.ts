@@ -7,7 +7,7 @@ import { reportWords as words } from './words';
 export function shareText(part: number, whole: number): string {
   if (whole === 0) return words.all.none;
   const percent = (part / whole) * 100;
-  return `${percent < 10 && percent > 0 ? percent.toFixed(1) : Math.round(percent)}%`;
+  return `${percent < 9.95 && percent > 0 ? percent.toFixed(1) : Math.round(percent)}%`;
 }
 
 /** "+14%", "−3%", "±0%"; undefined when there was nothing before. */
@@ -48,12 +48,10 @@ export function cancelledJobs({ cancelledByCustomer, cancelledByShop }: ReportFi
 }
 
 /** True when there is nothing to report. */
-export function isEmpty({ money, bookings, soldHours, ...figures }: ReportFigures): boolean {
-  const { card, onSite, refunded, returned } = money;
-  return (
-    card + onSite + refunded + returned + bookings + soldHours === 0 &&
-    endedJobs({ money, bookings, soldHours, ...figures }) === 0
-  );
+export function isEmpty(figures: ReportFigures): boolean {
+  const { card, onSite, refunded, returned } = figures.money;
+  const amounts = [card, onSite, refunded, returned, figures.bookings, figures.soldHours, endedJobs(figures)];
+  return amounts.every((amount) => amount === 0);
 }
 
 /** A day, week or month under its column: "Mon, Dec 7", "Dec 7", "Dec". */

@@ -21,7 +21,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   // On a phone the parts are a strip that is longer than the screen.
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+  }, [pathname, counts]);
 
   return (
     <div className={styles.root}>

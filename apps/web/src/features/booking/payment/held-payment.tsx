@@ -53,6 +53,10 @@ export function HeldPayment({ hold, onDone, onCancel }: HeldPaymentProps) {
   if (isEnded) return <Ended regionId={booking.region.id} />;
   return (
     <div className={styles.root}>
+      <Callout>
+        <PolicySentence policy={bookedPolicy(booking, Date.now())} />
+      </Callout>
+      <TermsLine />
       <PaymentCard
         secret={hold}
         state={state}
@@ -63,10 +67,6 @@ export function HeldPayment({ hold, onDone, onCancel }: HeldPaymentProps) {
         onCancel={onCancel}
         cancelLabel={bookingWords.payment.notNow}
       />
-      <Callout>
-        <PolicySentence policy={bookedPolicy(booking, Date.now())} />
-      </Callout>
-      <TermsLine />
     </div>
   );
 }

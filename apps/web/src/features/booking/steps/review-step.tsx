@@ -79,7 +79,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
                 {words.proceed}
               </Button>
             )}
-            <TermsLine time={draft.time} />
+            <TermsLine time={draft.time} holdMinutes={availability.data?.holdMinutes} />
             <BackButton isBlock onPress={goBack} />
           </div>
         </Card>

@@ -8,7 +8,7 @@ import styles from './terms-line.module.css';
 const words = wizardWords.review;
 
 /** What paying accepts, and, where a start is still to be held, for how long proceeding holds it. */
-export function TermsLine({ time }: { time?: string }) {
+export function TermsLine({ time, holdMinutes }: { time?: string; holdMinutes?: number | undefined }) {
   const [before, after] = words.terms.text.split(words.terms.link);
   return (
     <p className={styles.root}>
@@ -17,7 +17,7 @@ export function TermsLine({ time }: { time?: string }) {
         {words.terms.link}
         <VisuallyHidden> ({bookingWords.review.termsOpen})</VisuallyHidden>
       </a>
-      {after} {time !== undefined && words.hold(formatTime(time))}
+      {after} {time !== undefined && words.hold(formatTime(time), holdMinutes)}
     </p>
   );
 }

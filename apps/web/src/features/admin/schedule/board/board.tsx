@@ -39,6 +39,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
       accessibility={{ screenReaderInstructions: { draggable: words.drag.instructions }, announcements: silence }}
       onDragStart={drag.begin}
       onDragMove={drag.follow}
+      onDragOver={drag.follow}
       onDragEnd={drag.end}
       onDragCancel={drag.cancel}
     >

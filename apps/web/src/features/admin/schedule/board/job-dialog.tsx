@@ -6,7 +6,6 @@ import { Link } from '../../../../lib/link';
 import { paths } from '../../../../lib/paths';
 import { formatInstantTime, formatStart } from '../../../../lib/shop-time';
 import { scheduleWords } from '../words';
-import { placeLine } from './job-words';
 import { findCrew, isMovable } from './judge-place';
 
 const words = scheduleWords.job;
@@ -20,7 +19,20 @@ interface JobDialogProps {
 
 /** A job of the board, a little closer, with the ways onward. */
 export function JobDialog({ schedule, job, onMove, onClose }: JobDialogProps) {
-  const { trackingCode, date, start, status, services, heldUntil, customerName, crewId, jobMinutes } = job;
+  const {
+    trackingCode,
+    date,
+    start,
+    status,
+    services,
+    heldUntil,
+    customerName,
+    crewId,
+    jobMinutes,
+    city,
+    zip,
+    paymentStatus,
+  } = job;
   const mayMove = isMovable(job);
   const items = [
     { term: words.facts.status, value: <StatusBadge status={status} label={words.status[status]} /> },
@@ -28,7 +40,8 @@ export function JobDialog({ schedule, job, onMove, onClose }: JobDialogProps) {
     { term: words.facts.crew, value: findCrew(schedule, crewId)?.crew.name ?? '' },
     { term: words.facts.work, value: services.join(', ') },
     { term: words.facts.customer, value: customerName },
-    { term: words.facts.place, value: placeLine(job) },
+    { term: words.facts.place, value: `${city} ${zip}` },
+    { term: words.facts.money, value: words.money[paymentStatus] },
     ...(heldUntil === null ? [] : [{ term: words.facts.heldUntil, value: formatInstantTime(heldUntil) }]),
   ];
   return (

@@ -44,6 +44,8 @@ export function useBoardDrag({ schedule, span, onDrop }: BoardDragOptions) {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
+      // A step has to be over before the next key.
+      scrollBehavior: 'auto',
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
       coordinateGetter: stepByKey(span),
     }),

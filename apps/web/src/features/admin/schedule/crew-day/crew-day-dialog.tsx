@@ -122,7 +122,7 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
           options={[
             { value: 'leave', label: words.restLeave },
             { value: 'block-crew', label: words.restBlock },
-            { value: 'close-region', label: words.restClose(crew.regionName) },
+            { value: 'close-region', label: words.restClose(crew.regionName), description: words.restCloseNote },
           ]}
         />
         {jobs.length === 0 ? (
@@ -160,7 +160,7 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <p className={styles.summary} role="status">
-          {isNothing ? words.nothing : words.summary(cancelled, moved, formatMoney(refundCents))}
+          {isNothing ? words.nothing : words.summary({ cancelled, moved, refund: formatMoney(refundCents) })}
         </p>
         {isChecked && isNothing && !isUnexplained && <Banner tone="warning">{words.nothing}</Banner>}
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}

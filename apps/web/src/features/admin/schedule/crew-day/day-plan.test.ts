@@ -44,6 +44,13 @@ describe('moving all', () => {
     expect(moveAll(jobs, 'leave')).toEqual({ [morning.trackingCode]: choiceOf(place('09:00')) });
   });
 
+  test('takes the nearest start when its own is gone, and the nearest day', () => {
+    const few = [place('09:00', 'tampa-2', '2026-12-09'), place('10:00'), place('16:30')];
+    expect(moveAll([dayJob({ start: '13:00', places: few })], 'leave')).toEqual({
+      [morning.trackingCode]: choiceOf(place('10:00')),
+    });
+  });
+
   test('goes to another day when the region is closed', () => {
     expect(moveAll([morning], 'close-region')).toEqual({
       [morning.trackingCode]: choiceOf(place('09:00', 'tampa-1', '2026-12-09')),

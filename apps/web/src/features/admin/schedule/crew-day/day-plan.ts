@@ -1,5 +1,5 @@
 import type { BoardDayJob, BoardDayRequest, BoardPlace } from '@tintforge/api-contract';
-import { minutesOfDay } from '@tintforge/booking-core';
+import { daysBetween, minutesOfDay } from '@tintforge/booking-core';
 import { centsOf } from '../../../../lib/money';
 
 /** What is to become of one job: left, cancelled, or given a place. */
@@ -39,8 +39,8 @@ export function cancelAll(jobs: readonly BoardDayJob[]): DayPlan {
 }
 
 /**
- * Every job gets the first place that is free and that no job before it has got: the same start with another crew, if
- * there is one, else the next place. Jobs for which there is no room are left.
+ * Every job gets the nearest place that is free and that no job before it has got: the same day with another crew before
+ * another day, and on it the start that is nearest to its own. Jobs for which there is no room are left.
  */
 export function moveAll(jobs: readonly BoardDayJob[], rest: Rest): DayPlan {
   const given: { place: BoardPlace; job: BoardDayJob }[] = [];
@@ -49,7 +49,10 @@ export function moveAll(jobs: readonly BoardDayJob[], rest: Rest): DayPlan {
     const isFree = (place: BoardPlace) => given.every((other) => !overlap({ place, job }, other));
     const free = offeredPlaces(job, rest).filter(isFree);
     const elsewhere = free.filter(({ date, crewId }) => !(date === job.date && crewId === job.crewId));
-    const place = elsewhere.find(({ date, start }) => date === job.date && start === job.start) ?? elsewhere[0];
+    const distance = ({ start }: BoardPlace) => Math.abs(minutesOfDay(start) - minutesOfDay(job.start));
+    const [place] = elsewhere.toSorted(
+      (one, other) => daysBetween(other.date, one.date) || distance(one) - distance(other),
+    );
     if (place === undefined) continue;
     given.push({ place, job });
     plan[job.trackingCode] = choiceOf(place);

@@ -45,24 +45,33 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const errors = fieldErrors(closing.error);
+  const [missing, setMissing] = useState<{ from?: string; until?: string; reason?: string }>({});
+  const [tries, setTries] = useState(0);
+  const errors: Partial<Record<string, string>> = { ...fieldErrors(closing.error), ...missing };
   const hasNothing = seen?.closures.length === 0;
   const change = (changes: Partial<typeof values>) => {
     setSeen(undefined);
     setValues({ ...values, ...changes });
   };
 
+  function submit() {
+    const found = missingIn({ ...values, until });
+    setMissing(found);
+    setTries((before) => before + 1);
+    if (Object.keys(found).length === 0) closing.mutate({ isChecked: seen !== undefined && !hasNothing });
+  }
+
   return (
     <FormDialog
       title={words.addTitle}
       onClose={onClose}
-      onSubmit={() => closing.mutate({ isChecked: seen !== undefined && !hasNothing })}
+      onSubmit={submit}
       onBack={seen === undefined || hasNothing ? undefined : () => setSeen(undefined)}
       confirm={seen === undefined || hasNothing ? words.check : words.confirmAll(seen.closures.length)}
       isDanger={seen !== undefined && !hasNothing}
       busyLabel={closing.isPending ? words.saving : undefined}
-      problem={closing.error === null ? undefined : problemText(closing.error)}
-      tries={closing.isError ? closing.submittedAt : 0}
+      problem={problemText(closing.error)}
+      tries={tries + closing.failureCount}
     >
       {seen !== undefined && !hasNothing ? (
         <StandingList standing={seen.standing} />
@@ -106,4 +115,13 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
       )}
     </FormDialog>
   );
+}
+
+/** A date field that is empty, or half filled in, has no day to send. */
+function missingIn({ from, until, reason }: { from: string; until: string; reason: string }) {
+  return {
+    ...(from === '' && { from: words.dayMissing }),
+    ...(until === '' && { until: words.dayMissing }),
+    ...(reason.trim() === '' && { reason: words.reasonMissing }),
+  };
 }

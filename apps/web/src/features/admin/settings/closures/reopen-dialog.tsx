@@ -28,7 +28,7 @@ export function ReopenDialog({ group, onClose }: { group: ClosureGroup; onClose:
       onSubmit={() => opening.mutate()}
       confirm={words.removeConfirm}
       busyLabel={opening.isPending ? words.removing : undefined}
-      problem={opening.error === null ? undefined : problemText(opening.error)}
+      problem={problemText(opening.error)}
     >
       <p>{words.removeText(regionName(group.regionId))}</p>
     </FormDialog>

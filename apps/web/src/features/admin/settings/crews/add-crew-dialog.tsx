@@ -47,7 +47,7 @@ export function AddCrewDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => adding.mutate()}
       confirm={words.add}
       busyLabel={adding.isPending ? words.saving : undefined}
-      problem={adding.error === null ? undefined : problemText(adding.error)}
+      problem={problemText(adding.error)}
       tries={adding.isError ? adding.submittedAt : 0}
     >
       <Select

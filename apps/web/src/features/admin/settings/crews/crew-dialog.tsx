@@ -55,7 +55,7 @@ export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () =>
       onBack={seen === undefined ? undefined : () => setSeen(undefined)}
       confirm={seen === undefined ? words.save : words.saveAll}
       busyLabel={saving.isPending ? words.saving : undefined}
-      problem={saving.error === null ? undefined : problemText(saving.error)}
+      problem={problemText(saving.error)}
       tries={saving.isError ? saving.submittedAt : 0}
     >
       {seen === undefined ? (

@@ -1,19 +1,27 @@
 import type { ClosureOutcome } from '@tintforge/api-contract';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { Banner } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../../../lib/link';
 import { moneyText } from '../../../../lib/money';
 import { paths } from '../../../../lib/paths';
 import { settingsWords } from '../words';
-import { regionName } from './regions';
 import styles from './standing-list.module.css';
 
 const words = settingsWords.standing;
 
 /** The bookings that a change leaves where they are, though they do not fit any more. */
 export function StandingList({ standing: { count, bookings } }: { standing: ClosureOutcome['standing'] }) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // It takes the place of a form that may have been scrolled.
+  useEffect(() => {
+    root.current?.focus();
+    root.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root} tabIndex={-1}>
       <Banner tone="warning" title={words.title(count)}>
         {words.text}
       </Banner>
@@ -28,9 +36,7 @@ export function StandingList({ standing: { count, bookings } }: { standing: Clos
             </span>
             <span>
               {formatShortDate(booking.date)}, {formatTime(booking.time)}
-              <small>
-                {regionName(booking.regionId)}, {booking.crewName}
-              </small>
+              <small>{booking.crewName}</small>
             </span>
             <span>
               {moneyText(booking.totalPrice)}

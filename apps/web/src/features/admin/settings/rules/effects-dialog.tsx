@@ -7,7 +7,7 @@ import { Link } from '../../../../lib/link';
 import { paths } from '../../../../lib/paths';
 import { showToast } from '../../../../lib/toasts';
 import { staffApi } from '../../lib/staff-api';
-import { problemText } from '../parts/problem-text';
+import { fieldErrors, problemText } from '../parts/problem-text';
 import { reloadSettings } from '../parts/use-settings';
 import { settingsWords } from '../words';
 import styles from './effects-dialog.module.css';
@@ -25,7 +25,8 @@ interface EffectsDialogProps {
 /** Says what a change of the rules does before it is made. */
 export function EffectsDialog({ version, rules, onClose, onSaved }: EffectsDialogProps) {
   const preview = useQuery({
-    queryKey: ['admin', 'settings', 'effects', version, rules],
+    // Not below `admin`: saving asks for all of that again.
+    queryKey: ['settings-effects', version, rules],
     queryFn: ({ signal }) => staffApi('changeSettings', { body: { version, rules, dryRun: true }, signal }),
     staleTime: 0,
     gcTime: 0,
@@ -64,7 +65,9 @@ export function EffectsDialog({ version, rules, onClose, onSaved }: EffectsDialo
       }
     >
       <div className={styles.content}>
-        {problem !== null && <Banner tone="error">{problemText(problem)}</Banner>}
+        {problem !== null && (
+          <Banner tone="error">{problemText(problem) ?? Object.values(fieldErrors(problem)).join(' ')}</Banner>
+        )}
         {preview.isPending && (
           <SkeletonGroup label={settingsWords.loading}>
             <Skeleton />

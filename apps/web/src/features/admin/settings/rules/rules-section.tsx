@@ -52,7 +52,11 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
   const guard = useLeaveGuard(changes > 0);
 
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (tries === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    first?.focus();
+    // The bar at the foot may lie over it.
+    first?.scrollIntoView({ block: 'center' });
   }, [tries]);
 
   function save() {

@@ -52,7 +52,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
       onSubmit={() => adding.mutate()}
       confirm={words.addAction}
       busyLabel={adding.isPending ? words.saving : undefined}
-      problem={adding.error === null ? undefined : problemText(adding.error)}
+      problem={problemText(adding.error)}
       tries={adding.isError ? adding.submittedAt : 0}
     >
       <TextField

@@ -60,7 +60,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
       onSubmit={() => saving.mutate()}
       confirm={words.save}
       busyLabel={saving.isPending ? words.saving : undefined}
-      problem={problem === null ? undefined : problemText(problem)}
+      problem={problemText(problem)}
       tries={saving.isError ? saving.submittedAt : 0}
     >
       <NameFields values={values} errors={errors} onChange={change} />

@@ -22,7 +22,9 @@ const byName: Readonly<Record<string, CameraFailure>> = {
 
 /** What an error of the browser means that was asked for the camera. */
 export function cameraFailureOf(error: unknown): CameraFailure {
-  return (error instanceof Error ? byName[error.name] : undefined) ?? 'failed';
+  // Not every browser's own errors are instances of Error.
+  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+  return byName[name] ?? 'failed';
 }
 
 /** What can be said before anybody is asked. */

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CodeReader } from './code-reader';
 import { type ScannerState, useScanner } from './use-scanner';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 /** What the camera sees, look by look; the last stays in sight. */
 let sights: (string | Error)[];
 let looks: number;
@@ -81,6 +79,7 @@ async function pass(milliseconds: number) {
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('isSecureContext', true);
   HTMLMediaElement.prototype.play = async () => {};
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);

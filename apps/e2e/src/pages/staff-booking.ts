@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { adminOn } from './admin';
+
+/** One booking as the shop sees it, with its dialogs. */
+export function staffBookingOn(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const column = (name: string): Locator => page.getByRole('region', { name, exact: true });
+
+  return {
+    dialog,
+    button,
+    history: column('History'),
+    money: column('Payment'),
+    job: column('Job'),
+    async open(code: string): Promise<void> {
+      await adminOn(page).open(`/admin/bookings/${code}`);
+      await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+    },
+    async press(name: string): Promise<void> {
+      await button(name).click();
+      await expect(dialog).toBeVisible();
+    },
+    /** Presses what ends the dialog, and waits until it is done. */
+    async confirm(name: string | RegExp): Promise<void> {
+      await dialog.getByRole('button', { name }).click();
+      await expect(dialog).toBeHidden();
+    },
+    async status(text: string): Promise<void> {
+      await expect(
+        page.getByRole('banner').or(page.getByRole('article')).getByText(text, { exact: true }).first(),
+      ).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { neighbourOrder } from './sample-order';
+import type { Shop } from './shop';
+
+/** Far from the neighbours that the shop counts itself. */
+let number = 500;
+
+/** A start that somebody holds and has not paid. */
+export interface HeldStart {
+  code: string;
+  /** ISO instant. */
+  startsAt: string;
+}
+
+/** Holds a start as the browser of a customer does, without a browser. Throws what the shop answers. */
+export async function holdStart({ origin }: Shop, start: { date: string; time: string }): Promise<HeldStart> {
+  number += 1;
+  const response = await fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(neighbourOrder({ ...start, number })),
+  });
+  if (!response.ok) throw new Error(`Nobody holds it (${response.status}): ${await response.text()}`);
+  const { booking } = (await response.json()) as { booking: { trackingCode: string; appointmentInstant: string } };
+  return { code: booking.trackingCode, startsAt: booking.appointmentInstant };
+}

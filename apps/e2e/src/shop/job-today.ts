@@ -1,0 +1,56 @@
+import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
+import { neighbourOrder } from './sample-order';
+import type { Shop } from './shop';
+
+/** Where the crew of the demo works, far beyond the days for which a demo comes with bookings. */
+const crewZip = '33602';
+const crewCity = 'Tampa';
+
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+
+let jobs = 0;
+
+/** A paid job of the demo's crew. */
+export interface CrewJob extends PaidBooking {
+  /** Where its confirmation went. */
+  email: string;
+  date: string;
+}
+
+/** Somebody books a start of the demo's crew and pays for it, on the first free day of at least `daysAhead`. */
+export async function bookCrewJob(shop: Shop, { daysAhead = 12, time = '13:00' } = {}): Promise<CrewJob> {
+  jobs += 1;
+  const email = `passenger${jobs}-${process.pid}@tintforge.example`;
+  const date = await freeDay(shop, { daysAhead, time });
+  const order = {
+    ...neighbourOrder({ date, time, number: 500 + jobs }),
+    zip: crewZip,
+    address: { street: `${jobs} Sample Street`, city: crewCity },
+    notes: 'gate 4411',
+  };
+  const paid = await placeAndPay(shop.origin, { order, method: testMethods.refundable, email });
+  return { ...paid, email, date };
+}
+
+/** How many minutes it is until so long before a start. */
+export async function minutesUntil(shop: Shop, startsAt: string, { before }: { before: number }): Promise<number> {
+  return (Date.parse(startsAt) - (await shop.now())) / minute - before;
+}
+
+async function freeDay(shop: Shop, { daysAhead, time }: { daysAhead: number; time: string }): Promise<string> {
+  const from = new Date((await shop.now()) + daysAhead * dayMs).toISOString().slice(0, 10);
+  const order = { vehicleType: 'sedan', packageId: 'sedan-basic' };
+  const query = new URLSearchParams({ zip: crewZip, from, days: '14', ...order });
+  const response = await fetch(`${shop.origin}/api/availability?${query}`);
+  if (!response.ok) throw new Error(`No availability (${response.status}): ${await response.text()}`);
+  const { days } = (await response.json()) as { days: Day[] };
+  const free = days.find(({ starts }) => starts.some((start) => start.time === time && start.available));
+  if (free === undefined) throw new Error(`No day is free at ${time}`);
+  return free.date;
+}
+
+interface Day {
+  date: string;
+  starts: { time: string; available: boolean }[];
+}

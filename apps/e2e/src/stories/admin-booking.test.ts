@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../browser/keyboard';
+import { expectUsable } from '../browser/usable';
+import { managedBookingOn } from '../pages/managed-booking';
+import { staffBookingOn } from '../pages/staff-booking';
+import { wizardOn } from '../pages/wizard';
+import { holdStart } from '../shop/hold-start';
+import { testMethods } from '../shop/paid-booking';
+import type { Shop } from '../shop/shop';
+import { expect, test } from '../story';
+
+/** Minutes from now until a moment in epoch milliseconds. */
+async function minutesUntil(shop: Shop, moment: number): Promise<number> {
+  return (moment - (await shop.now())) / 60_000;
+}
+
+/** A login does not outlive days: the owner comes back the next morning and opens the booking again. */
+async function comeBack(page: Page, code: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => window.localStorage.clear());
+  await staffBookingOn(page).open(code);
+}
+
+test('an afternoon with one booking: keep it, take cash, check it in, complete it', { tag: '@both' }, async ({
+  page,
+  shop,
+  letMinutesPass,
+}) => {
+  const desk = staffBookingOn(page);
+  const { code, startsAt } = await holdStart(shop, { date: await shop.emptyDay(), time: '09:00' });
+  await desk.open(code);
+  await desk.status('Waiting for payment');
+  await expectUsable(page, 'a held booking at the desk');
+
+  await desk.press('Keep without payment');
+  await expect(desk.dialog).toContainText('$249.99 is then due at the car.');
+  await desk.dialog.getByLabel(/^Reason/).fill('Pays in cash');
+  await desk.confirm(/^Keep /);
+  await desk.status('Scheduled');
+  await expect(desk.history).toContainText('Kept without a card');
+  await expect(desk.history).toContainText('Pays in cash');
+
+  await desk.press('Record payment');
+  await expectUsable(page, 'money at the car');
+  await desk.dialog.getByLabel('Amount').fill('100');
+  await desk.confirm('Record $100.00 received');
+  await expect(desk.money).toContainText('Due at the car');
+  await expect(desk.money).toContainText('$149.99');
+  await desk.press('Record payment');
+  await desk.confirm('Record $149.99 received');
+  await expect(desk.money).toContainText('paid at the car');
+
+  await desk.history.getByLabel('Add a note for the shop').fill('Dog in the yard, ring first');
+  await desk.history.getByRole('button', { name: 'Add' }).click();
+  await expect(desk.history).toContainText('Dog in the yard');
+
+  await letMinutesPass(await minutesUntil(shop, Date.parse(startsAt)));
+  await comeBack(page, code);
+  await desk.press('Check in');
+  await desk.confirm('Check in');
+  await desk.status('In progress');
+  await desk.press('Complete');
+  await desk.dialog.getByLabel(/^Note/).fill('Rear window has a scratch');
+  await desk.confirm('Complete');
+  await desk.status('Completed');
+  await expect(desk.history).toContainText('Rear window has a scratch');
+  await expectUsable(page, 'a completed booking at the desk');
+});
+
+test('the shop cancels late for a customer who asked: the rule’s refund, with a reason', { tag: '@both' }, async ({
+  page,
+  shop,
+  letMinutesPass,
+}) => {
+  const desk = staffBookingOn(page);
+  const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  await letMinutesPass(await minutesUntil(shop, Date.parse(booking.startsAt) - 5 * 3_600_000));
+  await desk.open(booking.code);
+  await desk.press('Cancel');
+  await expect(desk.dialog.getByRole('button', { name: 'Cancel and return $249.99' })).toBeVisible();
+  await desk.dialog.getByRole('radio', { name: /^As the cancellation rule says/ }).check();
+  await desk.dialog.getByRole('button', { name: 'Cancel and return $187.49' }).click();
+  await expect(desk.dialog.getByText('Say why')).toBeVisible();
+  await expect(desk.dialog.getByLabel('Reason')).toBeFocused();
+  await expectUsable(page, 'a booking about to be cancelled at the desk');
+  await desk.dialog.getByLabel('Reason').fill('Asked on the telephone');
+  await desk.confirm('Cancel and return $187.49');
+  await desk.status('Cancelled');
+  await expect(desk.history).toContainText('Cancelled by the shop');
+  await expect(desk.history).toContainText('$187.49 back, $62.50 kept');
+  await shop.returnMoney();
+  await page.reload();
+  await expect(desk.money).toContainText('Refunded to the card');
+});
+
+test('a refund that fails is told, and settled in another way', async ({ page, shop, letMinutesPass }) => {
+  const desk = staffBookingOn(page);
+  const method = testMethods.refusingRefunds;
+  const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00', method });
+  await desk.open(code);
+  await desk.press('Refund');
+  await desk.dialog.getByLabel('Amount').fill('50');
+  await desk.dialog.getByLabel('Reason').fill('For the trouble');
+  await expect(desk.dialog).toContainText('$199.99 is left afterwards.');
+  await desk.confirm('Return $50.00');
+  await shop.returnMoney();
+  await letMinutesPass(1);
+  await shop.letProviderDecide();
+  await page.reload();
+  await expect(desk.money.getByRole('alert')).toContainText('$50.00 could not be returned to the card.');
+  await desk.press('Settle it');
+  await desk.dialog.getByRole('radio', { name: /^It was given back another way/ }).check();
+  await desk.dialog.getByLabel('How it was given back').fill('Check 1042');
+  await expectUsable(page, 'a failed refund about to be settled');
+  await desk.confirm('Record that it was given back');
+  await expect(desk.money).toContainText('Given back another way');
+  await expect(desk.money.getByRole('alert')).toHaveCount(0);
+});
+
+test('a job is moved by the keyboard to another crew and day, and its customer is told', async ({ page, shop }) => {
+  const desk = staffBookingOn(page);
+  const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  const date = await shop.emptyDay();
+  await desk.open(code);
+  await tabTo(page, desk.button('Move'));
+  await page.keyboard.press('Enter');
+  const day = await wizardOn(page).day(date);
+  await day.focus();
+  await page.keyboard.press('Enter');
+  const start = wizardOn(page).start('1:30 PM');
+  await start.focus();
+  await page.keyboard.press('Space');
+  await desk.dialog.getByLabel('Crew').selectOption({ index: 2 });
+  await expect(start).toBeChecked();
+  const confirm = desk.dialog.getByRole('button', { name: /^Move to .*1:30 PM/ });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(desk.dialog).toBeHidden();
+  await expect(desk.history).toContainText('Moved by the shop');
+  await expect(page.getByRole('article')).toContainText('1:30 PM to');
+  await page.reload();
+  await expect(desk.history).toContainText('New time');
+});
+
+test('what a customer does meanwhile is told, and nothing that was typed is lost', async ({
+  page,
+  shop,
+  silence,
+  openAnotherBrowser,
+}) => {
+  const desk = staffBookingOn(page);
+  const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  const date = await shop.emptyDay();
+  silence.allowTrouble({ path: `/api/admin/bookings/${booking.code}/cancel`, status: 409 });
+  await desk.open(booking.code);
+  await desk.press('Cancel');
+  await desk.dialog.getByLabel(/^Reason/).fill('Storm');
+
+  const theirs = await openAnotherBrowser();
+  const managed = managedBookingOn(theirs);
+  await managed.open(booking);
+  await managed.press('Reschedule');
+  await (await wizardOn(theirs).day(date)).click();
+  await wizardOn(theirs).start('1:30 PM').check();
+  await managed.dialog.getByRole('button', { name: /^Move to/ }).click();
+  await expect(managed.dialog).toBeHidden();
+
+  // It is heard of at once, or at the latest when the shop refuses what was seen before.
+  const news = desk.dialog.getByText('Moved by the customer');
+  await desk.dialog.getByRole('button', { name: 'Cancel and return $249.99' }).or(news).first().click();
+  await expect(news).toBeVisible();
+  await expect(desk.dialog.getByLabel(/^Reason/)).toHaveValue('Storm');
+  await desk.confirm('Cancel and return $249.99');
+  await desk.status('Cancelled');
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expectUsable } from '../browser/usable';
+import { adminOn } from '../pages/admin';
+import { cardFormOn, cards } from '../pages/card-form';
+import { managedBookingOn } from '../pages/managed-booking';
+import { staffBookingOn } from '../pages/staff-booking';
+import { wizardOn } from '../pages/wizard';
+import { shopDate } from '../shop/dates';
+import { mailedLink } from '../shop/mailed-link';
+import { customer, freeZip } from '../shop/sample-order';
+import { expect, test } from '../story';
+
+/** Opens the form and fills in what every caller is asked, for the cheapest order. */
+async function takeCall(page: Page, { date, time }: { date: string; time: string }): Promise<void> {
+  const wizard = wizardOn(page);
+  await adminOn(page).open('/admin/new-booking');
+  await page.getByRole('radio', { name: 'Sedan', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: /^Basic/ }).check({ force: true });
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill(freeZip);
+  await (await wizard.day(date)).click();
+  await wizard.start(time).check();
+  await page.getByLabel('Name').fill(customer.name);
+  await page.getByLabel('Phone').fill(customer.phone);
+  await page.getByLabel('Street').fill(customer.street);
+  await page.getByLabel('City').fill(customer.city);
+}
+
+async function bookedCode(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/admin\/bookings\/TF-/);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+test('a call becomes a booking that its customer pays by the mailed link', { tag: '@both' }, async ({
+  page,
+  shop,
+  openAnotherBrowser,
+}) => {
+  const email = `phone${(await shop.now()) % 1_000_000}@tintforge.example`;
+  await takeCall(page, { date: await shop.emptyDay(), time: '10:00 AM' });
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByRole('radio', { name: /^By a payment link/ }).check();
+  await expectUsable(page, 'the form for a call');
+  await page.getByRole('button', { name: 'Hold and mail a link for $249.99' }).click();
+  const code = await bookedCode(page);
+  const desk = staffBookingOn(page);
+  await desk.status('Waiting for payment');
+  await expect(desk.history).toContainText('Booked on the telephone');
+
+  const link = await mailedLink(shop.origin, { to: email, path: `/booking-verification/${code}` });
+  const theirs = await openAnotherBrowser();
+  await theirs.goto(link);
+  await expect(theirs.getByText('2026 Not specified (Sedan)')).toBeVisible();
+  await expectUsable(theirs, 'a booking that is to be paid by a link');
+  await theirs.getByRole('button', { name: 'Pay $249.99 now' }).click();
+  const form = cardFormOn(theirs);
+  await form.isReady();
+  await expectUsable(theirs, 'the card form behind a link');
+  await form.pay(cards.declined);
+  await expect(theirs.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+  await form.pay(cards.paying);
+  const pass = theirs.getByRole('dialog', { name: 'Booking Confirmation' });
+  await expect(pass).toContainText(code);
+  await pass.getByRole('button', { name: 'Done' }).click();
+  await managedBookingOn(theirs).status('Confirmed');
+  await expect(theirs.getByRole('button', { name: 'Pay $249.99 now' })).toHaveCount(0);
+
+  await page.reload();
+  await desk.status('Confirmed');
+  await expect(desk.money).toContainText('paid by card');
+});
+
+test('a link is good until the hold ends, and then nothing is charged', async ({
+  page,
+  shop,
+  openAnotherBrowser,
+  letMinutesPass,
+}) => {
+  const email = `late${(await shop.now()) % 1_000_000}@tintforge.example`;
+  await takeCall(page, { date: await shop.emptyDay(), time: '10:00 AM' });
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByRole('radio', { name: /^By a payment link/ }).check();
+  await page.getByLabel('Held for').selectOption('1 hour');
+  await page.getByRole('button', { name: /^Hold and mail/ }).click();
+  const code = await bookedCode(page);
+  const link = await mailedLink(shop.origin, { to: email, path: `/booking-verification/${code}` });
+  const theirs = await openAnotherBrowser();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('button', { name: 'Pay $249.99 now' })).toBeVisible();
+  await letMinutesPass(61);
+  await theirs.getByRole('button', { name: 'Pay $249.99 now' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Your time ran out and nothing was charged' })).toBeVisible();
+  await expectUsable(theirs, 'a link whose hold has ended');
+});
+
+test('a caller without email pays at the car, today, for a reason', async ({ page, shop, browsers }) => {
+  // Nine in the morning of a working day: customers book no sooner than the next one here.
+  const today = shopDate(await shop.now());
+  const isSunday = new Date(`${today}T00:00:00Z`).getUTCDay() === 0;
+  if (isSunday) await browsers.setClocks(await shop.passMinutes(24 * 60));
+  await takeCall(page, { date: shopDate(await shop.now()), time: '3:00 PM' });
+  await page.getByRole('button', { name: 'Book, $249.99 at the car' }).click();
+  await expect(page.getByText('Say why', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.getByLabel('Reason').fill('A crew is around the corner');
+  await page.getByRole('button', { name: 'Book, $249.99 at the car' }).click();
+  await bookedCode(page);
+  const desk = staffBookingOn(page);
+  await desk.status('Scheduled');
+  await expect(desk.history).toContainText('A crew is around the corner');
+  await expect(desk.job).toContainText('no email');
+  await expect(desk.button('Check in')).toBeVisible();
+});
+
+test('the form says in its fields what is missing, and leads to the first', async ({ page }) => {
+  await adminOn(page).open('/admin/new-booking');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Ask which kind of car it is')).toBeVisible();
+  await expect(page.getByText('Enter a ZIP code with five digits')).toBeVisible();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Sedan', exact: true })).toBeFocused();
+  await expectUsable(page, 'a form that lacks much');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Ask which kind of car it is')).toHaveCount(0);
+});

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { pressOn, typeInto } from '../browser/keyboard';
+import { expectUsable } from '../browser/usable';
+import { adminOn } from '../pages/admin';
+import { mailedLink } from '../shop/mailed-link';
+import { expect, test } from '../story';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openSettings(page: Page) {
+  const admin = adminOn(page);
+  await admin.open('/admin/settings');
+  await expect(admin.heading('Settings')).toBeVisible();
+  await expect(button(page, 'Add a crew')).toBeVisible();
+  return admin;
+}
+
+/** The names of staff that stories add: a worker's shop keeps them. */
+let people = 0;
+const newName = () => {
+  people += 1;
+  return `installer-${people}`;
+};
+
+/** "2026-12-24" as a weekday's whole name. */
+function weekdayOf(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+test('the owner raises the late fee after a look at what that does, and puts it back', { tag: '@both' }, async ({
+  page,
+  shop,
+}) => {
+  await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  const admin = await openSettings(page);
+  await expectUsable(page, 'the settings');
+  const fee = page.getByLabel('Late fee, percent of the total');
+
+  await fee.fill('101');
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Late fee must be at most 100 percent')).toBeVisible();
+  await expect(fee).toBeFocused();
+  await expectUsable(page, 'a rule that cannot be');
+
+  await fee.fill('30');
+  await expect(page.getByText('$134.99')).toBeVisible();
+  await expect(page.getByText('$314.99')).toBeVisible();
+  await button(page, 'Save changes').click();
+  await expect(
+    dialog(page).getByText(/keeps \$134\.99 instead of \$112\.50\. \d+ bookings? to come keep/),
+  ).toBeVisible();
+  await expectUsable(page, 'what a change of the rules does');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(admin.toast('Settings saved')).toBeVisible();
+  await expect(page.getByText(/^Saved .* by demo-admin$/)).toBeVisible();
+
+  await page.reload();
+  await expect(fee).toHaveValue('30');
+  await fee.fill('25');
+  await button(page, 'Save changes').click();
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(admin.toast('Settings saved')).toBeVisible();
+  await expect(page.getByText('$112.50')).toBeVisible();
+});
+
+test('who leaves with something unsaved is asked first', async ({ page }) => {
+  const admin = await openSettings(page);
+  const travel = page.getByLabel('Travel after each job, minutes');
+  await travel.fill('45');
+  await expect(page.getByText('is free again at 1:00 PM.')).toBeVisible();
+  await admin.tab('Bookings').click();
+  await expect(dialog(page).getByText('One change to the rules is not saved.')).toBeVisible();
+  await expectUsable(page, 'the question before leaving');
+  await dialog(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(travel).toHaveValue('45');
+  await admin.tab('Bookings').click();
+  await dialog(page).getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/admin/bookings');
+  await page.goBack();
+  await expect(travel).toHaveValue('30');
+});
+
+test('two owners at once: the second looks again, and nothing typed is lost', async ({
+  page,
+  openAnotherBrowser,
+  silence,
+}) => {
+  await openSettings(page);
+  const other = await openAnotherBrowser();
+  await openSettings(other);
+  await other.getByLabel('Reminder, hours before the start').fill('30');
+  await button(other, 'Save changes').click();
+  await dialog(other).getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('Settings saved')).toBeVisible();
+
+  silence.expectTrouble({ path: '/api/admin/settings', status: 409 });
+  await page.getByLabel('Hold, minutes').fill('20');
+  await button(page, 'Save changes').click();
+  const refused = dialog(page).getByText('Somebody else changed this meanwhile.');
+  const looked = dialog(page).getByText('are kept for 20 minutes');
+  await expect(refused.or(looked)).toBeVisible();
+  if (await refused.isVisible()) await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(looked).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Hold, minutes')).toHaveValue('20');
+  await expect(page.getByLabel('Reminder, hours before the start')).toHaveValue('30');
+
+  await button(page, 'Discard').click();
+  await page.getByLabel('Reminder, hours before the start').fill('24');
+  await button(page, 'Save changes').click();
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+});
+
+test('a crew’s days: the jobs that do not fit any more are shown before anything is saved', { tag: '@both' }, async ({
+  page,
+  shop,
+}) => {
+  const date = await shop.emptyDay();
+  const { code } = await shop.customerBooked({ date, time: '09:00' });
+  const admin = await openSettings(page);
+  await button(page, 'Edit Clearwater and St. Petersburg crew 1').click();
+  await expectUsable(page, 'a crew');
+  await dialog(page).getByLabel(weekdayOf(date)).uncheck();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog(page).getByText(/bookings? stays? where (it is|they are)/)).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: code })).toBeVisible();
+  await expectUsable(page, 'jobs that do not fit any more');
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  await dialog(page).getByLabel(weekdayOf(date)).check();
+  await dialog(page).getByLabel('Members').fill('Lead installer and helper');
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.toast('Clearwater and St. Petersburg crew 1 changed')).toBeVisible();
+  await expect(page.getByText('Lead installer and helper')).toBeVisible();
+});
+
+test('a day is closed after a look at what stands on it, and opened again', { tag: '@both' }, async ({
+  page,
+  shop,
+}) => {
+  const date = await shop.emptyDay();
+  const { code } = await shop.customerBooked({ date, time: '09:00' });
+  await openSettings(page);
+  await button(page, 'Add a closure').click();
+  await dialog(page).getByRole('button', { name: 'Close these days' }).click();
+  await expect(dialog(page).getByText('Please choose a day').first()).toBeVisible();
+  await expectUsable(page, 'a closure without a day');
+  await dialog(page).getByLabel('First day').fill(date);
+  await dialog(page).getByLabel('Where').selectOption('Clearwater and St. Petersburg');
+  await dialog(page).getByLabel('Reason').fill('Storm');
+  await dialog(page).getByRole('button', { name: 'Close these days' }).click();
+  await expect(dialog(page).getByRole('link', { name: code })).toBeVisible();
+  await expectUsable(page, 'bookings on a day that is to be closed');
+  await button(page, 'Close this day all the same').click();
+  await expect(page.getByText('Storm')).toBeVisible();
+
+  await page.locator('li', { hasText: 'Storm' }).getByRole('button').click();
+  await expect(dialog(page).getByText('starts can be booked there again at once')).toBeVisible();
+  await button(page, 'Open again').click();
+  await expect(page.getByText('Storm')).toBeHidden();
+});
+
+test('somebody new gets a password that is shown once, comes in with it, and is shut out', { tag: '@both' }, async ({
+  page,
+  openAnotherBrowser,
+  silence,
+}) => {
+  const username = newName();
+  const admin = await openSettings(page);
+  await button(page, 'Add a person').click();
+  await expectUsable(page, 'a new person');
+  await dialog(page).getByLabel('Username').fill(username);
+  await dialog(page).getByLabel('Region', { exact: true }).selectOption('Tampa Bay');
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const password = (await dialog(page).locator('dd').last().textContent()) ?? '';
+  expect(password).toMatch(/^\w{5}-\w{5}-\w{5}$/);
+  await expectUsable(page, 'a password that is shown once');
+  await button(page, 'Done').click();
+  await expect(page.getByText(password)).toBeHidden();
+
+  const theirs = await openAnotherBrowser();
+  await theirs.goto('/crew');
+  await theirs.getByLabel('Username').fill(username);
+  await theirs.getByLabel('Password', { exact: true }).fill(password);
+  await theirs.getByRole('button', { name: 'Login' }).click();
+  await expect(theirs.getByText('Login successful')).toBeVisible();
+
+  await button(page, `Edit ${username}`).click();
+  await dialog(page).getByLabel('Can log in').uncheck();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.toast(`${username} changed`)).toBeVisible();
+  await expect(page.getByText('Cannot log in').first()).toBeVisible();
+
+  silence.expectTrouble({ path: /^\/api\//, status: 401 });
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Crew Login' })).toBeVisible();
+});
+
+test('somebody with an address chooses a password by the link in the mail', async ({
+  page,
+  shop,
+  openAnotherBrowser,
+}) => {
+  const username = newName();
+  const email = `${username}@tintforge.example`;
+  const admin = await openSettings(page);
+  await button(page, 'Add a person').click();
+  await dialog(page).getByLabel('Username').fill(username);
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByText('Everything').click();
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(admin.toast(`We are mailing a link to ${email}.`)).toBeVisible();
+
+  const theirs = await openAnotherBrowser();
+  await theirs.goto(await mailedLink(shop.origin, { to: email, path: '/reset-password' }));
+  await theirs.getByLabel('New password', { exact: true }).fill('seven panes of glass');
+  await theirs
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await theirs.goto('/admin/settings');
+  await theirs.getByLabel('Username').fill(username);
+  await theirs.getByLabel('Password', { exact: true }).fill('seven panes of glass');
+  await theirs.getByRole('button', { name: 'Login' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await button(theirs, `Edit ${username}`).click();
+  await expect(theirs.getByText('Your own role and access are for another administrator to change.')).toBeVisible();
+});
+
+test('all of it works with the keyboard alone', async ({ page }) => {
+  const admin = adminOn(page);
+  await admin.open('/admin/settings');
+  await expect(button(page, 'Add a closure')).toBeVisible();
+  const hold = page.getByLabel('Hold, minutes');
+  await hold.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('25');
+  await pressOn(page, button(page, 'Save changes'), 'Enter');
+  await expect(dialog(page).getByText('are kept for 25 minutes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Save changes')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(hold).toHaveValue('15');
+
+  await button(page, 'Add a closure').focus();
+  await page.keyboard.press('Enter');
+  await typeInto(page, dialog(page).getByLabel('Reason'), 'Holiday');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Add a closure')).toBeFocused();
+});
+
+test('crews have no business here: they are sent to their own page', async ({ page }) => {
+  await page.goto('/admin/settings');
+  await page.getByLabel('Username').fill('demo-crew');
+  await page.getByLabel('Password', { exact: true }).fill('demo-crew-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('You are logged in as demo-crew')).toBeVisible();
+  await expect(page.getByText('Late fee')).toBeHidden();
+});

@@ -1,0 +1,10 @@
+export { CarDialogs } from './job/car-dialogs';
+export { WorkFacts } from './job/car-facts';
+export { CheckInResult } from './job/check-in-result';
+export { firstNameOf } from './job/first-name';
+export { Obstacle } from './job/obstacle';
+export { type CarActs, useCarActs } from './job/use-car-acts';
+export { lookAgain } from './job/use-check-in';
+export { CodeEntry } from './scan/code-entry';
+export { StaffCheckIn } from './staff-check-in';
+export { checkInWords } from './words';

@@ -1,0 +1,155 @@
+import type { AuditEntry } from '@tintforge/api-contract';
+import { expect, test } from 'vitest';
+import { describeAct } from './describe-act';
+
+const crews = new Map([
+  ['tampa-1', 'Tampa Bay crew 1'],
+  ['tampa-2', 'Tampa Bay crew 2'],
+]);
+const code = 'TF-7K3M-9QXA';
+const morning = Date.parse('2026-12-08T14:00:00Z');
+
+/** An act as a sentence. */
+function told(action: string, subject: string, data: AuditEntry['data'] = {}): string {
+  const { deed, subject: about, rest = '' } = describeAct({ action, subject, data }, crews);
+  return [deed, about?.label, rest].filter((part) => part !== undefined && part !== '').join(' | ');
+}
+
+test.each<[string, string, AuditEntry['data'], string]>([
+  ['setting.changed', 'lateFeePercent', { before: 25, after: 30 }, 'changed the late fee from 25 to 30 percent'],
+  [
+    'setting.changed',
+    'holdMinutes',
+    { before: 15, after: 20 },
+    'changed how long a start is held from 15 to 20 minutes',
+  ],
+  [
+    'setting.changed',
+    'leadTime naples',
+    { before: { kind: 'next-working-day' }, after: { kind: 'minutes', minutes: 240 } },
+    'changed the lead time of Naples and Fort Myers from the next working day to 240 minutes',
+  ],
+  ['setting.changed', 'newRule', { before: 1, after: 2 }, 'changed newRule from 1 to 2'],
+  [
+    'booking.cancelled',
+    code,
+    { refundCents: 12000, keptCents: 3000 },
+    `cancelled | ${code} | $120.00 back, $30.00 kept`,
+  ],
+  ['booking.checked-in', code, {}, `checked in | ${code}`],
+  [
+    'booking.rescheduled',
+    code,
+    { from: morning, to: morning + 7_200_000, fromCrewId: 'tampa-1', toCrewId: 'tampa-2' },
+    `moved | ${code} | from Tue, Dec 8, 9:00 AM EST to Tue, Dec 8, 11:00 AM EST, from Tampa Bay crew 1 to Tampa Bay crew 2`,
+  ],
+  [
+    'booking.site-payment',
+    code,
+    { direction: 'returned', method: 'card-reader', amountCents: 500 },
+    `recorded money at the car for | ${code} | $5.00 given back, card reader`,
+  ],
+  ['booking.refund-asked', code, { amountCents: 9999 }, `refunded | ${code} | $99.99`],
+  ['booking.mail-resent', code, { mail: 'reminder' }, `sent a mail again for | ${code} | Reminder`],
+  ['booking.on-my-way', code, { minutes: 30 }, `told the customer to expect the crew for | ${code} | in 30 minutes`],
+  ['booking.something-new', code, {}, `something-new | ${code}`],
+  [
+    'crew.changed',
+    'tampa-1',
+    { before: { name: 'One', workingDays: [1, 2] }, after: { name: 'One', workingDays: [1] } },
+    'changed | Tampa Bay crew 1 | working days from Mon Tue to Mon',
+  ],
+  [
+    'crew.changed',
+    'tampa-1',
+    { before: { missingSkills: [], isActive: true }, after: { missingSkills: ['ppf-hood'], isActive: false } },
+    'changed | Tampa Bay crew 1 | cannot do from none to Paint Protection Film (Hood), at work from yes to no',
+  ],
+  [
+    'crew-day.changed',
+    'tampa-1',
+    { date: '2026-12-08', reason: 'Storm', cancelled: 2, moved: 1, failed: 0, refundCents: 89_996 },
+    'changed the day of Tue, Dec 8 of | Tampa Bay crew 1 | 2 cancelled, 1 moved, $899.96 back to cards, “Storm”',
+  ],
+  [
+    'break.added',
+    'tampa-1',
+    { date: '2026-12-08', from: '12:00', until: '13:00', reason: 'Lunch' },
+    'took 12:00 PM to 1:00 PM on Tue, Dec 8 from | Tampa Bay crew 1 | “Lunch”',
+  ],
+  [
+    'break.removed',
+    'tampa-9',
+    { date: '2026-12-08', from: '12:00', until: '13:00' },
+    'gave 12:00 PM to 1:00 PM on Tue, Dec 8 back to | tampa-9',
+  ],
+  [
+    'closure.added',
+    '2026-12-24',
+    { until: '2026-12-26', regionId: null },
+    'closed Thu, Dec 24 to Sat, Dec 26 in all regions',
+  ],
+  ['closure.removed', '2026-12-24', { regionId: 'tampa' }, 'opened again Thu, Dec 24 in Tampa Bay'],
+  ['message.marked', 'an-id', { from: 'new', to: 'spam' }, 'marked a message as spam | (read it)'],
+  [
+    'mail.retried',
+    'an-id',
+    { kind: 'booking-confirmed', attempts: 7, trackingCode: code },
+    `had a mail sent again that was given up: | Confirmation | ${code}`,
+  ],
+  ['customer.noted', 'an-id', {}, 'changed the notes on | a customer'],
+  ['customer.merged', 'an-id', { into: 'another', bookings: 1 }, 'merged a duplicate with 1 booking into | a customer'],
+  [
+    'staff.added',
+    'lead-c',
+    { after: { role: 'crew', regionId: 'tampa' }, by: 'mail' },
+    'let in | lead-c | role crew, region Tampa Bay',
+  ],
+  [
+    'staff.changed',
+    'lead-c',
+    { before: { role: 'crew', regionId: 'tampa' }, after: { role: 'admin', regionId: null } },
+    'changed what may do | lead-c | role from crew to administrator',
+  ],
+  ['staff.invited', 'lead-c', { by: 'mail' }, 'invited again | lead-c'],
+  ['bookings.exported', 'bookings', {}, 'exported the list of bookings'],
+  ['moon.painted', 'blue', { colour: 1 }, 'moon.painted | blue'],
+])('%s of %s reads in plain words', (action, subject, data, sentence) => {
+  expect(told(action, subject, data)).toBe(sentence);
+});
+
+test.each([
+  ['booking.cancelled', code, {}, `/admin/bookings/${code}`],
+  ['message.marked', 'an-id', { to: 'handled' }, '/admin/messages?state=handled&message=an-id'],
+  ['mail.retried', 'an-id', { kind: 'reminder' }, '/admin/outbox?mail=an-id'],
+  ['customer.merged', 'gone', { into: 'kept', bookings: 2 }, '/admin/customers/kept'],
+])('%s leads to what it was done to', (action, subject, data, address) => {
+  expect(describeAct({ action, subject, data }, crews).subject?.to).toBe(address);
+});
+
+test('an act is told whatever stands with it', () => {
+  const odd = [
+    null,
+    'text',
+    7,
+    [],
+    { before: null, after: undefined },
+    { from: 'x', date: 'x', until: 7, regionId: 7 },
+  ];
+  for (const action of [
+    'booking.moved',
+    'setting.changed',
+    'crew.changed',
+    'crew-day.changed',
+    'break.added',
+    'closure.added',
+    'staff.changed',
+    'mail.retried',
+  ]) {
+    for (const part of odd) {
+      const data =
+        typeof part === 'object' && part !== null && !Array.isArray(part) ? part : { after: part, before: part };
+      expect(told(action, 'leadTime x', data)).not.toMatch(/undefined|\[object|NaN/);
+    }
+  }
+});

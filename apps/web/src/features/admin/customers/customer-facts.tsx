@@ -1,0 +1,33 @@
+import type { CustomerDetails } from '@tintforge/api-contract';
+import { DescriptionList } from '@tintforge/ui';
+import { dialLink } from '../../../lib/map-link';
+import { shopMoment } from '../../../lib/shop-time';
+import { CustomerPart } from './customer-part';
+import { dateText } from './customers-found';
+import { customerWords } from './words';
+
+const words = customerWords.facts;
+
+/** How the customer is reached, and since when. */
+export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
+  const { email, phone, since, accounts } = customer;
+  return (
+    <CustomerPart title={words.title}>
+      <DescriptionList
+        look="plain"
+        items={[
+          {
+            term: words.email,
+            value: email === '' ? words.none : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+          },
+          { term: words.phone, value: phone === '' ? words.none : <a href={dialLink(phone)}>{phone}</a> },
+          { term: words.since, value: dateText(shopMoment(Date.parse(since)).date) },
+          {
+            term: words.account,
+            value: accounts.length === 0 ? words.guest : accounts.map(({ username }) => username).join(', '),
+          },
+        ]}
+      />
+    </CustomerPart>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import styles from './customer-part.module.css';
+
+/** A part of what is known of a customer, under its heading. */
+export function CustomerPart({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CustomerDetails } from '@tintforge/api-contract';
+import { type VehicleType, vehicleText } from '@tintforge/booking-core';
+import { type VehicleKind, VehicleMini } from '@tintforge/ui';
+import { CustomerPart } from './customer-part';
+import styles from './customer-vehicles.module.css';
+import { dateText } from './customers-found';
+import { customerWords } from './words';
+
+const words = customerWords.vehicles;
+
+const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
+  sedan: 'sedan',
+  suv: 'suv',
+  truck: 'truck',
+  luxury: 'coupe',
+};
+
+/** The cars that were booked for, latest first. */
+export function CustomerVehicles({ vehicles }: Pick<CustomerDetails, 'vehicles'>) {
+  return (
+    <CustomerPart title={words.title}>
+      {vehicles.length === 0 && <p className={styles.note}>{words.none}</p>}
+      <ul>
+        {vehicles.map(({ type, latestDate, ...vehicle }) => (
+          <li key={`${type} ${vehicle.year} ${vehicle.make} ${vehicle.model}`} className={styles.vehicle}>
+            <span className={styles.picture}>
+              <VehicleMini kind={kinds[type]} />
+            </span>
+            <span>
+              {vehicleText({ ...vehicle, vehicleType: type })}
+              <span className={styles.note}>{words.latest(dateText(latestDate))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CustomerPart>
+  );
+}
