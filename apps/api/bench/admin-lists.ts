@@ -5,6 +5,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays, datesFrom } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
 import Stripe from 'stripe';
 import { buildApp } from '../src/app';
@@ -14,7 +16,7 @@ import { copyTemplate } from '../src/testing/database-template';
 import { loggedIn } from '../src/testing/logged-in';
 import { createTestClock } from '../src/testing/test-clock';
 import { testConfig } from '../src/testing/test-config';
-import { dayWithJobs, storeVariedBookings } from './varied-bookings';
+import { customerOfBookings, dayWithJobs, storeVariedBookings } from './varied-bookings';
 
 const storedCounts = [1_000, 1_000_000];
 /** Of each question. */
@@ -33,7 +35,7 @@ interface Question {
 
 /** What is asked of a database with so many bookings. */
 function questions(stored: number): Question[] {
-  return [...bookingQuestions(stored)];
+  return [...bookingQuestions(stored), ...scheduleQuestions(), ...customerQuestions(stored), ...reportQuestions()];
 }
 
 function bookingQuestions(stored: number): Question[] {
@@ -61,6 +63,49 @@ function bookingQuestions(stored: number): Question[] {
     one('search, a first name of one in eight', { q: 'ana' }),
     one('search, a make of one in eight, next appointments', { q: 'toyota', ...next }),
   ];
+}
+
+function scheduleQuestions(): Question[] {
+  const days = datesFrom(localMoment(clock.now()).date, 20);
+  const many = (name: string, addressOf: (day: string) => string) => ({ name, addresses: days.map(addressOf) });
+  return [
+    many('board, a day', (date) => `/api/admin/schedule?from=${date}&days=1`),
+    many('board, a week', (date) => `/api/admin/schedule?from=${date}&days=7`),
+    many('a crew’s day with other places', (date) => `/api/admin/schedule/crew-day?crewId=tampa-1&date=${date}`),
+    many('a crew’s day on paper', (date) => `/api/admin/schedule/job-sheets?crewId=tampa-1&date=${date}`),
+  ];
+}
+
+function customerQuestions(stored: number): Question[] {
+  const many = (name: string, addressOf: (number: number) => string) => ({
+    name,
+    addresses: Array.from({ length: 20 }, (_, index) => addressOf((index * 49_999) % stored)),
+  });
+  const search = (q: string) => `/api/admin/customers?${new URLSearchParams({ q })}`;
+  return [
+    { name: 'customers, latest first', addresses: ['/api/admin/customers'] },
+    many('customers, an email', (number) => search(`stored${number - (number % 3)}@tintforge.example`)),
+    many('customers, last four of a phone', (number) => search(String(1000 + (number % 9000)))),
+    { name: 'customers, a first name of one in eight', addresses: [search('ana')] },
+    many('a customer', (number) => `/api/admin/customers/${customerOfBookings(number)}`),
+    many('a customer’s bookings', (number) => `/api/admin/customers/${customerOfBookings(number)}/bookings`),
+  ];
+}
+
+function reportQuestions(): Question[] {
+  const today = localMoment(clock.now()).date;
+  const periods = [
+    ['report, four weeks', 28, 'week'],
+    ['report, twelve weeks', 84, 'week'],
+    ['report, a year by day', 366, 'day'],
+  ] as const;
+  return periods.map(([name, days, by]) => ({
+    name,
+    addresses: Array.from({ length: 20 }, (_, index) => {
+      const to = addDays(today, -index);
+      return `/api/admin/reports?${new URLSearchParams({ from: addDays(to, 1 - days), to, by })}`;
+    }),
+  }));
 }
 
 interface Measured {

@@ -11,6 +11,9 @@ const daysAhead = 30;
 /** Only of these days do the crews' half hours stand in the books: nobody looks at older ones. */
 const daysWithCells = 800;
 
+/** How often somebody comes back. */
+const bookingsOfCustomer = 3;
+
 const dayMs = 86_400_000;
 
 export interface VariedBookings {
@@ -23,6 +26,12 @@ export interface VariedBookings {
 export function dayWithJobs({ count, now }: VariedBookings, index: number): CalendarDate {
   const days = Math.floor(count / jobsPerDay);
   return addDays(localMoment(now).date, daysAhead - 1 - ((index * 7919) % Math.max(1, days - 2)));
+}
+
+/** The id of a customer of the bookings, whatever number is asked for. */
+export function customerOfBookings(number: number): string {
+  const first = number - (number % bookingsOfCustomer);
+  return `00000000-0000-7001-8000-${first.toString(16).padStart(12, '0')}`;
 }
 
 /**
@@ -95,9 +104,14 @@ export function storeVariedBookings({ sqlite }: Database, { count, now }: Varied
     insert into booking_events (id, booking_id, at, actor, kind, data)
     select 'f' || id, id, starts_at, 'staff', status, '{}' from bookings where status in ('completed', 'cancelled', 'no-show');
     insert into crew_cells (crew_id, date, cell, booking_id)
-    select crew_id, date(starts_at / 1000, 'unixepoch'), cell + step.value, id
+    select crew_id, date(starts_at / 1000, 'unixepoch'), cell + step.value, jobs.id
     from jobs, json_each('[0,1,2,3,4]') step
     where starts_at > ${now - daysWithCells * dayMs} and status not in ('cancelled', 'expired') order by 1, 2, 3;
+    insert into customers (id, version, name, email, phone, notes, created_at, updated_at)
+    select printf('00000000-0000-7001-8000-%012x', n), 1, customer_name, customer_email, customer_phone, '', created_at, created_at
+    from jobs join bookings using (id) where n % ${bookingsOfCustomer} = 0;
+    update bookings set customer_id = printf('00000000-0000-7001-8000-%012x', n - n % ${bookingsOfCustomer})
+    from jobs where jobs.id = bookings.id and bookings.status <> 'expired';
     drop table jobs; drop table numbered_crews;
     analyze;
   `);

@@ -113,8 +113,15 @@ async function writeFinished(path: string, content: Buffer): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
+/** Beyond this size the last percents would cost every start seconds. */
+const bestUpTo = 500_000;
+
 function brotli(content: Buffer): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const quality = content.length > bestUpTo ? 9 : constants.BROTLI_MAX_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+  };
   return promisify(brotliCompress)(content, { params });
 }
 

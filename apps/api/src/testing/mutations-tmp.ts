@@ -41,7 +41,7 @@ async function findMistake(mistake: Mistake): Promise<string | undefined> {
 
 checkMistakes();
 let survivors = 0;
-for (const mistake of mistakes.filter(({name}) => !/staff|crew_cells/.test(name))) {
+for (const mistake of mistakes.filter(({ name }) => /reducer/.test(name))) {
   const began = performance.now();
   const finding = await findMistake(mistake);
   const isFound = finding?.includes('BrokenInvariant') === true;

@@ -27,9 +27,7 @@ export function staffBookingOn(page: Page) {
       await expect(dialog).toBeHidden();
     },
     async status(text: string): Promise<void> {
-      await expect(
-        page.getByRole('banner').or(page.getByRole('article')).getByText(text, { exact: true }).first(),
-      ).toBeVisible();
+      await expect(page.getByRole('article').getByText(text, { exact: true }).first()).toBeVisible();
     },
   };
 }

@@ -32,7 +32,7 @@ test('a job is dragged to another crew and start, and only Confirm moves it', as
   await board.drag(code, { hours: 2, crews: 1 });
   await expect(board.dialog).toContainText(crewTwo);
   await board.press('Confirm the move');
-  await expect(adminOn(page).toast('Job moved')).toBeVisible();
+  await expect(adminOn(page).toast('Job moved').first()).toBeVisible();
   await expect(board.job(code, '11:00 AM')).toBeVisible();
 });
 
@@ -42,8 +42,8 @@ test('a drop on a taken time says why and puts the job back', async ({ page, sho
   await shop.neighbourTakes({ date: day, time: '09:00' });
   const board = await openBoard(page, `day=${day}`);
   await board.drag(code, { hours: 1, crews: 1 });
-  await expect(adminOn(page).toast('It stays where it was')).toBeVisible();
-  await expect(page.getByText(/^TF-.* at 9:00 AM is in the way\.$/)).toBeVisible();
+  await expect(adminOn(page).toast('It stays where it was').first()).toBeVisible();
+  await expect(page.getByText(/^TF-.* at 9:00 AM is in the way\.$/).first()).toBeVisible();
   await expect(board.dialog).toHaveCount(0);
   await expect(board.job(code, '9:00 AM')).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('a job is moved by its dialog, to a day that is not on the board', { tag: '
   await board.dialog.getByLabel('Crew').selectOption({ label: crewTwo });
   await expectUsable(page, 'a job about to be moved by its dialog');
   await board.press('Confirm the move');
-  await expect(adminOn(page).toast('Job moved')).toBeVisible();
+  await expect(adminOn(page).toast('Job moved').first()).toBeVisible();
   await expect(board.job(code)).toHaveCount(0);
   await page.getByLabel('Go to day').fill(later);
   await expect(board.job(code, '1:30 PM')).toBeVisible();

@@ -6,6 +6,8 @@ import { mailedLink } from '../shop/mailed-link';
 import { expect, test } from '../story';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+/** What is read out says more than the toast itself. */
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openSettings(page: Page) {
@@ -33,7 +35,7 @@ test('the owner raises the late fee after a look at what that does, and puts it 
   shop,
 }) => {
   await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
-  const admin = await openSettings(page);
+  await openSettings(page);
   await expectUsable(page, 'the settings');
   const fee = page.getByLabel('Late fee, percent of the total');
 
@@ -52,7 +54,7 @@ test('the owner raises the late fee after a look at what that does, and puts it 
   ).toBeVisible();
   await expectUsable(page, 'what a change of the rules does');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(admin.toast('Settings saved')).toBeVisible();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
   await expect(page.getByText(/^Saved .* by demo-admin$/)).toBeVisible();
 
   await page.reload();
@@ -60,7 +62,7 @@ test('the owner raises the late fee after a look at what that does, and puts it 
   await fee.fill('25');
   await button(page, 'Save changes').click();
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(admin.toast('Settings saved')).toBeVisible();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
   await expect(page.getByText('$112.50')).toBeVisible();
 });
 
@@ -92,16 +94,17 @@ test('two owners at once: the second looks again, and nothing typed is lost', as
   await other.getByLabel('Reminder, hours before the start').fill('30');
   await button(other, 'Save changes').click();
   await dialog(other).getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('Settings saved')).toBeVisible();
+  await expect(toast(other, 'Settings saved')).toBeVisible();
 
-  silence.expectTrouble({ path: '/api/admin/settings', status: 409 });
+  silence.allowTrouble({ path: '/api/admin/settings', status: 409 });
   await page.getByLabel('Hold, minutes').fill('20');
   await button(page, 'Save changes').click();
-  const refused = dialog(page).getByText('Somebody else changed this meanwhile.');
-  const looked = dialog(page).getByText('are kept for 20 minutes');
-  await expect(refused.or(looked)).toBeVisible();
-  if (await refused.isVisible()) await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(looked).toBeVisible();
+  // What the other has saved may arrive by itself before anybody presses.
+  const tryAgain = dialog(page).getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 });
+    await expect(dialog(page).getByText('are kept for 20 minutes')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Hold, minutes')).toHaveValue('20');
   await expect(page.getByLabel('Reminder, hours before the start')).toHaveValue('30');
@@ -110,7 +113,7 @@ test('two owners at once: the second looks again, and nothing typed is lost', as
   await page.getByLabel('Reminder, hours before the start').fill('24');
   await button(page, 'Save changes').click();
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
 });
 
 test('a crew’s days: the jobs that do not fit any more are shown before anything is saved', { tag: '@both' }, async ({
@@ -119,7 +122,7 @@ test('a crew’s days: the jobs that do not fit any more are shown before anythi
 }) => {
   const date = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date, time: '09:00' });
-  const admin = await openSettings(page);
+  await openSettings(page);
   await button(page, 'Edit Clearwater and St. Petersburg crew 1').click();
   await expectUsable(page, 'a crew');
   await dialog(page).getByLabel(weekdayOf(date)).uncheck();
@@ -131,7 +134,7 @@ test('a crew’s days: the jobs that do not fit any more are shown before anythi
   await dialog(page).getByLabel(weekdayOf(date)).check();
   await dialog(page).getByLabel('Members').fill('Lead installer and helper');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(admin.toast('Clearwater and St. Petersburg crew 1 changed')).toBeVisible();
+  await expect(toast(page, 'Clearwater and St. Petersburg crew 1 changed')).toBeVisible();
   await expect(page.getByText('Lead installer and helper')).toBeVisible();
 });
 
@@ -167,7 +170,7 @@ test('somebody new gets a password that is shown once, comes in with it, and is 
   silence,
 }) => {
   const username = newName();
-  const admin = await openSettings(page);
+  await openSettings(page);
   await button(page, 'Add a person').click();
   await expectUsable(page, 'a new person');
   await dialog(page).getByLabel('Username').fill(username);
@@ -184,12 +187,12 @@ test('somebody new gets a password that is shown once, comes in with it, and is 
   await theirs.getByLabel('Username').fill(username);
   await theirs.getByLabel('Password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Login' }).click();
-  await expect(theirs.getByText('Login successful')).toBeVisible();
+  await expect(toast(theirs, 'Login successful')).toBeVisible();
 
   await button(page, `Edit ${username}`).click();
   await dialog(page).getByLabel('Can log in').uncheck();
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(admin.toast(`${username} changed`)).toBeVisible();
+  await expect(toast(page, `${username} changed`)).toBeVisible();
   await expect(page.getByText('Cannot log in').first()).toBeVisible();
 
   silence.expectTrouble({ path: /^\/api\//, status: 401 });
@@ -204,13 +207,13 @@ test('somebody with an address chooses a password by the link in the mail', asyn
 }) => {
   const username = newName();
   const email = `${username}@tintforge.example`;
-  const admin = await openSettings(page);
+  await openSettings(page);
   await button(page, 'Add a person').click();
   await dialog(page).getByLabel('Username').fill(username);
   await dialog(page).getByLabel('Email').fill(email);
   await dialog(page).getByText('Everything').click();
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(admin.toast(`We are mailing a link to ${email}.`)).toBeVisible();
+  await expect(toast(page, `We are mailing a link to ${email}.`)).toBeVisible();
 
   const theirs = await openAnotherBrowser();
   await theirs.goto(await mailedLink(shop.origin, { to: email, path: '/reset-password' }));

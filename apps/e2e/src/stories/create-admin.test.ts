@@ -5,7 +5,7 @@ test('the setup page says that the administrator is there, and leads on', { tag:
   await page.goto('/create-admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Setup' })).toBeVisible();
   await expect(page.getByText('The admin account is ready.')).toBeVisible();
-  await expect(page.getByText('Admin Account Ready')).toBeVisible();
+  await expect(page.getByText('Admin Account Ready', { exact: true })).toBeVisible();
   await expectUsable(page, 'the setup page');
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await expect(page).toHaveURL('/login');
@@ -26,8 +26,8 @@ test('where it fails it says what the shop says, and can be tried again', { tag:
   await page.goto('/create-admin');
   await expect(page.getByText('Failed to create admin account')).toBeVisible();
   await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByText('Error Creating Admin')).toBeVisible();
-  await expect(page.getByText('There was a problem creating the admin account.')).toBeVisible();
+  await expect(page.getByText('Error Creating Admin', { exact: true })).toBeVisible();
+  await expect(page.getByText('There was a problem creating the admin account.', { exact: true })).toBeVisible();
   await expectUsable(page, 'a setup that failed');
   await page.unroute('**/api/create-admin');
   await page.getByRole('button', { name: 'Try again' }).click();

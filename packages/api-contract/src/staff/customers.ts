@@ -47,7 +47,7 @@ export const customerDetails = z.strictObject({
   ...customerSummary.shape,
   version: z.number().int(),
   notes: z.string(),
-  /** When the shop first agreed with them. */
+  /** When they made the first of their bookings. */
   since: instant,
   /** The accounts that bookings of theirs belong to. */
   accounts: z.array(z.strictObject({ username: z.string(), email: z.string() })),

@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const OnInk: Story = { globals: onInk };
 export const OnPhone: Story = { globals: onPhone };
 export const WordsAlone: Story = { args: { action: undefined, children: undefined } };
+export const UnderThePagesHeading: Story = { args: { headingLevel: 'h2' } };
 export const LongTextOnPhone: Story = {
   globals: onPhone,
   args: {

@@ -11,17 +11,19 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The button that ends the emptiness. */
   action?: ReactNode;
+  /** `h2` where it stands directly under the page's own heading. */
+  headingLevel?: 'h2' | 'h3' | undefined;
 }
 
 /** Nothing here yet: the sun sinks behind seven panes, beside words and a way on. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, headingLevel: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className={styles.root}>
       <div className={clsx(styles.picture, panes.sunset)} aria-hidden="true">
         <PaneRamp light="none" />
       </div>
       <div>
-        <h3>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {children !== undefined && <p className={styles.words}>{children}</p>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>

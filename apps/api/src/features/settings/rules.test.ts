@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../db/client';
 import { migrate } from '../../db/migrate';
 import { commit } from '../../db/unit-of-work';
+import { makeTestFolder } from '../../testing/test-folder';
 import { rulesInForce, writeRules } from './rules';
 import { writeSetting } from './store';
 
@@ -60,4 +62,24 @@ test('a write that is undone leaves nothing behind', async () => {
   });
   await expect(failing).rejects.toThrow('undone');
   expect(read()).toMatchObject({ holdMinutes: 15, change: null });
+});
+
+test('what another process on the same file writes counts at once, and so does a plain statement', () => {
+  const path = join(makeTestFolder('rules'), 'shop.sqlite');
+  const [ours, theirs] = [openDatabase(path), openDatabase(path)];
+  migrate(ours);
+  const holdMinutes = () => rulesInForce(ours.connection, catalogue).holdMinutes;
+  expect([holdMinutes(), holdMinutes()]).toEqual([15, 15]);
+  theirs.sqlite.exec(`insert into settings values ('holdMinutes', '20')`);
+  expect(holdMinutes()).toBe(20);
+  ours.sqlite.exec(`update settings set value = '25' where key = 'holdMinutes'`);
+  expect(holdMinutes()).toBe(25);
+  ours.close();
+  theirs.close();
+});
+
+test('each catalogue has its own', () => {
+  const slower = { ...catalogue, travelMinutes: 90 };
+  expect([read().travelMinutes, rulesInForce(database.connection, slower).travelMinutes]).toEqual([30, 90]);
+  expect(read().travelMinutes).toBe(30);
 });

@@ -1,5 +1,5 @@
 import type { Catalogue, LeadTime } from '@tintforge/booking-core';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, keptWhileUnchanged, prepared } from '../../db/client';
 import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
@@ -26,8 +26,10 @@ const everySetting = prepared((connection) =>
   connection.select({ key: settings.key, value: settings.value }).from(settings).prepare(),
 );
 
-/** Lays what the shop has stored over the catalogue. One short read: it may be asked on every call. */
-export function rulesInForce(connection: Connection, catalogue: Catalogue): RulesInForce {
+/** Lays what the shop has stored over the catalogue. Asked on every call, and read once after each write. */
+export const rulesInForce = keptWhileUnchanged(layOver);
+
+function layOver(connection: Connection, catalogue: Catalogue): RulesInForce {
   const stored: Settings = { ...defaultSettings };
   for (const { key, value } of everySetting(connection).all()) {
     if (key in stored) Object.assign(stored, { [key]: value });

@@ -147,8 +147,8 @@ export async function bookOnTelephone(
   const { shop } = world;
   const { bookings } = shop.payments;
   const { totalPrice: _total, replaces: _replaces, ...request } = bodyFor(world, start);
-  // Longer than a hold of the site, and over when a history comes to rest.
-  const linkUntil = payment === 'link' ? { linkUntil: isoText(shop.clock.now() + 40 * minute) } : {};
+  // Longer than a hold of the site, and over after one round of coming to rest.
+  const linkUntil = payment === 'link' ? { linkUntil: isoText(shop.clock.now() + 20 * minute) } : {};
   const body = phoneBookingOf(shop.catalogue, { ...request, payment, reason: 'On the telephone', ...linkUntil });
   const caller = await ownerOf(shop);
   const booked = await bookByPhone(bookings, { body, idempotencyKey: randomUUID(), caller });

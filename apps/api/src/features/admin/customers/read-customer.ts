@@ -13,6 +13,7 @@ import {
   accountsOf,
   bookingsOfCustomer,
   customersByIds,
+  firstBookedAt,
   idsByNameAndZip,
   idsByPhone,
   moneyOfCustomer,
@@ -35,7 +36,7 @@ export function readCustomer(connection: Connection, id: string): CustomerDetail
     ...summaryView(listed),
     version: row.version,
     notes: row.notes,
-    since: isoText(Math.min(row.createdAt, ...merged.map(({ createdAt }) => createdAt))),
+    since: isoText(firstBookedAt(connection, row.id) ?? row.createdAt),
     accounts: accountsOf(connection, row.id),
     vehicles: vehiclesOf(connection, row.id),
     money: {

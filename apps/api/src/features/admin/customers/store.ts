@@ -112,6 +112,16 @@ export function vehiclesOf(connection: Connection, customerId: string): OwnedVeh
     .all();
 }
 
+/** When the earliest of a customer's bookings was made, epoch milliseconds; undefined when there is none. */
+export function firstBookedAt(connection: Connection, customerId: string): number | undefined {
+  const row = connection
+    .select({ at: sql<number | null>`min(${bookings.createdAt})` })
+    .from(bookings)
+    .where(eq(bookings.customerId, customerId))
+    .get();
+  return row?.at ?? undefined;
+}
+
 export function accountsOf(connection: Connection, customerId: string): { username: string; email: string }[] {
   return connection
     .selectDistinct({ username: users.username, email: users.email })

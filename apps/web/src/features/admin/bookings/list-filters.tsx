@@ -21,7 +21,7 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <search className={styles.root} aria-label={words.filters}>
+    <section className={styles.root} aria-label={words.filters}>
       <SearchField className={styles.search} value={question.q} onSearch={(q) => onChange({ ...question, q })} />
       <Button className={styles.opener} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <DeskIcon name="list-filter" />
@@ -69,7 +69,7 @@ export function ListFilters({ question, onChange }: ListFiltersProps) {
           onChoose={(payment) => onChange({ ...question, payment })}
         />
       </div>
-    </search>
+    </section>
   );
 }
 

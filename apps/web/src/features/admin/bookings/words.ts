@@ -74,9 +74,9 @@ export const bookingListWords = {
   export: {
     start: 'Export',
     name: 'Export this list as CSV',
-    busy: (rows: number) => `${rows.toLocaleString('en-US')} rows`,
+    busy: rowCount,
     stop: 'Stop the export',
-    progress: (rows: number) => `Exporting: ${rows.toLocaleString('en-US')} rows so far`,
+    progress: (rows: number) => `Exporting: ${rowCount(rows)} so far`,
     done: { title: 'List exported', text: (rows: number) => `${bookingCount(rows)} in a CSV file.` },
     stopped: 'Export stopped',
     failed: { title: 'Export failed', text: 'The file did not arrive whole, so nothing was saved. Please try again.' },
@@ -85,4 +85,8 @@ export const bookingListWords = {
 
 function bookingCount(rows: number): string {
   return rows === 1 ? '1 booking' : `${rows.toLocaleString('en-US')} bookings`;
+}
+
+function rowCount(rows: number): string {
+  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`;
 }

@@ -40,7 +40,9 @@ export function CheckInTab() {
           <CodeEntry onCode={open} />
         </div>
         {trackingCode === undefined ? (
-          <EmptyState title={words.waiting.title}>{words.waiting.text}</EmptyState>
+          <EmptyState headingLevel="h2" title={words.waiting.title}>
+            {words.waiting.text}
+          </EmptyState>
         ) : (
           <CheckInResult key={taken} trackingCode={trackingCode} takesFocus={taken > 0}>
             <LinkButton size="large" render={(anchor) => <Link to={paths.adminBooking(trackingCode)} {...anchor} />}>

@@ -141,7 +141,12 @@ function Day({ day, crew, heardAt, choice }: DayProps) {
     card.current?.scrollIntoView({ block: 'start' });
   }, [choice.job]);
 
-  if (crew === undefined) return <EmptyState title={words.noCrews.title}>{words.noCrews.text}</EmptyState>;
+  if (crew === undefined)
+    return (
+      <EmptyState headingLevel="h2" title={words.noCrews.title}>
+        {words.noCrews.text}
+      </EmptyState>
+    );
   const rest = restOfDay(crew, { current, travelMinutes: day.travelMinutes });
   const done = jobs.filter(isOver);
   const pathTo = (job: string) => dayPath({ ...choice, job, isScanning: false });
@@ -151,7 +156,9 @@ function Day({ day, crew, heardAt, choice }: DayProps) {
     <>
       {current === undefined ? (
         <div className={styles.padded}>
-          <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
+          <EmptyState headingLevel="h2" title={nothing.title}>
+            {nothing.text}
+          </EmptyState>
         </div>
       ) : (
         <NowCard key={current.trackingCode} ref={card} job={current} now={now} />

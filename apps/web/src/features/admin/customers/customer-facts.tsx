@@ -1,9 +1,9 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
-import { DescriptionList } from '@tintforge/ui';
 import { dialLink } from '../../../lib/map-link';
 import { shopMoment } from '../../../lib/shop-time';
 import { CustomerPart } from './customer-part';
 import { dateText } from './customers-found';
+import { FactList } from './fact-list';
 import { customerWords } from './words';
 
 const words = customerWords.facts;
@@ -13,9 +13,8 @@ export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
   const { email, phone, since, accounts } = customer;
   return (
     <CustomerPart title={words.title}>
-      <DescriptionList
-        look="plain"
-        items={[
+      <FactList
+        facts={[
           {
             term: words.email,
             value: email === '' ? words.none : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,

@@ -1,8 +1,8 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
-import { DescriptionList } from '@tintforge/ui';
 import { moneyText } from '../../../lib/money';
 import styles from './customer-money.module.css';
 import { CustomerPart } from './customer-part';
+import { FactList } from './fact-list';
 import { customerWords } from './words';
 
 const words = customerWords.money;
@@ -11,12 +11,11 @@ const words = customerWords.money;
 export function CustomerMoney({ money: { paid, refunded, net } }: Pick<CustomerDetails, 'money'>) {
   return (
     <CustomerPart title={words.title}>
-      <DescriptionList
-        look="plain"
-        items={[
-          { term: words.paid, value: <span className={styles.figure}>{moneyText(paid)}</span> },
-          { term: words.refunded, value: <span className={styles.figure}>{moneyText(refunded)}</span> },
-          { term: words.net, value: <b className={styles.figure}>{moneyText(net)}</b> },
+      <FactList
+        facts={[
+          { term: words.paid, value: moneyText(paid), isMoney: true },
+          { term: words.refunded, value: moneyText(refunded), isMoney: true },
+          { term: words.net, value: <b>{moneyText(net)}</b>, isMoney: true },
         ]}
       />
       <p className={styles.note}>{words.note}</p>

@@ -11,6 +11,10 @@ export interface ReceivedColumn {
   isRunning: boolean;
 }
 
+export interface ReceivedChartProps {
+  columns: readonly ReceivedColumn[];
+}
+
 /** More columns than this are too narrow for a figure above each. */
 const mostLabelled = 16;
 
@@ -18,7 +22,7 @@ const mostLabelled = 16;
  * Stacked columns in the colours of the charts; what is on site is striped as well, and what is not over hatched. It
  * stands still. What it shows is said by whoever puts it on a page.
  */
-export function ReceivedChart({ columns }: { columns: readonly ReceivedColumn[] }) {
+export function ReceivedChart({ columns }: ReceivedChartProps) {
   const id = useId();
   const fills = { running: `${id}-running`, onSite: `${id}-on-site`, onSiteRunning: `${id}-on-site-running` };
   const data = columns.map((column) => ({ ...column, total: column.card + column.onSite }));

@@ -3,12 +3,24 @@ import { formatShortDate } from '@tintforge/booking-core';
 import { Table, type TableColumn } from '@tintforge/ui';
 import { lazy, Suspense } from 'react';
 import { moneyText } from '../../../lib/money';
+import type { ReceivedChartProps } from './received-chart';
 import styles from './received-figure.module.css';
 import { isRunning, partName, signedMoneyText } from './report-figures';
 import { ReportSection } from './report-section';
 import { reportWords as words } from './words';
 
-const ReceivedChart = lazy(async () => ({ default: (await import('./received-chart')).ReceivedChart }));
+const ReceivedChart = lazy(async () => {
+  try {
+    return { default: (await import('./received-chart')).ReceivedChart };
+  } catch {
+    return { default: NoChart };
+  }
+});
+
+/** Without a network the drawing cannot be fetched; the table is here already. */
+function NoChart(_: ReceivedChartProps) {
+  return <p className={styles.wait}>{words.notDrawn}</p>;
+}
 
 /** What came in, by card and on site, in each part of the period: as columns, and every value as a table. */
 export function ReceivedFigure({ report, question }: { report: Report; question: ReportQuery }) {

@@ -20,6 +20,7 @@ export const reportWords = {
   print: 'Print',
   loading: 'Loading the report...',
   drawing: 'Drawing the chart...',
+  notDrawn: 'The chart could not be fetched. The table below has every value.',
   failed: {
     title: 'The report could not be loaded.',
     text: 'Check your network and try again.',

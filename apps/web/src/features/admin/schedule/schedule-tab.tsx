@@ -116,7 +116,7 @@ function useReturnOfFocus(task: BoardTask | undefined, schedule: Schedule | unde
     if (task !== undefined || code === undefined || schedule === undefined) return;
     moved.current = undefined;
     if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`[data-code="${CSS.escape(code)}"]`)?.focus();
+      document.querySelector<HTMLElement>(`[data-code="${code}"]`)?.focus();
     }
   }, [task, schedule]);
 }

@@ -25,7 +25,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.side} data-theme="ink">
+      <header className={styles.side} data-theme="ink">
         <div className={styles.held}>
           <Link to={paths.home} className={styles.home} aria-label={`${brand.name}: ${words.home}`}>
             <Logo name={brand.name} />
@@ -49,7 +49,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <LogoutButton />
           </div>
         </div>
-      </div>
+      </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,175 @@
+/**
+ * Prints how long the shop's own area takes to answer with a thousand and with a million bookings, asked as an
+ * administrator asks, and adds the table to reports/bench.json. What each part of the area asks stands in `questions`.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, datesFrom } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import { catalogue } from '@tintforge/content';
+import Stripe from 'stripe';
+import { buildApp } from '../src/app';
+import { openDatabase } from '../src/db/client';
+import { systemRandomness } from '../src/system';
+import { copyTemplate } from '../src/testing/database-template';
+import { loggedIn } from '../src/testing/logged-in';
+import { createTestClock } from '../src/testing/test-clock';
+import { testConfig } from '../src/testing/test-config';
+import { customerOfBookings, dayWithJobs, storeVariedBookings } from './varied-bookings';
+
+const storedCounts = [1_000, 1_000_000];
+/** Of each question. */
+const asked = 40;
+/** Before the first that counts. */
+const warmUps = 5;
+
+const clock = createTestClock('2026-12-01T10:00:00-05:00');
+const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
+
+/** What is asked, in turn; each gets a line. */
+interface Question {
+  name: string;
+  addresses: readonly string[];
+}
+
+/** What is asked of a database with so many bookings. */
+function questions(stored: number): Question[] {
+  return [...customerQuestions(stored), ...reportQuestions()];
+}
+
+function bookingQuestions(stored: number): Question[] {
+  const list = (query: Record<string, string>) => `/api/admin/bookings?${new URLSearchParams(query)}`;
+  const one = (name: string, query: Record<string, string>) => ({ name, addresses: [list(query)] });
+  const many = (name: string, query: (index: number) => Record<string, string>) => ({
+    name,
+    addresses: Array.from({ length: 20 }, (_, index) => list(query(index))),
+  });
+  const day = (index: number) => dayWithJobs({ count: stored, now: clock.now() }, index);
+  const someone = (index: number) => (index * 49_999) % stored;
+  const next = { status: 'confirmed', sort: 'when', direction: 'ascending' };
+  return [
+    one('list, latest first', {}),
+    one('list, next appointments', next),
+    one('list, by total', { sort: 'total' }),
+    one('list, refunds that failed', { payment: 'refund-failed' }),
+    one('list, a region and two statuses, by total', { region: 'naples', status: 'completed,no-show', sort: 'total' }),
+    many('list, one day, by total', (index) => ({ from: day(index), to: day(index), sort: 'total' })),
+    many('list, from one day on, by total', (index) => ({ from: day(index), sort: 'total' })),
+    many('search, a code', (index) => ({ q: `tf${someone(index).toString(16).padStart(8, '0')}` })),
+    many('search, last four of a phone', (index) => ({ q: String(1000 + index * 449) })),
+    many('search, an email', (index) => ({ q: `stored${someone(index)}@tintforge.example` })),
+    many('search, a full name', (index) => ({ q: `ana f${index * 7}x` })),
+    one('search, a first name of one in eight', { q: 'ana' }),
+    one('search, a make of one in eight, next appointments', { q: 'toyota', ...next }),
+  ];
+}
+
+function scheduleQuestions(): Question[] {
+  const days = datesFrom(localMoment(clock.now()).date, 20);
+  const many = (name: string, addressOf: (day: string) => string) => ({ name, addresses: days.map(addressOf) });
+  return [
+    many('board, a day', (date) => `/api/admin/schedule?from=${date}&days=1`),
+    many('board, a week', (date) => `/api/admin/schedule?from=${date}&days=7`),
+    many('a crew’s day with other places', (date) => `/api/admin/schedule/crew-day?crewId=tampa-1&date=${date}`),
+    many('a crew’s day on paper', (date) => `/api/admin/schedule/job-sheets?crewId=tampa-1&date=${date}`),
+  ];
+}
+
+function customerQuestions(stored: number): Question[] {
+  const many = (name: string, addressOf: (number: number) => string) => ({
+    name,
+    addresses: Array.from({ length: 20 }, (_, index) => addressOf((index * 49_999) % stored)),
+  });
+  const search = (q: string) => `/api/admin/customers?${new URLSearchParams({ q })}`;
+  return [
+    { name: 'customers, latest first', addresses: ['/api/admin/customers'] },
+    many('customers, an email', (number) => search(`stored${number - (number % 3)}@tintforge.example`)),
+    many('customers, last four of a phone', (number) => search(String(1000 + (number % 9000)))),
+    { name: 'customers, a first name of one in eight', addresses: [search('ana')] },
+    many('a customer', (number) => `/api/admin/customers/${customerOfBookings(number)}`),
+    many('a customer’s bookings', (number) => `/api/admin/customers/${customerOfBookings(number)}/bookings`),
+  ];
+}
+
+function reportQuestions(): Question[] {
+  const today = localMoment(clock.now()).date;
+  const periods = [
+    ['report, four weeks', 28, 'week'],
+    ['report, twelve weeks', 84, 'week'],
+    ['report, a year by day', 366, 'day'],
+  ] as const;
+  return periods.map(([name, days, by]) => ({
+    name,
+    addresses: Array.from({ length: 20 }, (_, index) => {
+      const to = addDays(today, -index);
+      return `/api/admin/reports?${new URLSearchParams({ from: addDays(to, 1 - days), to, by })}`;
+    }),
+  }));
+}
+
+interface Measured {
+  name: string;
+  p50: number;
+  p99: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tintforge-bench-admin-'));
+const measured: Measured[][] = [];
+try {
+  for (const stored of storedCounts) measured.push(await measure(stored));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+report(measured);
+
+async function measure(stored: number): Promise<Measured[]> {
+  const path = join(folder, `stored-${stored}.sqlite`);
+  await copyTemplate(catalogue, path);
+  const database = openDatabase(path);
+  storeVariedBookings(database, { count: stored, now: clock.now() });
+  const random = systemRandomness(clock);
+  const stripe = new Stripe(keys.secretKey);
+  const { server } = await buildApp({ config: testConfig({ folder, keys }), database, clock, random, stripe });
+  const { headers } = await loggedIn({ server, database, clock, random }, { role: 'admin' });
+
+  async function time(url: string): Promise<number> {
+    const began = performance.now();
+    const { statusCode, body } = await server.inject({ url, headers });
+    if (statusCode !== 200) throw new Error(`${url} answered ${body}`);
+    return performance.now() - began;
+  }
+
+  const lines: Measured[] = [];
+  for (const { name, addresses } of questions(stored)) {
+    const times: number[] = [];
+    for (let turn = 0; turn < warmUps + asked; turn += 1)
+      times.push(await time(addresses[turn % addresses.length] ?? ''));
+    const sorted = times.slice(warmUps).sort((one, other) => one - other);
+    lines.push({ name, p50: sorted[Math.floor(asked * 0.5)] ?? 0, p99: sorted[Math.floor(asked * 0.99)] ?? 0 });
+  }
+  await server.close();
+  database.close();
+  return lines;
+}
+
+function report([few = [], many = []]: readonly Measured[][]): void {
+  const table = {
+    title: 'The shop’s own area',
+    columns: ['', 'p50 ms at 1,000', 'p99 ms at 1,000', 'p50 ms at 1,000,000', 'p99 ms at 1,000,000', 'p50 ratio'],
+    rows: few.map(({ name, p50, p99 }, index) => {
+      const same = many[index] ?? { p50: 0, p99: 0 };
+      return [name, ...[p50, p99, same.p50, same.p99].map((ms) => ms.toFixed(1)), (same.p50 / p50).toFixed(1)];
+    }),
+    notes: [
+      `One question after the other within the process, ${asked} of each after ${warmUps} to warm up. What is counted is counted up to a thousand. A search for what one in eight bookings has looks at all of those.`,
+    ],
+  };
+  console.log([table.columns, ...table.rows].map((cells) => cells.join(' | ')).join('\n')); return;
+  const path = join('reports', 'bench.json');
+  const others = existsSync(path) ? [JSON.parse(readFileSync(path, 'utf8'))].flat() : [];
+  mkdirSync('reports', { recursive: true });
+  const tables = [...others.filter(({ title }) => title !== table.title), table];
+  writeFileSync(path, JSON.stringify(tables, null, 2));
+  console.log([table.columns, ...table.rows].map((cells) => cells.join(' | ')).join('\n'));
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectUsable } from '../browser/usable';
+import { adminOn } from '../pages/admin';
+import { expect, test } from '../story';
+
+/** The report as an owner reads it. */
+function reportOn(page: Page) {
+  return {
+    part: (name: string | RegExp) => page.getByRole('region', { name }),
+    figure: (name: string) =>
+      page.getByRole('region', { name: 'Every figure beside the period before' }).getByRole('row', { name }),
+    chart: page.getByRole('img', { name: /columns/ }),
+    period: page.getByLabel('Period'),
+  };
+}
+
+test('the owner reads how the shop does, by period and region, and finds the same at the same address', {
+  tag: '@both',
+}, async ({ page }) => {
+  const report = reportOn(page);
+  await adminOn(page).open('/admin/reports');
+  await expect(report.chart.locator('svg')).toBeVisible();
+  await expect(report.figure('Received by card')).toContainText('$');
+  await expect(report.part('Crews').getByRole('row')).not.toHaveCount(1);
+  await expectUsable(page, 'the report');
+
+  await page.getByText('As a table').click();
+  await expect(report.part(/^Received/).getByRole('row')).not.toHaveCount(1);
+  await report.period.selectOption('This week');
+  await expect(page).toHaveURL('/admin/reports?period=week');
+  await expect(report.part('Received per day')).toBeVisible();
+  await page.getByLabel('Region').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/region=tampa/);
+  await expect(report.part('Regions').getByRole('row')).toHaveCount(2);
+  await expectUsable(page, 'the report of a week and a region');
+  await page.reload();
+  await expect(report.period).toHaveValue('week');
+  await expect(report.part('Regions').getByRole('row')).toHaveCount(2);
+});
+
+test('money of today is in today’s figure, to the cent', async ({ page, shop }) => {
+  const report = reportOn(page);
+  const today = new Date((await shop.now()) - 5 * 3_600_000).toISOString().slice(0, 10);
+  const address = `/admin/reports?period=custom&from=${today}&to=${today}`;
+  const received = async () => {
+    const text = await report.figure('Received by card').getByRole('cell').first().textContent();
+    return Math.round(Number((text ?? '').replaceAll(/[$,]/g, '')) * 100);
+  };
+  await adminOn(page).open(address);
+  await expect(report.figure('Bookings made')).toBeVisible();
+  const before = await received();
+  await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  await page.reload();
+  await expect(report.figure('Bookings made')).toBeVisible();
+  expect((await received()) - before).toBe(24_999);
+});
+
+test('days in which nothing happened are said to be that, and days that are no period are put right', {
+  tag: '@both',
+}, async ({ page }) => {
+  const report = reportOn(page);
+  await adminOn(page).open('/admin/reports?period=custom&from=2020-01-06&to=2020-01-10');
+  await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+  await expectUsable(page, 'a report of nothing');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-05');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The last day must not lie before the first one')).toBeVisible();
+  await expectUsable(page, 'days that are no period');
+  await page.getByRole('link', { name: 'Show the last 12 months' }).click();
+  await expect(page).toHaveURL('/admin/reports?period=year');
+  await expect(report.part('Received per month')).toBeVisible();
+});
+
+test('each table can be had as a file', async ({ page }) => {
+  await adminOn(page).open('/admin/reports');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save Regions as a CSV file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^tintforge-regions-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe(
+    '\uFEFFRegion,Card,On site,Refunded,Returned on site,Net,Bookings made,Jobs done,No-shows,Cancelled by customer,Cancelled by shop,Late fees,Crew hours sold,Crew hours open',
+  );
+  expect(text.trim().split('\r\n')).toHaveLength(5);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+export interface Fact {
+  term: string;
+  value: ReactNode;
+  /** A sum of money, in mono. */
+  isMoney?: boolean;
+}
+
+/** Terms and values in a narrow column. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ term, value, isMoney }) => (
+        <div key={term} className={styles.fact} data-money={isMoney}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
