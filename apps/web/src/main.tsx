@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { rememberDocument } from './lib/document-page';
 import { takeLinkSecret } from './lib/link-secret';
 import { takeMailLink } from './lib/mail-link';
 import { nameHeldStyles } from './lib/page-styles';
 
 nameHeldStyles(document);
 // Before anything is drawn or asked for.
+rememberDocument(window);
 takeLinkSecret(window);
 takeMailLink(window);
 

@@ -124,6 +124,7 @@ export function queryFor(name: EndpointName): string {
   if (name === 'getReport') return '?from=2026-11-01&to=2026-11-30&by=week';
   if (name === 'getReportFile') return '?from=2026-11-01&to=2026-11-30&by=week&table=regions';
   if (name === 'getCustomers') return '?q=sample';
+  if (name === 'getCustomerBookings') return '?after=none';
   if (name === 'getCrewDay') return '?region=tampa';
   if (name === 'getSchedule') return '?from=2026-12-08&days=1';
   if (name === 'getBoardDay' || name === 'getJobSheets') return '?crewId=tampa-1&date=2026-12-08';

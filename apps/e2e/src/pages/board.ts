@@ -22,7 +22,7 @@ export function boardOn(page: Page) {
     press: (name: string | RegExp) => dialog.getByRole('button', { name }).click(),
     /** Opens what can be done with a whole crew-day, and chooses from it. */
     async chooseFor(crew: string, action: string | RegExp) {
-      await board.getByText(`Actions for ${crew}`).click();
+      await board.locator('summary', { hasText: `Actions for ${crew}` }).click();
       await board
         .getByRole('button', { name: action })
         .or(board.getByRole('link', { name: action }))

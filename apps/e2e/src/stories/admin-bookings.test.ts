@@ -35,9 +35,7 @@ test('the owner finds a booking by whatever the customer can name, opens it, and
   const { code } = await shop.customerBooked({ date, time: '09:00' });
   const list = listOn(page);
   await adminOn(page).open('/admin/bookings');
-  await expect(list.codes.first()).toHaveText(code);
-  await expect(list.row(code)).toContainText(customer.name);
-  await expect(list.row(code)).toContainText('$249.99');
+  await expect(list.codes).toHaveCount(50);
   await expectUsable(page, 'the list of bookings');
 
   const typed = [code.toLowerCase().replaceAll('-', ''), code.slice(-4), `${customer.phone} `, customer.email];
@@ -45,6 +43,8 @@ test('the owner finds a booking by whatever the customer can name, opens it, and
     await list.search.fill(text);
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === text.trim());
     await expect(list.row(code)).toBeVisible();
+    await expect(list.row(code)).toContainText(customer.name);
+    await expect(list.row(code)).toContainText('$249.99');
   }
   await list.search.fill(code.slice(0, 7));
   await expect(list.count('1 booking')).toBeVisible();
@@ -64,8 +64,7 @@ test('the owner finds a booking by whatever the customer can name, opens it, and
   await expect(list.codes).toHaveText([code]);
 });
 
-test('nothing that fits is said as that, with the way back to all', { tag: '@both' }, async ({ page, shop }) => {
-  const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+test('nothing that fits is said as that, with the way back to all', { tag: '@both' }, async ({ page }) => {
   const list = listOn(page);
   await adminOn(page).open('/admin/bookings?payment=disputed&q=nobody+has+this+name');
   await expect(page.getByRole('heading', { name: 'No booking fits' })).toBeVisible();
@@ -73,7 +72,7 @@ test('nothing that fits is said as that, with the way back to all', { tag: '@bot
   await expectUsable(page, 'a list that nothing fits');
   await page.getByRole('link', { name: 'Clear filters' }).first().click();
   await expect(page).toHaveURL('/admin/bookings');
-  await expect(list.codes.first()).toHaveText(code);
+  await expect(list.codes).toHaveCount(50);
   await expect(list.search).toHaveValue('');
 });
 
@@ -138,7 +137,7 @@ test('all of it works by the keyboard alone', async ({ page, shop }) => {
 test('the list as it is filtered is saved as a file', { tag: '@both' }, async ({ page, shop }) => {
   const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   const list = listOn(page);
-  await adminOn(page).open('/admin/bookings?status=completed,confirmed');
+  await adminOn(page).open('/admin/bookings?status=confirmed,scheduled');
   const counted = await list.count(/bookings$/).textContent();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export this list as CSV' }).click();
@@ -147,8 +146,8 @@ test('the list as it is filtered is saved as a file', { tag: '@both' }, async ({
   const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(head).toMatch(/^\uFEFFCode,Date,Time,Region/);
   expect(`${rows.length} bookings`).toBe(counted?.replaceAll(',', ''));
-  expect(rows[0]).toContain(`${code},`);
-  expect(rows.filter((row) => !/,(completed|confirmed),/.test(row))).toEqual([]);
+  expect(rows.filter((row) => row.startsWith(`${code},`))).toHaveLength(1);
+  expect(rows.filter((row) => !/,(confirmed|scheduled),/.test(row))).toEqual([]);
   await expect(page.getByText('List exported').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export this list as CSV' })).toBeFocused();
 });

@@ -11,7 +11,7 @@ function reportOn(page: Page) {
     figure: (name: string) =>
       page.getByRole('region', { name: 'Every figure beside the period before' }).getByRole('row', { name }),
     chart: page.getByRole('img', { name: /columns/ }),
-    period: page.getByLabel('Period'),
+    period: page.getByLabel('Period', { exact: true }),
   };
 }
 
@@ -30,7 +30,7 @@ test('the owner reads how the shop does, by period and region, and finds the sam
   await report.period.selectOption('This week');
   await expect(page).toHaveURL('/admin/reports?period=week');
   await expect(report.part('Received per day')).toBeVisible();
-  await page.getByLabel('Region').selectOption({ index: 1 });
+  await page.getByLabel('Region', { exact: true }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/region=tampa/);
   await expect(report.part('Regions').getByRole('row')).toHaveCount(2);
   await expectUsable(page, 'the report of a week and a region');

@@ -46,6 +46,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   /** A crew's day, for a phone. */
   crew: '/crew',
+  crewJob: (trackingCode: string) => `/crew?${new URLSearchParams({ job: trackingCode })}`,
   createAdmin: '/create-admin',
   booking: '/booking',
   /** The page behind the QR code. */

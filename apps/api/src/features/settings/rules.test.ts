@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,7 +66,8 @@ test('a write that is undone leaves nothing behind', async () => {
 });
 
 test('what another process on the same file writes counts at once, and so does a plain statement', () => {
-  const path = join(makeTestFolder('rules'), 'shop.sqlite');
+  const folder = makeTestFolder('rules');
+  const path = join(folder, 'shop.sqlite');
   const [ours, theirs] = [openDatabase(path), openDatabase(path)];
   migrate(ours);
   const holdMinutes = () => rulesInForce(ours.connection, catalogue).holdMinutes;
@@ -76,6 +78,7 @@ test('what another process on the same file writes counts at once, and so does a
   expect(holdMinutes()).toBe(25);
   ours.close();
   theirs.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('each catalogue has its own', () => {

@@ -118,7 +118,7 @@ test('a code that cannot exist is not asked for', async () => {
 });
 
 test.each([
-  ['crew', 'Back to today’s jobs', '/crew'],
+  ['crew', 'Back to today’s jobs', `/crew?job=${trackingCode}`],
   ['admin', 'Open the record', `/admin/bookings/${trackingCode}`],
 ] as const)('a member of the %s finds the job and its check-in there', async (role, wayOn, path) => {
   keepLogin('the-login');

@@ -8,7 +8,8 @@ import { checkInWords as words } from './words';
 
 /** The page of a booking for the people of the shop, who come to it by scanning a pass. */
 export function StaffCheckIn({ trackingCode, role }: { trackingCode: string; role: User['role'] }) {
-  const [to, label] = role === 'admin' ? [paths.adminBooking(trackingCode), words.record] : [paths.crew, words.today];
+  const [to, label] =
+    role === 'admin' ? [paths.adminBooking(trackingCode), words.record] : [paths.crewJob(trackingCode), words.today];
   return (
     <Container className={styles.root}>
       <CheckInResult trackingCode={trackingCode} headingLevel="h1">

@@ -1,5 +1,5 @@
 import type { BookingList } from '@tintforge/api-contract';
-import { Banner, Button, EmptyState, LinkButton } from '@tintforge/ui';
+import { Banner, Button, EmptyState, LinkButton, VisuallyHidden } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
@@ -50,7 +50,12 @@ export function BookingsFound({ address, onSort }: BookingsFoundProps) {
         </div>
       )}
       {data?.bookings.length === 0 && !query.isFetching ? (
-        <Nothing address={address} />
+        <>
+          <h2>
+            <VisuallyHidden>{words.caption}</VisuallyHidden>
+          </h2>
+          <Nothing address={address} />
+        </>
       ) : (
         (data !== undefined || !query.isError) && (
           <BookingsTable

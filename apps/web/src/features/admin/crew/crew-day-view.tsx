@@ -10,7 +10,7 @@ import { CrewChoice } from './crew-choice';
 import styles from './crew-day-view.module.css';
 import { CrewFoot } from './crew-foot';
 import { CrewHeader } from './crew-header';
-import { type CrewPlan, isOver, jobNow, restOfDay } from './crew-plan';
+import { type CrewPlan, crewFor, isOver, jobNow, restOfDay } from './crew-plan';
 import { type DayChoice, dayPath, parseDayChoice, rememberCrew } from './day-address';
 import { DoneToday } from './done-today';
 import { NowCard } from './now-card';
@@ -26,7 +26,7 @@ export function CrewDayView({ role }: { role: User['role'] }) {
   const navigate = useNavigate();
   const choice = parseDayChoice(search);
   const { data, error, isFetching, dataUpdatedAt, refetch } = useCrewDay(role === 'admin' ? choice.region : undefined);
-  const crew = data?.crews.find(({ id }) => id === choice.crew) ?? data?.crews[0];
+  const crew = data && crewFor(data.crews, choice);
 
   function go(changes: Partial<DayChoice>) {
     if (changes.crew !== undefined) rememberCrew(changes.crew);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleJob } from '../../../testing/sample-job';
-import { jobNow, nextStep, restOfDay } from './crew-plan';
+import { crewFor, jobNow, nextStep, restOfDay } from './crew-plan';
 
 const at = (time: string) => `2026-12-08T${time}:00.000Z`;
 const first = sampleJob({ trackingCode: 'A', status: 'completed', appointmentInstant: at('14:00'), jobMinutes: 120 });
@@ -29,6 +29,17 @@ describe('the job now', () => {
   ] as const)('is %s', (_name, all, chosen, expected) => {
     expect(jobNow(all, chosen)?.trackingCode).toBe(expected);
   });
+});
+
+test.each([
+  [undefined, undefined, '1'],
+  ['2', undefined, '2'],
+  ['9', undefined, '1'],
+  ['1', 'C', '2'],
+  ['2', 'X', '2'],
+])('of crew %s and job %s it is the day of crew %s', (crew, job, expected) => {
+  const plan = (id: string, own: typeof jobs) => ({ id, name: id, members: '', jobs: own, pauses: [] });
+  expect(crewFor([plan('1', [first, second]), plan('2', [third])], { crew, job })?.id).toBe(expected);
 });
 
 describe('the rest of the day', () => {

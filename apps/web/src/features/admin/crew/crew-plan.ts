@@ -21,6 +21,18 @@ export function endOf({ appointmentInstant, jobMinutes }: CarJob): number {
   return Date.parse(appointmentInstant) + jobMinutes * 60_000;
 }
 
+/** Whose day it is: the crew's that has the job, else the one that was chosen, else the first. */
+export function crewFor(
+  crews: readonly CrewPlan[],
+  { crew, job }: { crew: string | undefined; job: string | undefined },
+): CrewPlan | undefined {
+  return (
+    crews.find(({ jobs }) => jobs.some(({ trackingCode }) => trackingCode === job)) ??
+    crews.find(({ id }) => id === crew) ??
+    crews[0]
+  );
+}
+
 /**
  * The job that the crew sees large: the one that was chosen while it is not done, else the one under way, else the next
  * that is agreed; undefined when there is none left.

@@ -70,9 +70,15 @@ function NotLoaded({ onRetry }: { onRetry: () => unknown }) {
 }
 
 function Nothing({ search }: { search: string }) {
-  if (search === '') return <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>;
+  if (search === '')
+    return (
+      <EmptyState headingLevel="h2" title={words.empty.title}>
+        {words.empty.text}
+      </EmptyState>
+    );
   return (
     <EmptyState
+      headingLevel="h2"
       title={words.none.title(search)}
       action={
         <LinkButton render={(anchor) => <Link to={customersPath('')} {...anchor} />}>{words.search.clear}</LinkButton>

@@ -54,6 +54,7 @@ function Shown({ report, question }: { report: Report; question: ReportQuery }) 
   const year = reportPath({ name: 'year', from: '', to: '', region: '' });
   return (
     <EmptyState
+      headingLevel="h2"
       title={words.empty.title}
       action={<LinkButton render={(anchor) => <Link to={year} {...anchor} />}>{words.empty.action}</LinkButton>}
     >

@@ -13,11 +13,13 @@ interface BoardTasksProps {
   schedule: Schedule;
   task: BoardTask;
   onTask: (task: BoardTask) => void;
+  /** A job was moved, and the board is about to show it. */
+  onMoved: (trackingCode: string) => void;
   onClose: () => void;
 }
 
 /** The dialog of what staff are about to do, about the job as the board has it now. */
-export function BoardTasks({ schedule, task, onTask, onClose }: BoardTasksProps) {
+export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTasksProps) {
   switch (task.kind) {
     case 'job': {
       const job = jobNow(schedule, task.job);
@@ -29,7 +31,7 @@ export function BoardTasks({ schedule, task, onTask, onClose }: BoardTasksProps)
     case 'move': {
       const job = jobNow(schedule, task.job);
       if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
-      return <MoveDialog schedule={schedule} job={job} place={task.place} onClose={onClose} />;
+      return <MoveDialog schedule={schedule} job={job} place={task.place} onMoved={onMoved} onClose={onClose} />;
     }
     case 'add-break':
       return <BreakDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { BoardMove } from '@tintforge/api-contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { QueryScope } from '../../../lib/query-scope';
 import { ToastRegion } from '../../../lib/toast-region';
 import { eventually } from '../../../testing/eventually';
@@ -11,10 +11,11 @@ import { type SeenRequest, stubNetwork } from '../../../testing/stub-network';
 import { ScheduleTab } from './schedule-tab';
 
 useCleanBrowser();
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+/** The test page has no width of its own; here it is a desktop's. */
+beforeAll(() => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => wide });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const job = sampleJob();
 const board = sampleSchedule({ 'tampa-1': { jobs: [job] } });

@@ -1,4 +1,4 @@
-import type { BoardJob, Schedule } from '@tintforge/api-contract';
+import type { Schedule } from '@tintforge/api-contract';
 import { Banner, Button, DeskIcon, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -43,7 +43,7 @@ function BoardPage({ view, today, pathOf, onGo }: BoardPageProps) {
   const [task, setTask] = useState<BoardTask>();
   const { from, days } = daysOf(view);
   const title = boardTitle(schedule.data?.dates ?? datesShown(from, days));
-  useReturnOfFocus(task, schedule.data);
+  const expectMoved = useReturnOfFocus(schedule.data);
 
   return (
     <>
@@ -95,7 +95,13 @@ function BoardPage({ view, today, pathOf, onGo }: BoardPageProps) {
             onTask={setTask}
           />
           {task !== undefined && (
-            <BoardTasks schedule={schedule.data} task={task} onTask={setTask} onClose={() => setTask(undefined)} />
+            <BoardTasks
+              schedule={schedule.data}
+              task={task}
+              onTask={setTask}
+              onMoved={expectMoved}
+              onClose={() => setTask(undefined)}
+            />
           )}
         </>
       )}
@@ -107,16 +113,22 @@ function datesShown(from: string, days: number): string[] {
   return days === 1 ? [from] : [from, from];
 }
 
-/** A job that was moved stands elsewhere: the focus that it had goes with it. */
-function useReturnOfFocus(task: BoardTask | undefined, schedule: Schedule | undefined) {
-  const moved = useRef<BoardJob['trackingCode']>(undefined);
+/** A job that was moved stands elsewhere: the focus that it had goes with it. Answers whom to tell of a move. */
+function useReturnOfFocus(schedule: Schedule | undefined): (trackingCode: string) => void {
+  const moved = useRef<string>(undefined);
+
   useEffect(() => {
-    if (task?.kind === 'move') moved.current = task.job.trackingCode;
     const code = moved.current;
-    if (task !== undefined || code === undefined || schedule === undefined) return;
+    if (code === undefined || schedule === undefined) return;
+    const block = document.querySelector<HTMLElement>(`[data-code="${code}"]`);
+    const focused = document.activeElement;
+    // As long as it stands in its old place it keeps the focus itself.
+    if (focused === block && block !== null) return;
     moved.current = undefined;
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`[data-code="${code}"]`)?.focus();
-    }
-  }, [task, schedule]);
+    if (focused === document.body) block?.focus();
+  }, [schedule]);
+
+  return (trackingCode) => {
+    moved.current = trackingCode;
+  };
 }

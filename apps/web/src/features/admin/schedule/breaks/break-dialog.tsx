@@ -35,7 +35,7 @@ export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProp
       showToast({ title: words.added });
       onClose();
     },
-    onError: () => void refreshBoard(),
+    onError: () => refreshBoard(),
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -28,7 +28,7 @@ export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialo
       showToast({ title: words.removed });
       onClose();
     },
-    onError: () => void refreshBoard(),
+    onError: () => refreshBoard(),
   });
   return (
     <Dialog

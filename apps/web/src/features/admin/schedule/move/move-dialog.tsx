@@ -20,11 +20,13 @@ interface MoveDialogProps {
   job: BoardJob;
   /** Where it was put down, or where it stands. */
   place: BoardPlace;
+  /** It is moved, and the board is about to show it. */
+  onMoved: (trackingCode: string) => void;
   onClose: () => void;
 }
 
 /** Another day, start or crew for a job: what it overrides, whether the customer is mailed; only Confirm writes. */
-export function MoveDialog({ schedule, job, place: droppedAt, onClose }: MoveDialogProps) {
+export function MoveDialog({ schedule, job, place: droppedAt, onMoved, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState(droppedAt);
   const [isTold, setIsTold] = useState(true);
   const [reason, setReason] = useState('');
@@ -40,6 +42,7 @@ export function MoveDialog({ schedule, job, place: droppedAt, onClose }: MoveDia
         title: words.done.title,
         description: words.done.text(trackingCode, placeName(to, nameOf(to.crewId))),
       });
+      onMoved(trackingCode);
       onClose();
     },
   });

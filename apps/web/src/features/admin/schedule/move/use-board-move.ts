@@ -16,7 +16,8 @@ export function useBoardMove({ job, place, onMoved }: BoardMoveOptions) {
   const isElsewhere = place.date !== job.date || place.start !== job.start || place.crewId !== job.crewId;
   const asked = { code, version, ...place };
   const trial = useQuery({
-    queryKey: ['admin', 'schedule', 'trial', asked],
+    // Not among what is asked for anew when something was written: its own move would be tried out once more.
+    queryKey: ['schedule-trial', asked],
     queryFn: isElsewhere ? () => send({ ...asked, notify: false, reason: '', dryRun: true }) : skipToken,
     ...alwaysFresh,
     placeholderData: keepPreviousData,
@@ -25,12 +26,12 @@ export function useBoardMove({ job, place, onMoved }: BoardMoveOptions) {
   const confirming = useMutation({
     mutationFn: ({ notify, reason }: Pick<BoardMoveRequest, 'notify' | 'reason'>) =>
       send({ ...asked, notify, reason, dryRun: false }),
-    async onSuccess(move) {
-      await refreshBoard();
+    onSuccess(move) {
       onMoved(move);
+      return refreshBoard();
     },
-    // Whatever came in between: the board in sight is no longer right.
-    onError: () => void refreshBoard(),
+    // Whatever came in between: the board is right again before anybody tries once more.
+    onError: () => refreshBoard(),
   });
   return { isElsewhere, trial, confirming };
 }

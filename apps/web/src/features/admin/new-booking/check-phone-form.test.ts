@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { checkPhoneForm } from './check-phone-form';
+import { emptyPhoneForm, type PhoneForm } from './phone-form';
+
+const now = Date.parse('2026-12-01T15:00:00Z');
+const startsAt = '2026-12-08T14:00:00.000Z';
+
+/** A call of which all is known but make, model and email. */
+function call(changes: Partial<PhoneForm> = {}): PhoneForm {
+  return {
+    ...emptyPhoneForm(2026),
+    zip: '33755',
+    vehicleType: 'sedan',
+    packageId: 'sedan-basic',
+    appointmentDate: '2026-12-08',
+    appointmentTime: '09:00',
+    customerName: 'Pat Phone',
+    customerPhone: '727 555 0188',
+    address: { street: '9 Sample Street', city: 'Clearwater' },
+    ...changes,
+  };
+}
+
+function check(changes: Partial<PhoneForm>, isBeyondRule = false) {
+  return checkPhoneForm(call(changes), { now, startsAt, isBeyondRule });
+}
+
+test('a call without make, model and email is complete, and paid at the car', () => {
+  const { body } = check({});
+  expect(body).toMatchObject({
+    vehicleMake: 'Not specified',
+    vehicleModel: 'Not specified',
+    customerEmail: '',
+    payment: 'on-site',
+    totalPrice: 249.99,
+  });
+  expect(body).not.toHaveProperty('linkUntil');
+});
+
+test.each<[string, Partial<PhoneForm>]>([
+  ['zip', { zip: '1' }],
+  ['zip', { zip: '10001' }],
+  ['vehicleType', { vehicleType: '' }],
+  ['packageId', { packageId: '' }],
+  ['appointmentDate', { appointmentDate: '' }],
+  ['appointmentTime', { appointmentTime: '' }],
+  ['customerName', { customerName: 'P' }],
+  ['customerPhone', { customerPhone: '12' }],
+  ['customerEmail', { customerEmail: 'pat' }],
+  ['address.street', { address: { street: '', city: 'Clearwater' } }],
+  ['customerEmail', { payment: 'link' }],
+])('what is missing or wrong is told at %s: %j', (field, changes) => {
+  expect(Object.keys(check(changes).problems ?? {})).toEqual([field]);
+});
+
+test('a start beyond the customers’ rules needs a reason', () => {
+  expect(check({ reason: ' ' }, true).problems).toEqual({ reason: 'Say why' });
+  expect(check({ reason: 'Around the corner' }, true).body).toMatchObject({ reason: 'Around the corner' });
+});
+
+test('a link ends after its hours, and never after the start', () => {
+  const link = { payment: 'link', customerEmail: 'pat@tintforge.example' } as const;
+  expect(check({ ...link, linkHours: 4 }).body?.linkUntil).toBe('2026-12-01T19:00:00.000Z');
+  const soon = checkPhoneForm(call(link), { now: Date.parse(startsAt) - 3_600_000, startsAt, isBeyondRule: false });
+  expect(soon.body?.linkUntil).toBe(startsAt);
+});
