@@ -11,7 +11,7 @@ const storedByKey = new Set(['crew_cells']);
 
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) {
   const path = join(folder, name);
-  const sql = readFileSync(path, 'utf8').replaceAll(/(CREATE TABLE `(\w+)` \([\s\S]*?\n\));/g, (_, table, tableName) =>
+  const sql = readFileSync(path, 'utf8').replaceAll(/(CREATE TABLE `(\w+)` \([^;]*?\n\));/g, (_, table, tableName) =>
     storedByKey.has(tableName.replace('__new_', '')) ? `${table} STRICT, WITHOUT ROWID;` : `${table} STRICT;`,
   );
   writeFileSync(path, sql);

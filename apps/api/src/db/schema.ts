@@ -381,6 +381,8 @@ export const outbox = sqliteTable(
     index('outbox_due').on(table.dueAt).where(sql`delivered_at is null and failed_at is null`),
     index('outbox_by_booking').on(table.bookingId).where(sql`booking_id is not null`),
     index('outbox_by_time').on(table.createdAt, table.id),
+    index('outbox_failed').on(table.createdAt, table.id).where(sql`failed_at is not null`),
+    index('outbox_by_recipient').on(table.recipient).where(sql`recipient is not null`),
   ],
 );
 

@@ -2,4 +2,6 @@ import { test } from 'vitest';
 import { proveHistories } from './histories/prove-histories';
 
 /** The same histories as ever, over sources with a mistake in them; testing/mutations.ts expects them to fail. */
-test('the histories over a mistake', () => proveHistories({ count: 200, seed: 20_261_120, isShortened: false }));
+const options = { seed: 20_261_120, isShortened: false };
+test('the histories of the site over a mistake', () => proveHistories({ by: 'site', count: 200, ...options }));
+test('the histories of the shop over a mistake', () => proveHistories({ by: 'shop', count: 100, ...options }));

@@ -27,6 +27,7 @@ test('the owner finds a customer, reads bookings and money, and notes something'
   const { code } = await shop.customerBooked({ date, time: '09:00' });
   const customers = customersOn(page);
   await adminOn(page).open('/admin/customers');
+  await expect(customers.row(customer.email)).toBeVisible();
   await expectUsable(page, 'the list of customers');
 
   await customers.search('nobody has this name');

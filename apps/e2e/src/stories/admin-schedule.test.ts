@@ -175,7 +175,7 @@ test('the week, its regions and a crew’s paper have addresses of their own', {
   const day = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date: day, time: '09:00' });
   const board = await openBoard(page, `day=${day}`);
-  await page.getByRole('radio', { name: 'Week' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Week' }).click({ force: true });
   await expect(page).toHaveURL(/view=week/);
   await expect(board.job(code, '9:00 AM')).toBeVisible();
   await expectUsable(page, 'the board of a week');
@@ -183,7 +183,7 @@ test('the week, its regions and a crew’s paper have addresses of their own', {
   await expect(board.job(code)).toHaveCount(0);
   await page.goBack();
   await expect(board.job(code)).toBeVisible();
-  await page.getByRole('radio', { name: 'Day' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Day' }).click({ force: true });
   await page.getByRole('link', { name: 'Next day' }).click();
   await expect(board.job(code)).toHaveCount(0);
   await page.getByRole('link', { name: 'Previous day' }).click();

@@ -3,6 +3,8 @@ import { runHistory } from './run-history';
 import { histories } from './steps';
 
 export interface HistoriesOptions {
+  /** Who makes history. */
+  by: keyof typeof histories;
   count: number;
   /** The same seed gives the same histories. */
   seed: number;
@@ -11,13 +13,15 @@ export interface HistoriesOptions {
 }
 
 /** Lives through random histories. Rejects with what was broken in the shortest one that shows it, and with all its steps. */
-export async function proveHistories({ count, seed, isShortened = true }: HistoriesOptions): Promise<void> {
-  const outcome = await fc.check(fc.asyncProperty(histories, runHistory), {
+export async function proveHistories({ by, count, seed, isShortened = true }: HistoriesOptions): Promise<void> {
+  const outcome = await fc.check(fc.asyncProperty(histories[by], runHistory), {
     numRuns: count,
     seed,
     endOnFailure: !isShortened,
   });
   if (!outcome.failed) return;
   const { errorInstance, counterexamplePath } = outcome;
-  throw new Error(`Seed ${seed}, path ${counterexamplePath}: ${String(errorInstance)}`, { cause: errorInstance });
+  throw new Error(`By the ${by}, seed ${seed}, path ${counterexamplePath}: ${String(errorInstance)}`, {
+    cause: errorInstance,
+  });
 }

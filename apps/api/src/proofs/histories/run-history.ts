@@ -12,7 +12,6 @@ import { BrokenInvariant, FailedHistory, openWorld, type World } from './world';
 const firstComers: readonly Step[] = [
   { kind: 'hold', start: 0 },
   { kind: 'hold', start: 2 },
-  { kind: 'phone', start: 4, payment: 'on-site' },
 ];
 
 /** Lives through a history in a shop of its own. Rejects with BrokenInvariant when something was ever wrong. */

@@ -29,7 +29,9 @@ const providerEndpoints = Object.keys(endpointsOfProvider) as ProviderEndpoint[]
 const waits = [1, 1, 6, 11, 16, 40, 180, 720] as const;
 
 const ticket = fc.nat(31);
-const start = fc.nat(wantedStarts.length - 1);
+/** Of those on the site; on its first day the shop books and moves by itself. */
+const start = fc.nat(wantedStarts.length - 2);
+const startOfShop = fc.nat(wantedStarts.length - 1);
 const card = fc.oneof(
   { weight: 3, arbitrary: fc.constant('pm_card_visa') },
   { weight: 2, arbitrary: fc.constantFrom(...testCards.map(({ method }) => method)) },
@@ -90,13 +92,13 @@ const actions = {
     ticket,
     /** Of what is left, or of the total, percent, more than there is among them; decides between crews and choices too. */
     share: fc.integer({ min: 0, max: 130 }),
-    start,
+    start: startOfShop,
     /** What staff go by: the booking as it is, or as they saw it when they did something last. */
     belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'fresh' as const, 'old' as const),
   }),
   phone: fc.record({
     kind: fc.constant('phone' as const),
-    start,
+    start: startOfShop,
     payment: fc.constantFrom('link' as const, 'on-site' as const),
   }),
   webhooks: fc.record({
@@ -119,7 +121,7 @@ const actions = {
   restart: fc.record({ kind: fc.constant('restart' as const) }),
 };
 
-const action = fc.oneof(
+const onTheSite = [
   { weight: 5, arbitrary: actions.hold },
   { weight: 2, arbitrary: actions.repeat },
   { weight: 4, arbitrary: actions.replace },
@@ -132,44 +134,62 @@ const action = fc.oneof(
   { weight: 5, arbitrary: actions.cancel },
   { weight: 6, arbitrary: actions.move },
   { weight: 2, arbitrary: actions.correct },
-  { weight: 14, arbitrary: actions.staff },
-  { weight: 1, arbitrary: actions.phone },
   { weight: 6, arbitrary: actions.webhooks },
   { weight: 8, arbitrary: actions.job },
   { weight: 3, arbitrary: actions.fault },
   { weight: 1, arbitrary: actions.repair },
   { weight: 4, arbitrary: actions.wait },
   { weight: 1, arbitrary: actions.restart },
+];
+const siteAction = fc.oneof(...onTheSite);
+const shopAction = fc.oneof(
+  ...onTheSite,
+  { weight: 22, arbitrary: actions.staff },
+  { weight: 2, arbitrary: actions.phone },
 );
 
 /** Anything that happens by itself, one at a time. */
-export type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
+export type Action = typeof shopAction extends fc.Arbitrary<infer Value> ? Value : never;
 
 export type StaffAct = Extract<Action, { kind: 'staff' }>;
+
+/** Two buyers of one start who both decide while another process has the database. */
+const rush = fc.record({ kind: fc.constant('rush' as const), start });
+
+/** Histories of twenty to forty steps, made of actions alone and in pairs. */
+function historiesOf(action: fc.Arbitrary<Action>) {
+  return fc.array(
+    fc.oneof(
+      { weight: 10, arbitrary: action },
+      { weight: 6, arbitrary: togetherOf(action) },
+      { weight: 1, arbitrary: rush },
+    ),
+    { minLength: 20, maxLength: 40, size: 'max' },
+  );
+}
 
 /**
  * Two things at once: the second happens while the first waits for the card provider, before its request is heard
  * (`request`) or after it was answered (`answer`); or both simply begin together.
  */
-const together = fc.record({
-  kind: fc.constant('together' as const),
-  first: action,
-  second: action,
-  parked: fc.constantFrom('request' as const, 'answer' as const, 'nothing' as const),
-  endpoint: fc.constantFrom('any' as const, 'any' as const, 'create' as const, 'cancel' as const, 'refund' as const),
-});
+function togetherOf(action: fc.Arbitrary<Action>) {
+  return fc.record({
+    kind: fc.constant('together' as const),
+    first: action,
+    second: action,
+    parked: fc.constantFrom('request' as const, 'answer' as const, 'nothing' as const),
+    endpoint: fc.constantFrom('any' as const, 'any' as const, 'create' as const, 'cancel' as const, 'refund' as const),
+  });
+}
 
-/** Two buyers of one start who both decide while another process has the database. */
-const rush = fc.record({ kind: fc.constant('rush' as const), start });
+type Together = ReturnType<typeof togetherOf> extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** One step of a history. */
-export type Step =
-  | Action
-  | (typeof together extends fc.Arbitrary<infer Value> ? Value : never)
-  | { kind: 'rush'; start: number };
+export type Step = Action | Together | { kind: 'rush'; start: number };
 
-/** Histories of twenty to forty steps. */
-export const histories: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof({ weight: 10, arbitrary: action }, { weight: 6, arbitrary: together }, { weight: 1, arbitrary: rush }),
-  { minLength: 20, maxLength: 40, size: 'max' },
-);
+/** Who makes history: the customers on the site by themselves, or the shop with them. */
+export const histories: Readonly<Record<'site' | 'shop', fc.Arbitrary<Step[]>>> = {
+  site: historiesOf(siteAction),
+  // So that there is a job today, to be paid at the car.
+  shop: historiesOf(shopAction).map((steps) => [{ kind: 'phone', start: 4, payment: 'on-site' } as const, ...steps]),
+};

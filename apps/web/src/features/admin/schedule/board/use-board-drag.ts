@@ -83,7 +83,8 @@ export function useBoardDrag({ schedule, span, onDrop }: BoardDragOptions) {
     const target = targetOf({ ...event, job: lifted.job });
     if (isSame(target, lifted.target)) return;
     setLifted({ ...lifted, target });
-    setNews(sayTarget(target));
+    // Just picked up it is where it stood, and that it is picked up is what matters.
+    if (lifted.target !== undefined || target?.verdict.kind !== 'here') setNews(sayTarget(target));
   }
 
   function end(event: DragEndEvent) {
