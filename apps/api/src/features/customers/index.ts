@@ -1,3 +1,3 @@
-export { fileCustomer, type Patron } from './file-customer';
+export { fileCustomer } from './file-customer';
 export { mergeCustomers } from './merge-customers';
 export { currentCustomer, customerById, mergedCustomers, updateCustomer } from './store';

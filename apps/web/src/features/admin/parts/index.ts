@@ -1,4 +1,4 @@
-export { type ChoiceLink, ChoiceLinks } from './choice-links';
+export { ChoiceLinks } from './choice-links';
 export { ReadingColumns, useChosenFocus } from './reading-columns';
 export { RecordLink } from './record-link';
 export { type PagedQuery, RecordList } from './record-list';

@@ -38,7 +38,7 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
     case 'remove-break':
       return <RemoveBreakDialog schedule={schedule} pause={task.pause} onClose={onClose} />;
     case 'crew-day':
-      return <CrewDayDialog crewId={task.crewId} date={task.date} onClose={onClose} />;
+      return <CrewDayDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
   }
 }
 

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { BoardDay, BoardDayRequest } from '@tintforge/api-contract';
+import type { BoardDay, BoardDayRequest, Schedule } from '@tintforge/api-contract';
 import { formatShortDate } from '@tintforge/booking-core';
 import { Banner, Button, formatMoney, RadioGroup, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { alwaysFresh } from '../../../../lib/query-client';
 import { staffApi } from '../../lib/staff-api';
+import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
 import { refreshBoard } from '../use-schedule';
 import { scheduleWords } from '../words';
@@ -17,13 +18,14 @@ import { JobChoice } from './job-choice';
 const words = scheduleWords.crewDay;
 
 interface CrewDayDialogProps {
+  schedule: Schedule;
   crewId: string;
   date: string;
   onClose: () => void;
 }
 
 /** A crew's day that is not to be: what happens to each job and to the hours that are left. Only Confirm writes. */
-export function CrewDayDialog({ crewId, date, onClose }: CrewDayDialogProps) {
+export function CrewDayDialog({ schedule, crewId, date, onClose }: CrewDayDialogProps) {
   const day = useQuery({
     queryKey: ['admin', 'schedule', 'crew-day', crewId, date],
     queryFn: () => staffApi('getBoardDay', { query: { crewId, date } }),
@@ -33,10 +35,11 @@ export function CrewDayDialog({ crewId, date, onClose }: CrewDayDialogProps) {
     mutationFn: (body: BoardDayRequest) => staffApi('changeBoardDay', { body }),
     onSettled: () => void refreshBoard(),
   });
-  const title = words.title(day.data?.crew.name ?? '', formatShortDate(date));
+  const title = words.title(findCrew(schedule, crewId)?.crew.name ?? '', formatShortDate(date));
   const frame = { isOpen: true, onClose, title, size: 'large', closeLabel: words.close } as const;
 
-  if (settling.isSuccess) return <DayResult {...frame} result={settling.data} crews={crewNames(day.data)} />;
+  const nameOf = (id: string) => findCrew(schedule, id)?.crew.name ?? id;
+  if (settling.isSuccess) return <DayResult {...frame} result={settling.data} nameOf={nameOf} />;
   if (day.data !== undefined) {
     return (
       <DayForm
@@ -62,12 +65,6 @@ export function CrewDayDialog({ crewId, date, onClose }: CrewDayDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** Names of the crews that places belong to. */
-function crewNames(day: BoardDay | undefined): ReadonlyMap<string, string> {
-  const places = day?.jobs.flatMap((job) => job.places) ?? [];
-  return new Map(places.map(({ crewId, crewName }) => [crewId, crewName]));
 }
 
 interface DayFormProps {

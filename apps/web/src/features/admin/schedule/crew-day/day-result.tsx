@@ -17,12 +17,12 @@ interface DayResultProps {
   closeLabel: string;
   onClose: () => void;
   result: BoardDayResult;
-  /** Names of crews by their ids. */
-  crews: ReadonlyMap<string, string>;
+  /** A crew's name by its id. */
+  nameOf: (crewId: string) => string;
 }
 
 /** What became of each job of the day. */
-export function DayResult({ result, crews, onClose, ...frame }: DayResultProps) {
+export function DayResult({ result, nameOf, onClose, ...frame }: DayResultProps) {
   const hasFailed = result.jobs.some(({ outcome }) => outcome === 'failed');
   return (
     <Dialog {...frame} onClose={onClose} footer={<Button onClick={onClose}>{words.close}</Button>}>
@@ -32,7 +32,7 @@ export function DayResult({ result, crews, onClose, ...frame }: DayResultProps) 
           {result.jobs.map((job) => (
             <li key={job.trackingCode} data-outcome={job.outcome}>
               <Icon name={job.outcome === 'failed' ? 'circle-alert' : 'circle-check'} />
-              <Link to={paths.adminBooking(job.trackingCode)}>{sentenceOf(job, crews)}</Link>
+              <Link to={paths.adminBooking(job.trackingCode)}>{sentenceOf(job, nameOf)}</Link>
             </li>
           ))}
           {result.rest !== 'left' && (
@@ -48,14 +48,14 @@ export function DayResult({ result, crews, onClose, ...frame }: DayResultProps) 
   );
 }
 
-function sentenceOf(job: BoardDayResult['jobs'][number], crews: ReadonlyMap<string, string>): string {
+function sentenceOf(job: BoardDayResult['jobs'][number], nameOf: (crewId: string) => string): string {
   switch (job.outcome) {
     case 'cancelled':
       return job.refund === 0
         ? words.cancelledFree(job.trackingCode)
         : words.cancelled(job.trackingCode, moneyText(job.refund));
     case 'moved':
-      return words.moved(job.trackingCode, placeName(job.to, crews.get(job.to.crewId) ?? job.to.crewId));
+      return words.moved(job.trackingCode, placeName(job.to, nameOf(job.to.crewId)));
     case 'failed':
       return words.failed(job.trackingCode, job.message);
   }

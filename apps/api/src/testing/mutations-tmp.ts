@@ -1,0 +1,55 @@
+/**
+ * Shows that the histories would notice: makes each deliberate mistake in turn, runs them, and expects a broken
+ * invariant. Ends with 1 when a mistake survives, when something else fails, or when a source has changed under a mistake.
+ */
+import { startVitest } from 'vitest/node';
+import { conditions } from '../../vitest.config';
+import { checkMistakes, type Mistake, makeMistake, mistakes, pathOf } from '../proofs/mistakes';
+
+/** What the histories said about a mistake; undefined when they noticed nothing. */
+async function findMistake(mistake: Mistake): Promise<string | undefined> {
+  const path = pathOf(mistake);
+  const run = await startVitest(
+    'test',
+    [],
+    {
+      watch: false,
+      config: false,
+      reporters: [{}],
+      include: ['src/proofs/mutated-histories.ts'],
+      testTimeout: 1_500_000,
+
+    },
+    {
+      resolve: { conditions },
+      ssr: { resolve: { conditions } },
+      plugins: [
+        {
+          name: 'deliberate-mistake',
+          enforce: 'pre',
+          transform: (source, id) => (id.split('?')[0] === path ? makeMistake(mistake, source) : undefined),
+        },
+      ],
+    },
+  );
+  const errors = run.state
+    .getFiles()
+    .flatMap((file) => [...(file.result?.errors ?? []), ...file.tasks.flatMap((task) => task.result?.errors ?? [])]);
+  await run.close();
+  process.exitCode = 0;
+  return errors.map((error) => error.message).join('\n') || undefined;
+}
+
+checkMistakes();
+let survivors = 0;
+for (const mistake of mistakes.filter(({ name }) => /reducer/.test(name))) {
+  const began = performance.now();
+  const finding = await findMistake(mistake);
+  const isFound = finding?.includes('BrokenInvariant') === true;
+  if (!isFound) survivors += 1;
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const [invariant] = /BrokenInvariant: .*/.exec(finding ?? '') ?? [finding ?? 'nothing was noticed'];
+  process.stdout.write(`${isFound ? 'found' : 'SURVIVES'} (${seconds} s): ${mistake.name}\n  ${invariant}\n`);
+}
+process.stdout.write(`${mistakes.length - survivors} passed, ${survivors} failed\n`);
+process.exit(survivors === 0 ? 0 : 1);
