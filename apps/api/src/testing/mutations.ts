@@ -18,7 +18,6 @@ async function findMistake(mistake: Mistake): Promise<string | undefined> {
       reporters: [{}],
       include: ['src/proofs/mutated-histories.ts'],
       testTimeout: 600_000,
-      bail: 1,
     },
     {
       resolve: { conditions },

@@ -58,9 +58,9 @@ export const ByKeyboard: Story = {
 
 export const ClosesWhenLeft: Story = {
   render: (args) => (
-    <p>
+    <div>
       <Menu {...args} /> <Button>My Account</Button>
-    </p>
+    </div>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -34,7 +34,6 @@ export const scheduleWords = {
   },
   regionCount: (jobs: number, held: number) =>
     [`${jobs} ${jobs === 1 ? 'job' : 'jobs'}`, ...(held === 0 ? [] : [`${held} held`])].join(', '),
-  now: (time: string) => `Now: ${time}`,
   closed: (reason: string) => (reason === '' ? 'Closed' : `Closed: ${reason}`),
   notWorking: 'No work this day',
   inactive: 'takes no new jobs',
@@ -86,7 +85,6 @@ export const scheduleWords = {
   },
 
   drag: {
-    role: 'job',
     instructions:
       'Press Enter for details. Press Space to pick the job up, arrow keys to choose another start or crew, Space to put it down, Escape to put it back.',
     picked: (job: string) => `Picked up ${job}.`,

@@ -1,6 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { BoardJob } from '@tintforge/api-contract';
-import { scheduleWords } from '../words';
 import styles from './job-block.module.css';
 import { jobName, lastLine, placeLine, shortTime, workOf } from './job-words';
 import { isMovable } from './judge-place';
@@ -16,13 +15,12 @@ interface JobBlockProps {
 
 /** A job as it stands in a crew's day: pressed it opens, dragged it moves. */
 export function JobBlock({ job, isCompact = false, isDraggable, onOpen }: JobBlockProps) {
+  const canDrag = isDraggable && isMovable(job);
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: job.trackingCode,
     data: { job },
-    disabled: !isDraggable || !isMovable(job),
-    attributes: { roleDescription: scheduleWords.drag.role },
+    disabled: !canDrag,
   });
-  const canDrag = isDraggable && isMovable(job);
   return (
     <button
       ref={setNodeRef}
