@@ -181,6 +181,7 @@ export const customers = sqliteTable(
     index('customers_by_email').on(table.email),
     index('customers_by_phone').on(table.phone),
     index('customers_by_time').on(table.createdAt, table.id),
+    index('customers_merged').on(table.mergedInto).where(sql`merged_into is not null`),
   ],
 );
 

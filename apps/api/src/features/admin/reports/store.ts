@@ -1,6 +1,5 @@
 import type { ReportPeriod } from '@tintforge/api-contract';
-import { type CalendarDate, paymentStatuses } from '@tintforge/booking-core';
-import { localMoment } from '@tintforge/booking-core/time';
+import { type CalendarDate, datesFrom, daysBetween, paymentStatuses } from '@tintforge/booking-core';
 import { asc, between, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import {
@@ -35,12 +34,26 @@ type HourRow<Row extends Place> = Omit<Row, 'date'> & { hour: number };
 
 const hourMs = 3_600_000;
 
+/** Written out: a bound number is a fraction to the database, and so would be the hour. */
+const msPerHour = sql.raw(String(hourMs));
+
 function hourOf(column: SQLWrapper): SQL {
-  return sql`${column} / ${hourMs}`;
+  return sql`${column} / ${msPerHour}`;
 }
 
-function withDates<Row extends Place>(rows: readonly HourRow<Row>[]): Row[] {
-  return rows.map(({ hour, ...row }) => ({ ...row, date: localMoment(hour * hourMs).date }) as unknown as Row);
+function withDates<Row extends Place>(rows: readonly HourRow<Row>[], { period }: Cut): Row[] {
+  const dates = datesByHour(period);
+  return rows.map(({ hour, ...row }) => ({ ...row, date: dates.get(hour) }) as unknown as Row);
+}
+
+/** The day that each hour of a period is of. */
+function datesByHour({ from, to }: ReportPeriod): Map<number, CalendarDate> {
+  const dates = new Map<number, CalendarDate>();
+  for (const date of datesFrom(from, daysBetween(from, to) + 1)) {
+    const [begins, ends] = instantsOf({ from: date, to: date });
+    for (let hour = begins / hourMs; hour < ends / hourMs; hour += 1) dates.set(hour, date);
+  }
+  return dates;
 }
 
 function during(column: SQLWrapper, { period }: Cut): SQL {
@@ -85,6 +98,7 @@ export function movedMoney(connection: Connection, cut: Cut): MovedMoney[] {
       from ${sitePayments} cross join ${bookings} on ${bookings.id} = ${sitePayments.bookingId}
       where ${during(sitePayments.at, cut)} and ${inRegions(cut)}
       group by 1, 2, 3`),
+    cut,
   );
 }
 
@@ -123,6 +137,7 @@ export function madeBookings(connection: Connection, cut: Cut): MadeBookings[] {
       select ${hourOf(bookings.createdAt)} as hour, ${bookings.regionId} as "regionId", count(*) as bookings,
         sum(${bookings.totalCents}) as "totalCents", sum(${bookings.addOnIds} <> '[]') as "withAddOns"
       from ${bookings} indexed by listed_by_booking where ${made(cut)} group by 1, 2`),
+    cut,
   );
 }
 
@@ -190,6 +205,7 @@ export function cancellations(connection: Connection, cut: Cut): Cancellations[]
       from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
       where ${kind} = 'cancelled' and ${during(at, cut)} and ${isAgreed} and ${inRegions(cut)}
       group by 1, 2, 3`),
+    cut,
   );
 }
 

@@ -1,0 +1,7 @@
+import { test } from 'vitest';
+import { proveHistories } from './histories/prove-histories';
+
+// A file of its own, so that it runs beside the histories of customers.
+test('in 100 histories in which the shop does its own, money and time agree as well', async () => {
+  await proveHistories({ by: 'shop', count: 100, seed: 20_261_120 });
+}, 600_000);
