@@ -9,7 +9,11 @@ export function adminOn(page: Page) {
   return {
     tab,
     heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
-    toast: (text: string) => page.getByText(text),
+    toast: (text: string) =>
+      page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('listitem')
+        .filter({ hasText: text }),
     /** Goes to a part of the area, through the login card where nobody is logged in. */
     async open(path = '/admin') {
       await page.goto(path);

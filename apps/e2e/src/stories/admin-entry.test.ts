@@ -27,8 +27,7 @@ test('a wrong password is refused in the specification’s words', async ({ page
   await expect(page.getByLabel('Username')).toHaveValue('demo-admin');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await expect(adminOn(page).toast('Login Failed')).toContainText('Invalid credentials');
 });
 
 test('a part of the area opens by its own address once one is logged in', async ({ page }) => {

@@ -59,7 +59,11 @@ function Candidate({ other, reasons, onCompare }: CandidateProps) {
         <b>{name}</b>
         <span className={styles.note}>{said.filter((text) => text !== '').join(' · ')}</span>
       </span>
-      <Button size="small" aria-label={words.compareName(name)} onClick={() => onCompare(other.id)}>
+      <Button
+        size="small"
+        aria-label={words.compareName(name, other.email || other.phone)}
+        onClick={() => onCompare(other.id)}
+      >
         {words.compare}
       </Button>
     </li>

@@ -85,7 +85,7 @@ export const customerWords = {
     none: 'Nobody else has this phone, or this name at this ZIP code.',
     reasons: { phone: 'same phone', 'name-and-zip': 'same name, same ZIP code' },
     compare: 'Compare',
-    compareName: (name: string) => `Compare with ${name}`,
+    compareName: (name: string, reached: string) => `Compare with ${name}${reached === '' ? '' : `, ${reached}`}`,
     search: { label: 'Another customer', hint: 'Name, email or phone', submit: 'Find' },
     nothing: 'Nobody else fits.',
     merged: 'Merged into this customer',
