@@ -91,6 +91,7 @@ test('the list is ordered and turned over, and its address opens the same page a
         .filter({ hasText: /^\$[\d,]+\.\d\d$/ })
         .allTextContents()
     ).map((text) => Number(text.replaceAll(/[$,]/g, '')));
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy');
   await expect(list.codes).toHaveCount(50);
   const first = await totals();
   expect(first).toEqual(first.toSorted((one, other) => other - one));
