@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { routes } from './app/routes';
+import { compressAssets } from './prerender/compress-assets';
 import { assetsOfPage, documentOf, forbiddenIn } from './prerender/document';
 import { readManifest } from './prerender/manifest';
 import { joinStyles } from './prerender/page-styles';
@@ -36,6 +37,7 @@ async function prerenderSite(dist: string): Promise<void> {
   writeFileSync(join(dist, 'llms.txt'), llmsTxt());
   writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(routes), null, 2)}\n`);
   rmSync(join(dist, '.prerender'), { recursive: true });
+  await compressAssets(dist);
 }
 
 await prerenderSite('dist');

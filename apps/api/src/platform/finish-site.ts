@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -36,6 +36,8 @@ const notFoundPage = '404.html';
 const mostOthers = 8;
 
 const filledIn = new Set(['.html', '.xml', '.txt', '.webmanifest']);
+/** Copies of a file for browsers that take them; the build brings those of what it does not leave to be filled in. */
+const copies = ['.br', '.gz'];
 const compressible = new Set([
   '.html',
   '.xml',
@@ -55,11 +57,13 @@ const compressible = new Set([
  */
 export async function finishSite({ webDist, into, origin, mode }: FinishSiteOptions): Promise<Site | undefined> {
   if (!existsSync(join(webDist, routesFile))) return undefined;
-  const names = (await filesUnder(webDist)).filter((name) => name !== routesFile && !isHidden(name));
+  const names = (await filesUnder(webDist)).filter(
+    (name) => name !== routesFile && !isHidden(name) && !copies.includes(extname(name)),
+  );
   const contents = new Map<string, Buffer>();
   for (const name of names) contents.set(name, fillIn(name, await readFile(join(webDist, name)), { origin, mode }));
   const folder = join(into, fingerprint(contents));
-  if (!existsSync(folder)) await writeSite(folder, contents);
+  if (!existsSync(folder)) await writeSite(folder, { webDist, contents });
   await removeOldSites(into, folder);
 
   const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(webDist, routesFile), 'utf8')));
@@ -94,10 +98,20 @@ function fingerprint(contents: ReadonlyMap<string, Buffer>): string {
 }
 
 /** Under a passing name first: a folder with the right name is complete, whenever the process may have died. */
-async function writeSite(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+async function writeSite(
+  folder: string,
+  { webDist, contents }: { webDist: string; contents: ReadonlyMap<string, Buffer> },
+): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
-  await Promise.all([...contents].map(([name, content]) => writeFinished(join(draft, name), content)));
+  await Promise.all(
+    [...contents].map(([name, content]) =>
+      writeFinished(join(draft, name), {
+        content,
+        built: filledIn.has(extname(name)) ? undefined : join(webDist, name),
+      }),
+    ),
+  );
   await rename(draft, folder).catch(async (error: unknown) => {
     // Another process was as quick with the same site.
     if (!existsSync(folder)) throw error;
@@ -105,9 +119,17 @@ async function writeSite(folder: string, contents: ReadonlyMap<string, Buffer>):
   });
 }
 
-async function writeFinished(path: string, content: Buffer): Promise<void> {
+/** `built` is the file of the build with the same content, where there is one. */
+async function writeFinished(
+  path: string,
+  { content, built }: { content: Buffer; built: string | undefined },
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
+  if (built !== undefined && copies.every((copy) => existsSync(built + copy))) {
+    await Promise.all(copies.map((copy) => copyFile(built + copy, path + copy)));
+    return;
+  }
   if (!compressible.has(extname(path))) return;
   await writeFile(`${path}.br`, await brotli(content));
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -59,6 +59,15 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return (await serve()).inject({ url, headers });
 }
 
+test('copies that the build brings are sent as they are, and are no files of their own', async () => {
+  const script = 'assets/main-1a2b3c.js';
+  writeBuild({ ...build, [`${script}.br`]: 'made by the build', [`${script}.gz`]: 'made by the build too' });
+  const app = await serve();
+  const smallest = await app.inject({ url: `/${script}`, headers: { 'accept-encoding': 'br' } });
+  expect([smallest.headers['content-encoding'], smallest.body]).toEqual(['br', 'made by the build']);
+  expect((await app.inject({ url: `/${script}.br` })).statusCode).toBe(404);
+});
+
 describe('pages', () => {
   test.each([
     ['/', 'Home'],
