@@ -61,7 +61,8 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
     name,
     value: typed[name],
     error: errors[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      setTyped((before) => ({ ...before, [name]: value })),
   });
 
   return (
