@@ -48,7 +48,7 @@ export function LoginForm() {
         autoCorrect="off"
         spellCheck={false}
         value={typed.username}
-        onChange={(event) => setTyped({ ...typed, username: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, username: value }))}
         error={errors.username}
       />
       <div>
@@ -57,7 +57,7 @@ export function LoginForm() {
           name="password"
           autoComplete="current-password"
           value={typed.password}
-          onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, password: value }))}
           error={errors.password}
         />
         <Link to={paths.forgotPassword} className={styles.quiet}>
