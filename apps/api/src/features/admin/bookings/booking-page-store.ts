@@ -1,11 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import { bookingEvents, type CrewRow, crews, outbox, payments, refunds, sitePayments, users } from '../../../db/schema';
-
-/** How staff are named: by first and last name, or by what they log in with. */
-const staffName = sql<
-  string | null
->`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.username})`;
+import { staffName } from '../staff-name';
 
 /** What happened to a booking, oldest first, with who of the staff did it. */
 export function historyOf(connection: Connection, bookingId: string) {
