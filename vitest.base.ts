@@ -12,6 +12,11 @@ export const baseConfig = {
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     restoreMocks: true,
+    unstubGlobals: true,
+    // Files of one worker share their modules, which then are read once: no module may keep anything between tests.
+    isolate: false,
+    // Both cores of the smallest machine; by itself the runner would leave one to the watcher it does not run.
+    maxWorkers: 2,
     // A limit for what hangs, not for what is slow: on a busy machine a property with a thousand runs takes its time.
     testTimeout: 60_000,
   },

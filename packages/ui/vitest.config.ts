@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 import { chromiumArgs, findChromium } from './scripts/chromium';
 
-const { reporters, outputFile, include, restoreMocks } = baseConfig.test;
+const { reporters, outputFile, ...unit } = baseConfig.test;
 
 // Found here, once, before any worker starts.
 const executablePath = await findChromium();
@@ -15,13 +15,14 @@ export default defineConfig({
     reporters,
     outputFile,
     projects: [
-      { resolve: baseConfig.resolve, test: { name: 'unit', include, restoreMocks } },
+      { resolve: baseConfig.resolve, test: { ...unit, name: 'unit' } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Named here, or the first run meets them one by one and reloads the page in the middle of a test.
         optimizeDeps: { include: ['clsx', 'lucide-react', 'qrcode.react', 'radix-ui/toast', 'react-dom/client'] },
         test: {
           name: 'stories',
+          maxWorkers: unit.maxWorkers,
           browser: {
             enabled: true,
             isolate: false,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { logInByToken } from './token-login';
 
 /** The member of a crew that a demo comes with. */
 export const demoCrew = { username: 'demo-crew', password: 'demo-crew-1' };
@@ -6,13 +7,10 @@ export const demoCrew = { username: 'demo-crew', password: 'demo-crew-1' };
 /** A crew's day as its people use it. */
 export function crewOn(page: Page) {
   return {
-    /** Goes to the day, through its login card. */
+    /** Goes to the day, logged in. */
     async open() {
+      await logInByToken(page, demoCrew);
       await page.goto('/crew');
-      await expect(page.getByRole('heading', { level: 1, name: 'Crew Login' })).toBeVisible();
-      await page.getByLabel('Username').fill(demoCrew.username);
-      await page.getByLabel('Password', { exact: true }).fill(demoCrew.password);
-      await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByRole('button', { name: 'Scan a code' })).toBeVisible();
     },
     button: (name: string | RegExp) => page.getByRole('button', { name }),

@@ -11,7 +11,8 @@ const missingPage = '/there/is/no/such/page';
 /** Opens a page and touches it, so that its script is loaded; the trouble that belongs to it is announced. */
 async function visit(page: Page, { address, silence }: { address: string; silence: Silence }): Promise<void> {
   if (address === missingPage) silence.expectTrouble({ path: missingPage, status: 404 });
-  if (address.startsWith('/booking-verification/')) silence.expectTrouble({ path: `/api/bookings/${unknownCode}`, status: 404 });
+  if (address.startsWith('/booking-verification/'))
+    silence.expectTrouble({ path: `/api/bookings/${unknownCode}`, status: 404 });
   await page.goto(address);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount());
   place.remove();
-  vi.unstubAllGlobals();
 });
 
 function Question() {

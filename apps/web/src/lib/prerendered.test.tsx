@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
-  vi.unstubAllGlobals();
 });
 
 function Drawing({ title }: { title: string }) {

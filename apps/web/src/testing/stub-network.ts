@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { StubAnswer } from './stub-api';
 
 /** One request as it left the page. */
@@ -30,5 +30,3 @@ export function stubNetwork(answerers: Readonly<Record<string, Answerer>>): Seen
 }
 
 const notFound: StubAnswer = { status: 404, body: { code: 'not_found', message: 'There is nothing at this address.' } };
-
-afterEach(() => vi.unstubAllGlobals());

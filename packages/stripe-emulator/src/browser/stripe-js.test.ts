@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loadStripe } from '@stripe/stripe-js/pure';
 import Stripe from 'stripe';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestAccount, order, type TestAccount, testKeys } from '../testing/test-account';
 import type { Elements } from './elements';
 import { createStripeJs, type StripeJs, type Surroundings } from './stripe-js';
@@ -31,7 +31,6 @@ beforeAll(() => {
 });
 
 beforeEach(() => document.body.replaceChildren());
-afterEach(() => vi.unstubAllGlobals());
 
 function fetchInto(account: TestAccount, sent: string[]): Surroundings['fetch'] {
   return async (input, init) => {

@@ -6,6 +6,7 @@ import { EmptyState } from './empty-state';
 const meta = {
   component: EmptyState,
   args: {
+    headingLevel: 'h3',
     title: 'No free starts this month',
     children: 'Every crew in your region is out. The next month opens on Monday.',
     action: <Button variant="primary">Show January</Button>,

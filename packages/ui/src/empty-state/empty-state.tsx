@@ -11,12 +11,12 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The button that ends the emptiness. */
   action?: ReactNode;
-  /** `h2` where it stands directly under the page's own heading. */
-  headingLevel?: 'h2' | 'h3' | undefined;
+  /** `h2` where it stands directly under the page's own heading; nobody but its place knows. */
+  headingLevel: 'h2' | 'h3';
 }
 
 /** Nothing here yet: the sun sinks behind seven panes, beside words and a way on. */
-export function EmptyState({ title, children, action, headingLevel: Heading = 'h3' }: EmptyStateProps) {
+export function EmptyState({ title, children, action, headingLevel: Heading }: EmptyStateProps) {
   return (
     <div className={styles.root}>
       <div className={clsx(styles.picture, panes.sunset)} aria-hidden="true">

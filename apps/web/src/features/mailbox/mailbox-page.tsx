@@ -63,6 +63,7 @@ function Mails({ mails }: { mails: NonNullable<ReturnType<typeof useMails>['data
     <Page heading={words.heading} lead={words.lead}>
       {mails.length === 0 ? (
         <EmptyState
+          headingLevel="h2"
           title={words.empty}
           action={
             <LinkButton render={(anchor) => <Link to={paths.booking} {...anchor} />}>{siteWords.bookNow}</LinkButton>

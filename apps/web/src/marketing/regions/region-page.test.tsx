@@ -84,7 +84,7 @@ test.each(pages)(
     await page.heading(expected.heading);
     expect(texts('h1')).toEqual([expected.heading]);
     expect(texts('[data-variant=primary]')).toEqual([expected.booking[0], expected.booking[2]]);
-    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    expect(document.body.querySelectorAll('[style]')).toHaveLength(0);
   },
 );
 

@@ -41,6 +41,7 @@ export function Appointments({ user }: { user: User }) {
 function NoAppointments() {
   return (
     <EmptyState
+      headingLevel="h3"
       title={words.empty}
       action={
         <LinkButton render={(anchor) => <Link to={paths.booking} {...anchor} />}>

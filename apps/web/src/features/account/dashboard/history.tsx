@@ -20,7 +20,11 @@ export function History({ user }: { user: User }) {
       <BookingList
         title={dashboardWords.tabs.history}
         query={query}
-        empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        empty={
+          <EmptyState headingLevel="h3" title={words.empty}>
+            {words.emptyText}
+          </EmptyState>
+        }
       >
         {(bookings) => (
           <Container className={styles.root}>

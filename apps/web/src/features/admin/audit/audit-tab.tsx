@@ -79,6 +79,7 @@ function Empty({ isWhole }: { isWhole: boolean }) {
   const { title, text } = isWhole ? words.empty : words.nothing;
   return (
     <EmptyState
+      headingLevel="h2"
       title={title}
       action={!isWhole && <Button onClick={() => void navigate(paths.adminAudit)}>{words.filter.clear}</Button>}
     >

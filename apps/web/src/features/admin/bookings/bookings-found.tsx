@@ -90,6 +90,7 @@ function Nothing({ address }: { address: ListAddress }) {
   if (isUnfiltered(address)) {
     return (
       <EmptyState
+        headingLevel="h2"
         title={words.empty.title}
         action={
           <LinkButton render={(anchor) => <Link to={paths.adminNewBooking} {...anchor} />}>
@@ -103,6 +104,7 @@ function Nothing({ address }: { address: ListAddress }) {
   }
   return (
     <EmptyState
+      headingLevel="h2"
       title={words.none.title}
       action={<LinkButton render={(anchor) => <Link to={listPath(wholeList)} {...anchor} />}>{words.clear}</LinkButton>}
     >

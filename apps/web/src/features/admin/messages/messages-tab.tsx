@@ -71,7 +71,11 @@ function Row({ message, to, openId }: { message: InboxMessage; to: string; openI
 
 function Empty({ state }: { state: MessageState }) {
   const { title, text } = words.empty[state];
-  return <EmptyState title={title}>{text}</EmptyState>;
+  return (
+    <EmptyState headingLevel="h2" title={title}>
+      {text}
+    </EmptyState>
+  );
 }
 
 function readView(parameters: URLSearchParams): View {

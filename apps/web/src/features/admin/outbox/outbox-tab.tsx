@@ -93,6 +93,7 @@ function Empty({ view }: { view: OutboxView }) {
   const { title, text } = isWhole ? words.empty : words.nothing;
   return (
     <EmptyState
+      headingLevel="h2"
       title={title}
       action={!isWhole && <Button onClick={() => void navigate(paths.adminOutbox)}>{words.filter.clear}</Button>}
     >

@@ -93,8 +93,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
