@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails by everything that keeps somebody from using the page as it stands. `what` names the state of the page. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
+  // What is drawn a moment later is judged too.
+  await expect(page.locator('h1').first(), `${what} has its heading`).toBeAttached();
   await expectAccessible(page, what);
   await expectToFit(page, what);
 }

@@ -75,7 +75,6 @@ export function useBoardDrag({ schedule, span, onDrop }: BoardDragOptions) {
     const job = jobOf(active.data.current);
     if (job === undefined) return;
     setLifted({ job, target: undefined });
-    setNews(words.picked(jobName(job)));
   }
 
   function follow(event: DragMoveEvent) {
@@ -83,8 +82,9 @@ export function useBoardDrag({ schedule, span, onDrop }: BoardDragOptions) {
     const target = targetOf({ ...event, job: lifted.job });
     if (isSame(target, lifted.target)) return;
     setLifted({ ...lifted, target });
-    // Just picked up it is where it stood, and that it is picked up is what matters.
-    if (lifted.target !== undefined || target?.verdict.kind !== 'here') setNews(sayTarget(target));
+    // Just picked up it is where it stood. Only now that its place is known do the arrow keys lead anywhere.
+    const isPickedUp = lifted.target === undefined && target?.verdict.kind === 'here';
+    setNews(isPickedUp ? words.picked(jobName(lifted.job)) : sayTarget(target));
   }
 
   function end(event: DragEndEvent) {
