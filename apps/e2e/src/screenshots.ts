@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { picturesFolder } from './contact-sheets';
+import { adminOn } from './pages/admin';
 import { cardFormOn, cards } from './pages/card-form';
 import { confirmationOn } from './pages/confirmation';
+import { crewOn } from './pages/crew';
 import { wizardOn } from './pages/wizard';
+import { writeToShop } from './shop/contact-message';
 import { expect, test } from './story';
 
 /** Takes pictures of a page, numbered in the order of the visit, as `<width>-<number>-<name>.png`. */
@@ -97,4 +100,42 @@ test('the pages to read', { tag: '@both' }, async ({ page, silence }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await take(name);
   }
+});
+
+test('the shop’s own pages', { tag: '@both' }, async ({ page, shop }) => {
+  const take = photographer(page, 21);
+  const day = await shop.emptyDay();
+  const { code } = await shop.customerBooked({ date: day, time: '09:00' });
+  await writeToShop(shop.origin);
+  const admin = adminOn(page);
+  await page.goto('/admin');
+  await expect(admin.heading('Admin Login')).toBeVisible();
+  await take('admin-login');
+  await admin.open();
+  for (const [name, address] of [
+    ['schedule-today', '/admin'],
+    ['schedule-day', `/admin?day=${day}`],
+    ['schedule-week', `/admin?day=${day}&view=week`],
+    ['bookings', '/admin/bookings'],
+    ['booking', `/admin/bookings/${code}`],
+    ['new-booking', '/admin/new-booking'],
+    ['customers', '/admin/customers'],
+    ['messages', '/admin/messages'],
+    ['reports', '/admin/reports'],
+    ['settings', '/admin/settings'],
+    ['outbox', '/admin/outbox'],
+    ['audit', '/admin/audit'],
+    ['check-in', '/admin/check-in'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('#main h1')).toBeVisible();
+    await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
+    await take(name);
+  }
+  await page.goto('/admin/messages');
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await take('message');
+  await crewOn(page).open();
+  await take('crew-day');
 });

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { createSilence, type Silence } from './browser/silence';
 import { createShop, type Shop } from './shop/shop';
-import { startShop } from './shop/shop-process';
+import { type Beginning, startShop } from './shop/shop-process';
 
 export { expect };
 
@@ -19,6 +19,7 @@ interface StoryParts {
 interface WorkerParts {
   /** When the shop opens for the first time, epoch milliseconds. */
   opening: number;
+  beginning: Beginning;
   shop: Shop;
 }
 
@@ -28,10 +29,11 @@ const firstMorning = Date.parse('2026-12-01T10:00:00-05:00');
 /** A test on the running product: a morning of its own in the shop, silent pages and a silent server. */
 export const test = base.extend<StoryParts, WorkerParts>({
   opening: [firstMorning, { option: true, scope: 'worker' }],
+  beginning: ['demo', { option: true, scope: 'worker' }],
 
   shop: [
-    async ({ opening }, use) => {
-      const running = await startShop({ instant: opening });
+    async ({ opening, beginning }, use) => {
+      const running = await startShop({ instant: opening, beginning });
       await use(createShop(running, { opening }));
       await running.stop();
     },

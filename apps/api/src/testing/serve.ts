@@ -10,6 +10,9 @@ if (process.env.CLOCK !== undefined) clock.set(Date.parse(process.env.CLOCK));
 const random = systemRandomness(clock);
 const port = process.env.PORT ?? String(await freePort());
 const mostCalls = { calls: 1_000_000, perMs: 60_000 };
+/** The demo's own year of bookings is left out: a production's first hour. */
+const isEmpty = process.env.BEGINNING === 'empty';
+const owner = { username: 'owner', password: 'owner-of-a-new-shop' };
 const mostFailures = { most: 1_000_000, perMs: 60_000 };
 
 const started = await start({
@@ -19,6 +22,7 @@ const started = await start({
   // One computer plays many visitors.
   adjust: (config) => ({
     ...config,
+    ...(isEmpty && { mode: 'production' as const, admin: owner }),
     limits: {
       ...config.limits,
       holds: { ...config.limits.holds, perAddress: mostCalls.calls },

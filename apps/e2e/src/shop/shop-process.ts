@@ -28,8 +28,19 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the server with its clock at `instant` (epoch milliseconds). Throws with its output when it cannot start. */
-export async function startShop({ instant }: { instant: number }): Promise<ShopProcess> {
+/** With what a shop begins: the demo's year of bookings, or a production's first hour with nobody but its owner. */
+export type Beginning = 'demo' | 'empty';
+
+/**
+ * Starts the server with its clock at `instant` (epoch milliseconds). Throws with its output when it cannot start.
+ */
+export async function startShop({
+  instant,
+  beginning,
+}: {
+  instant: number;
+  beginning: Beginning;
+}): Promise<ShopProcess> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tintforge-e2e-'));
   const child = spawn(process.execPath, [program], {
     // Nothing of the machine's own settings, and a zone that is neither the shop's nor the browser's.
@@ -39,6 +50,7 @@ export async function startShop({ instant }: { instant: number }): Promise<ShopP
       DATA_DIR: dataFolder,
       WEB_DIST: siteFolder,
       CLOCK: new Date(instant).toISOString(),
+      BEGINNING: beginning,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

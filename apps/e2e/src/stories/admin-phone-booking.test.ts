@@ -1,28 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
+import { fillCall } from '../pages/call-form';
 import { cardFormOn, cards } from '../pages/card-form';
 import { managedBookingOn } from '../pages/managed-booking';
 import { staffBookingOn } from '../pages/staff-booking';
-import { wizardOn } from '../pages/wizard';
 import { shopDate } from '../shop/dates';
 import { mailedLink } from '../shop/mailed-link';
-import { customer, freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
 
-/** Opens the form and fills in what every caller is asked, for the cheapest order. */
-async function takeCall(page: Page, { date, time }: { date: string; time: string }): Promise<void> {
-  const wizard = wizardOn(page);
+async function takeCall(page: Page, start: { date: string; time: string }): Promise<void> {
   await adminOn(page).open('/admin/new-booking');
-  await page.getByRole('radio', { name: 'Sedan', exact: true }).check({ force: true });
-  await page.getByRole('radio', { name: /^Basic/ }).check({ force: true });
-  await page.getByRole('textbox', { name: 'ZIP code' }).fill(freeZip);
-  await (await wizard.day(date)).click();
-  await wizard.start(time).check();
-  await page.getByLabel('Name').fill(customer.name);
-  await page.getByLabel('Phone').fill(customer.phone);
-  await page.getByLabel('Street').fill(customer.street);
-  await page.getByLabel('City').fill(customer.city);
+  await fillCall(page, start);
 }
 
 async function bookedCode(page: Page): Promise<string> {

@@ -28,8 +28,11 @@ const canonicalOf: Readonly<Record<string, string>> = {
 
 const addresses = [...(await siteAddresses()), missingPage];
 
+/** A window made small shows what a phone shows; stories on a phone have touch and its own browser besides. */
+const phone = { width: 390, height: 844 };
+
 for (const address of addresses) {
-  test(`${address} is silent and usable, and its links lead somewhere`, { tag: '@both' }, async ({
+  test(`${address} is silent and usable at both widths, and its links lead somewhere`, async ({
     page,
     silence,
     request,
@@ -38,6 +41,9 @@ for (const address of addresses) {
     await expectUsable(page, address);
     await expectLinksToLead(page, request);
     await expect(page.getByText('Demo: no money moves').first()).toBeVisible();
+    await page.setViewportSize(phone);
+    await expectUsable(page, `${address} on a phone`);
+    await expectLinksToLead(page, request);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { BookingList } from '@tintforge/api-contract';
-import { Banner, Button, EmptyState, LinkButton, VisuallyHidden } from '@tintforge/ui';
+import { EmptyState, LinkButton } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
-import { useOnline } from '../../../lib/use-online';
+import { FetchNews } from '../parts';
 import styles from './bookings-found.module.css';
 import { BookingsTable } from './bookings-table';
 import { isUnfiltered, type ListAddress, type ListQuestion, listPath, wholeList } from './list-address';
@@ -19,7 +19,6 @@ interface BookingsFoundProps {
 /** The bookings of an address in each of their states: on the way, failed, none at all, none that fit, there. */
 export function BookingsFound({ address, onSort }: BookingsFoundProps) {
   const query = useBookings(address);
-  const isOnline = useOnline();
   const { data } = query;
   const { sort, direction } = address;
   const top = useTopOfPage(`${address.after} ${address.before}`);
@@ -33,29 +32,9 @@ export function BookingsFound({ address, onSort }: BookingsFoundProps) {
           </Link>
         )}
       </div>
-      {query.isError && (
-        <div className={styles.news}>
-          <Banner
-            tone="error"
-            title={words.failed.title}
-            action={<Button onClick={() => void query.refetch()}>{words.failed.retry}</Button>}
-          >
-            {words.failed.text} {data !== undefined && words.failed.stale}
-          </Banner>
-        </div>
-      )}
-      {!isOnline && !query.isError && data !== undefined && (
-        <div className={styles.news}>
-          <Banner tone="warning">{words.offline}</Banner>
-        </div>
-      )}
+      <FetchNews query={query} onRetry={query.refetch} words={words} />
       {data?.bookings.length === 0 && !query.isFetching ? (
-        <>
-          <h2>
-            <VisuallyHidden>{words.caption}</VisuallyHidden>
-          </h2>
-          <Nothing address={address} />
-        </>
+        <Nothing address={address} />
       ) : (
         (data !== undefined || !query.isError) && (
           <BookingsTable

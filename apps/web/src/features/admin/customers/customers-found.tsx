@@ -1,9 +1,9 @@
 import type { CustomerSummary, CustomersPage } from '@tintforge/api-contract';
 import { formatShortDate } from '@tintforge/booking-core';
-import { Badge, Banner, Button, EmptyState, LinkButton, Table, type TableColumn } from '@tintforge/ui';
+import { Badge, Button, EmptyState, LinkButton, Table, type TableColumn } from '@tintforge/ui';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
-import { useOnline } from '../../../lib/use-online';
+import { FetchNews } from '../parts';
 import { customersPath } from './customers-address';
 import styles from './customers-found.module.css';
 import { useCustomers } from './use-customers';
@@ -12,7 +12,6 @@ import { customersWords as words } from './words';
 /** The customers of a search in each of their states: on the way, failed, none at all, none that fit, there. */
 export function CustomersFound({ search }: { search: string }) {
   const query = useCustomers(search);
-  const isOnline = useOnline();
   const { data } = query;
   const customers = data?.pages.flatMap((page) => page.customers) ?? [];
   const isLoading = query.isPending || query.isPlaceholderData;
@@ -21,12 +20,11 @@ export function CustomersFound({ search }: { search: string }) {
       <p className={styles.count} role="status">
         {!isLoading && countText(data?.pages[0])}
       </p>
-      {query.isError && <NotLoaded onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch} />}
-      {!isOnline && !query.isError && data !== undefined && (
-        <div className={styles.news}>
-          <Banner tone="warning">{words.offline}</Banner>
-        </div>
-      )}
+      <FetchNews
+        query={query}
+        onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch}
+        words={words}
+      />
       {customers.length === 0 && !isLoading && !query.isError && <Nothing search={search} />}
       {(customers.length > 0 || (isLoading && !query.isError)) && (
         <Table
@@ -57,16 +55,6 @@ export function CustomersFound({ search }: { search: string }) {
 function countText(page: CustomersPage | undefined): string | undefined {
   if (page?.count == null || page.count === 0) return undefined;
   return page.isCountCapped ? words.countCapped(page.count) : words.count(page.count);
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => unknown }) {
-  return (
-    <div className={styles.news}>
-      <Banner tone="error" action={<Button onClick={() => void onRetry()}>{words.failed.retry}</Button>}>
-        {words.failed.text}
-      </Banner>
-    </div>
-  );
 }
 
 function Nothing({ search }: { search: string }) {

@@ -24,7 +24,12 @@ export const customersWords = {
     title: (search: string) => `Nobody fits “${search}”`,
     text: 'Try fewer letters, or the last four digits of the phone.',
   },
-  failed: { text: 'The customers could not be loaded. Check your network and try again.', retry: 'Try again' },
+  failed: {
+    title: 'The customers could not be loaded.',
+    text: 'Check your network and try again.',
+    stale: 'What stands here is how it was before.',
+    retry: 'Try again',
+  },
   offline: 'You are offline. This is as it was when it was loaded.',
   loading: 'Loading...',
   more: 'Show more',

@@ -1,10 +1,10 @@
 import type { InboxMessage, MessageState } from '@tintforge/api-contract';
-import { ApiError, codeOf } from '@tintforge/api-contract/client';
-import { Banner, Button, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { ApiError } from '@tintforge/api-contract/client';
+import { Banner, Button, LinkButton } from '@tintforge/ui';
 import type { RefObject } from 'react';
 import { formatInstant, formatLongInstant } from '../../../lib/shop-time';
 import { showToast } from '../../../lib/toasts';
-import { useChosenFocus } from '../parts';
+import { RecordReader, useChosenFocus } from '../parts';
 import styles from './message-reader.module.css';
 import { replyLink } from './reply-link';
 import { useMarking, useMessage } from './use-messages';
@@ -12,21 +12,10 @@ import { messagesWords as words } from './words';
 
 /** One message in full, with what can be done about it. */
 export function MessageReader({ id, listed }: { id: string; listed: InboxMessage | undefined }) {
-  const query = useMessage(id, listed);
-  if (query.data !== undefined) return <OpenMessage message={query.data} />;
-  if (query.isPending) {
-    return (
-      <SkeletonGroup label={words.loading}>
-        <Skeleton shape="title" />
-        <Skeleton shape="picture" />
-      </SkeletonGroup>
-    );
-  }
-  if (codeOf(query.error) === 'not_found') return <Banner tone="warning">{words.gone}</Banner>;
   return (
-    <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{words.retry}</Button>}>
-      {words.oneFailed}
-    </Banner>
+    <RecordReader query={useMessage(id, listed)} words={words}>
+      {(message) => <OpenMessage message={message} />}
+    </RecordReader>
   );
 }
 

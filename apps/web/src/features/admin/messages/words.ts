@@ -21,6 +21,7 @@ export const messagesWords = {
   failed: 'The messages could not be loaded. Check your network and try again.',
   oneFailed: 'The message could not be loaded. Check your network and try again.',
   retry: 'Try again',
+  retryLoading: 'Try again',
   more: 'Show older messages',
   forgotten: 'Somebody who deleted their account',
   contact: { email: 'Email', phone: 'Phone', service: 'About', received: 'Received' },

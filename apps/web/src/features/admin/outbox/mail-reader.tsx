@@ -1,12 +1,12 @@
 import type { OutboxMailDetails } from '@tintforge/api-contract';
-import { ApiError, codeOf } from '@tintforge/api-contract/client';
-import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { ApiError } from '@tintforge/api-contract/client';
+import { Banner, Button } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import { formatInstant } from '../../../lib/shop-time';
 import { showToast } from '../../../lib/toasts';
-import { useChosenFocus } from '../parts';
+import { RecordReader, useChosenFocus } from '../parts';
 import styles from './mail-reader.module.css';
 import { MailStateBadge } from './mail-state';
 import { useOutboxMail, useRetry } from './use-outbox';
@@ -14,21 +14,10 @@ import { outboxWords as words } from './words';
 
 /** One mail: how far it is, why it failed, and what it says. */
 export function MailReader({ id }: { id: string }) {
-  const query = useOutboxMail(id);
-  if (query.data !== undefined) return <OpenMail mail={query.data} />;
-  if (query.isPending) {
-    return (
-      <SkeletonGroup label={words.loading}>
-        <Skeleton shape="title" />
-        <Skeleton shape="picture" />
-      </SkeletonGroup>
-    );
-  }
-  if (codeOf(query.error) === 'not_found') return <Banner tone="warning">{words.gone}</Banner>;
   return (
-    <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{words.retryLoading}</Button>}>
-      {words.oneFailed}
-    </Banner>
+    <RecordReader query={useOutboxMail(id)} words={words}>
+      {(mail) => <OpenMail mail={mail} />}
+    </RecordReader>
   );
 }
 

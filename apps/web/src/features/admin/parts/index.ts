@@ -1,5 +1,7 @@
 export { ChoiceLinks } from './choice-links';
+export { FetchNews } from './fetch-news';
 export { ReadingColumns, useChosenFocus } from './reading-columns';
 export { RecordLink } from './record-link';
 export { type PagedQuery, RecordList } from './record-list';
+export { RecordReader } from './record-reader';
 export { TabHeading } from './tab-heading';

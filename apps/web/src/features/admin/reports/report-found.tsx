@@ -1,8 +1,8 @@
 import type { Report, ReportQuery } from '@tintforge/api-contract';
 import { formatShortDate } from '@tintforge/booking-core';
-import { Banner, Button, EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Link } from '../../../lib/link';
-import { useOnline } from '../../../lib/use-online';
+import { FetchNews } from '../parts';
 import { reportPath } from './report-address';
 import { isEmpty, isRunning } from './report-figures';
 import styles from './report-found.module.css';
@@ -13,26 +13,10 @@ import { reportWords as words } from './words';
 /** A report in each of its states: on the way, failed, of days in which nothing happened, there. */
 export function ReportFound({ question }: { question: ReportQuery }) {
   const query = useReport(question);
-  const isOnline = useOnline();
   const { data } = query;
   return (
     <>
-      {query.isError && (
-        <div className={styles.news}>
-          <Banner
-            tone="error"
-            title={words.failed.title}
-            action={<Button onClick={() => void query.refetch()}>{words.failed.retry}</Button>}
-          >
-            {words.failed.text} {data !== undefined && words.failed.stale}
-          </Banner>
-        </div>
-      )}
-      {!isOnline && !query.isError && data !== undefined && (
-        <div className={styles.news}>
-          <Banner tone="warning">{words.offline}</Banner>
-        </div>
-      )}
+      <FetchNews query={query} onRetry={query.refetch} words={words} />
       <p className={styles.days} role="status">
         {query.isPlaceholderData ? words.loading : data !== undefined && daysText(data)}
       </p>

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { codeOf } from '@tintforge/api-contract/client';
+import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+
+interface RecordReaderProps<Data> {
+  query: UseQueryResult<Data>;
+  words: { loading: string; gone: string; oneFailed: string; retryLoading: string };
+  children: (record: Data) => ReactNode;
+}
+
+/** One record of a list in each of its states: on the way, gone, failed, there. */
+export function RecordReader<Data>({ query, words, children }: RecordReaderProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="picture" />
+      </SkeletonGroup>
+    );
+  }
+  if (codeOf(query.error) === 'not_found') return <Banner tone="warning">{words.gone}</Banner>;
+  return (
+    <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{words.retryLoading}</Button>}>
+      {words.oneFailed}
+    </Banner>
+  );
+}
