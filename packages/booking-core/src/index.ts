@@ -90,6 +90,59 @@ export {
   type LocalMoment,
 } from './schedule';
 export { formatTime, isStartTime, minutesOfDay, type StartTime, startTimes } from './start-times';
+export {
+  type Exemption,
+  type ExemptionDraft,
+  type ExemptionKind,
+  type ExemptionProblem,
+  exemptionKinds,
+  exemptionProblems,
+  parseExemption,
+} from './tint/exemption';
+export { type FilmOptics, type FilmShade, type VltBasis, vltBases } from './tint/film-shade';
+export { type Glass, type GlassPreset, glassVltPercentOf } from './tint/glass';
+export { type GlassZone, glassZones, isBehindDriver, zonesBehindDriver } from './tint/glass-zone';
+export { judgeReading, type MeterReading, type ReadingVerdict } from './tint/judge-reading';
+export {
+  type JudgedOrder,
+  type JudgedZone,
+  judgeShades,
+  type ShadeChoice,
+  type ShadeRefusal,
+  type TintCatalogue,
+  type TintOrder,
+  type TintOrderProblem,
+  tintOrderProblems,
+} from './tint/judge-shades';
+export {
+  judgeTint,
+  type Registration,
+  registrations,
+  type TintNote,
+  type TintVerdict,
+  type TintWindow,
+  tintNotes,
+} from './tint/judge-tint';
+export {
+  type LegalClass,
+  type LegalClassAnswers,
+  legalClasses,
+  legalClassOf,
+  type PlainAnswer,
+  plainAnswers,
+} from './tint/legal-class';
+export { nearestLegalShades, recommendShade, type ShadeSearch } from './tint/legal-shades';
+export { type KnownVltBasis, type NetVlt, netVlt, typicalGlassPercent } from './tint/net-vlt';
+export {
+  meterTolerancePercent,
+  type NotLegalReason,
+  type Ruling,
+  type RulingKind,
+  rulingKinds,
+} from './tint/ruling';
+export { limitFor, type NoLimitReason, type PercentLimit, type TintLimit, type TintStatute } from './tint/tint-limit';
+export { type TintOutcome, tintOutcome, tintOutcomes } from './tint/tint-outcome';
+export { isVltPercent } from './tint/vlt-percent';
 export { makeTrackingCode, parseTrackingCode } from './tracking-code';
 export {
   defaultVehicleYear,

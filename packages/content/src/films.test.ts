@@ -34,6 +34,7 @@ describe('the measured tables (marketing specification, section 3)', () => {
     ['Carbon 70', 64, 7, 7, 99.7, 20, 15, 7, 53],
   ])('%s', (product, vlt, exterior, interior, uv, tser, glare, ir, irer) => {
     expect(row(product)).toEqual({
+      id: product.toLowerCase().replace(' ', '-'),
       product,
       vltPercent: vlt,
       vlrExteriorPercent: exterior,
@@ -60,6 +61,7 @@ describe('the ceramic table', () => {
     '%d: known at both ends, on the line between them, and nothing else is claimed',
     (vlt, tser, ir, isInterpolated) => {
       expect(row(`Ceramic IR ${vlt}`)).toEqual({
+        id: `ceramic-ir-${vlt}`,
         product: `Ceramic IR ${vlt}`,
         vltPercent: vlt,
         tserPercent: tser,
@@ -68,6 +70,33 @@ describe('the ceramic table', () => {
       });
     },
   );
+});
+
+describe('what a table states its VLT for', () => {
+  test('is known of carbon and hybrid, and not of ceramic', () => {
+    expect(films.map(({ filmType, vltBasis }) => [filmType, vltBasis])).toEqual([
+      ['Ceramic Film', 'unknown'],
+      ['Hybrid Film', 'net73'],
+      ['Carbon Film', 'net73'],
+    ]);
+  });
+
+  /** The light that glass loses to the table's VLT, less the glare reduction that the table prints; the furthest, in points. */
+  const furthestMiss = (glassPercent: number) =>
+    Math.max(
+      ...films
+        .flatMap(({ rows }) => rows)
+        .flatMap(({ vltPercent, glareReductionPercent }) =>
+          glareReductionPercent === undefined
+            ? []
+            : [Math.abs(100 - (100 * vltPercent) / glassPercent - glareReductionPercent)],
+        ),
+    );
+
+  test('is what the glare columns prove: they fit 73% glass within three points and miss by 13 on clear glass', () => {
+    expect(furthestMiss(73)).toBeLessThan(3);
+    expect(furthestMiss(89)).toBeGreaterThan(13);
+  });
 });
 
 test('every product is a shade of its film, dark to light, with a name of its own', () => {

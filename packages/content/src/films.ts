@@ -1,7 +1,9 @@
-import type { FilmType } from '@tintforge/booking-core';
+import type { FilmType, VltBasis } from '@tintforge/booking-core';
 
 /** One product of a film's specification table. Percent throughout; a column that the maker does not publish is absent. */
 export interface FilmRow {
+  /** Forever: bookings refer to it. */
+  id: string;
   product: string;
   /** Visible light transmitted. */
   vltPercent: number;
@@ -24,32 +26,34 @@ export interface FilmRow {
 /** A film with its measured table. */
 export interface Film {
   filmType: FilmType;
+  /** What the table states its VLT for. */
+  vltBasis: VltBasis;
   rows: readonly FilmRow[];
 }
 
-/** A row as the specification prints it: product, VLT, VLR ext, VLR int, UV block, TSER, glare, IR rejection, IRER. */
-type PrintedRow = readonly [string, number, number, number, number, number, number, number, number];
+/** An id and a row as the specification prints it: product, VLT, VLR ext, VLR int, UV block, TSER, glare, IR rejection, IRER. */
+type PrintedRow = readonly [string, string, number, number, number, number, number, number, number, number];
 
 /** Marketing specification, section 3, Hybrid. */
 const hybridRows: readonly PrintedRow[] = [
-  ['Hybrid 5', 3, 4, 5, 99, 65, 97, 37, 60],
-  ['Hybrid 15', 12, 4, 7, 99, 61, 84, 43, 58],
-  ['Hybrid 20', 19, 5, 9, 99, 61, 75, 41, 60],
-  ['Hybrid 30', 26, 5, 8, 99, 59, 65, 42, 59],
-  ['Hybrid 35', 35, 6, 8, 99, 56, 53, 35, 59],
-  ['Hybrid 50', 41, 6, 8, 99, 55, 45, 36, 59],
+  ['hybrid-5', 'Hybrid 5', 3, 4, 5, 99, 65, 97, 37, 60],
+  ['hybrid-15', 'Hybrid 15', 12, 4, 7, 99, 61, 84, 43, 58],
+  ['hybrid-20', 'Hybrid 20', 19, 5, 9, 99, 61, 75, 41, 60],
+  ['hybrid-30', 'Hybrid 30', 26, 5, 8, 99, 59, 65, 42, 59],
+  ['hybrid-35', 'Hybrid 35', 35, 6, 8, 99, 56, 53, 35, 59],
+  ['hybrid-50', 'Hybrid 50', 41, 6, 8, 99, 55, 45, 36, 59],
 ];
 
 /** Marketing specification, section 3, Carbon; IRER is 53% for all. */
 const carbonRows: readonly PrintedRow[] = [
-  ['Carbon 5', 5, 4, 3, 99.8, 30, 93, 8, 53],
-  ['Carbon 15', 16, 5, 5, 99.9, 29, 79, 9, 53],
-  ['Carbon 25', 22, 5, 5, 99.8, 28, 70, 9, 53],
-  ['Carbon 30', 32, 5, 5, 99.6, 27, 56, 9, 53],
-  ['Carbon 35', 37, 5, 5, 99.6, 26, 49, 9, 53],
-  ['Carbon 40', 44, 6, 6, 99.5, 25, 39, 7, 53],
-  ['Carbon 50', 51, 6, 6, 99.5, 23, 30, 9, 53],
-  ['Carbon 70', 64, 7, 7, 99.7, 20, 15, 7, 53],
+  ['carbon-5', 'Carbon 5', 5, 4, 3, 99.8, 30, 93, 8, 53],
+  ['carbon-15', 'Carbon 15', 16, 5, 5, 99.9, 29, 79, 9, 53],
+  ['carbon-25', 'Carbon 25', 22, 5, 5, 99.8, 28, 70, 9, 53],
+  ['carbon-30', 'Carbon 30', 32, 5, 5, 99.6, 27, 56, 9, 53],
+  ['carbon-35', 'Carbon 35', 37, 5, 5, 99.6, 26, 49, 9, 53],
+  ['carbon-40', 'Carbon 40', 44, 6, 6, 99.5, 25, 39, 7, 53],
+  ['carbon-50', 'Carbon 50', 51, 6, 6, 99.5, 23, 30, 9, 53],
+  ['carbon-70', 'Carbon 70', 64, 7, 7, 99.7, 20, 15, 7, 53],
 ];
 
 /** Marketing specification, section 3, Ceramic: VLT for all seven, TSER and infrared rejection at both ends only. */
@@ -57,8 +61,9 @@ const ceramicVlt = [5, 16, 25, 30, 37, 50, 64];
 const darkestCeramic = { vlt: 5, tser: 66, ir: 95 };
 const lightestCeramic = { vlt: 64, tser: 51, ir: 78 };
 
-function measured([product, vlt, vlrExt, vlrInt, uv, tser, glare, ir, irer]: PrintedRow): FilmRow {
+function measured([id, product, vlt, vlrExt, vlrInt, uv, tser, glare, ir, irer]: PrintedRow): FilmRow {
   return {
+    id,
     product,
     vltPercent: vlt,
     vlrExteriorPercent: vlrExt,
@@ -79,6 +84,7 @@ function between(vlt: number, column: 'tser' | 'ir'): number {
 
 function ceramicRow(vlt: number): FilmRow {
   return {
+    id: `ceramic-ir-${vlt}`,
     product: `Ceramic IR ${vlt}`,
     vltPercent: vlt,
     tserPercent: between(vlt, 'tser'),
@@ -87,9 +93,16 @@ function ceramicRow(vlt: number): FilmRow {
   };
 }
 
-/** The three films in the order of their pages, each table from dark to light. */
+/**
+ * The three films in the order of their pages, each table from dark to light.
+ *
+ * Carbon and hybrid state their VLT for film and glass together: their glare columns are what 73% glass, which is also the
+ * glass of the glossary, loses to that VLT. They fit within three points, where clear glass misses by up to 13. The ceramic
+ * sheet shows no glare, so its basis is unknown (design/domain.md, section 3).
+ */
+// @owner confirm with the makers’ sheets on which glass each VLT was read, and ask for the ceramic reflectance
 export const films: readonly Film[] = [
-  { filmType: 'Ceramic Film', rows: ceramicVlt.map(ceramicRow) },
-  { filmType: 'Hybrid Film', rows: hybridRows.map(measured) },
-  { filmType: 'Carbon Film', rows: carbonRows.map(measured) },
+  { filmType: 'Ceramic Film', vltBasis: 'unknown', rows: ceramicVlt.map(ceramicRow) },
+  { filmType: 'Hybrid Film', vltBasis: 'net73', rows: hybridRows.map(measured) },
+  { filmType: 'Carbon Film', vltBasis: 'net73', rows: carbonRows.map(measured) },
 ];

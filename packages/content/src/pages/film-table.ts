@@ -1,12 +1,23 @@
-import type { FilmType } from '@tintforge/booking-core';
-import { type FilmRow, films } from '../films';
+import {
+  type FilmType,
+  judgeReading,
+  type MeterReading,
+  type NetVlt,
+  netVlt,
+  typicalGlassPercent,
+} from '@tintforge/booking-core';
+import { type Film, type FilmRow, films } from '../films';
 
 /** The columns of a film's table that hold a measured share. */
-export type MeasuredColumn = Exclude<keyof FilmRow, 'product' | 'isInterpolated'>;
+export type MeasuredColumn = Exclude<keyof FilmRow, 'id' | 'product' | 'isInterpolated'>;
+
+function filmOf(filmType: FilmType): Film | undefined {
+  return films.find((film) => film.filmType === filmType);
+}
 
 /** The table of a film, dark to light. */
 export function filmRowsOf(filmType: FilmType): readonly FilmRow[] {
-  return films.find((film) => film.filmType === filmType)?.rows ?? [];
+  return filmOf(filmType)?.rows ?? [];
 }
 
 /** The least and the most, in percent, that a film's table holds in a column; undefined when the maker publishes none. */
@@ -23,25 +34,6 @@ export function measuredText(filmType: FilmType, column: MeasuredColumn): string
   return least === most ? `${most}%` : `${least} to ${most}%`;
 }
 
-/**
- * What a table's VLT was measured on. Carbon and hybrid: film and typical 73% glass together, which their glare columns
- * prove; the ceramic sheet does not say (design/domain.md, section 3).
- */
-const vltBases: Readonly<Record<FilmType, 'filmed-glass' | 'unknown'>> = {
-  'Ceramic Film': 'unknown',
-  'Hybrid Film': 'filmed-glass',
-  'Carbon Film': 'filmed-glass',
-};
-
-/** Share of light that typical front glass lets through: the glossary's glass. */
-const typicalGlass = 0.73;
-
-/** Least percent of light through glass and film: Florida Statutes 316.2953 (beside the driver) and 316.2954 (behind). */
-const limits = { front: 28, rear: 15, multipurposeRear: 6 };
-
-/** Points above a limit under which the meter decides at the car: its own tolerance (316.2955). */
-const meterTolerance = 3;
-
 /** On which windows of a road car registered in Florida a shade may be. */
 export const floridaVerdicts = [
   'all-sides',
@@ -53,16 +45,33 @@ export const floridaVerdicts = [
 ] as const;
 export type FloridaVerdict = (typeof floridaVerdicts)[number];
 
+/** The three limits, each as a window that has it. */
+const windows = {
+  front: { zone: 'front-sides', legalClass: 'passenger' },
+  rear: { zone: 'rear-sides', legalClass: 'passenger' },
+  multipurposeRear: { zone: 'rear-sides', legalClass: 'mpv' },
+} as const satisfies Record<string, Pick<MeterReading, 'zone' | 'legalClass'>>;
+
+/** What the rule says to a table by its lightest and by its darkest reading, on typical glass. */
+function kindsOn(window: keyof typeof windows, net: NetVlt): { isLegal: boolean; isSafe: boolean } {
+  const lightest = Math.max(...net.readings.map(({ percent }) => percent));
+  const kindAt = (percent: number) => judgeReading({ ...windows[window], measuredVltPercent: percent }).kind;
+  return { isLegal: kindAt(lightest) !== 'not-legal', isSafe: kindAt(net.judgedPercent) === 'legal' };
+}
+
 /**
- * Where a shade may be on typical 73% glass. `vltPercent` is as the film's table states it. A shade that is legal by one
- * reading of its table and not by the other has to be metered first.
+ * Where a shade may be on typical glass. `vltPercent` is as the film's table states it. A shade that is legal by one
+ * reading of its table and not by the other has to be metered first: this table speaks of films in general, while
+ * `judgeTint` decides about a car by the darker reading.
  */
 export function floridaVerdict(filmType: FilmType, vltPercent: number): FloridaVerdict {
-  const darkest = vltBases[filmType] === 'unknown' ? vltPercent * typicalGlass : vltPercent;
-  const isSafe = (limit: number) => darkest - limit >= meterTolerance;
-  if (vltPercent >= limits.front) return isSafe(limits.front) ? 'all-sides' : 'all-sides-metered';
-  if (vltPercent >= limits.rear) return isSafe(limits.rear) ? 'rear' : 'rear-metered';
-  return isSafe(limits.multipurposeRear) ? 'multipurpose' : 'none';
+  const vltBasis = filmOf(filmType)?.vltBasis ?? 'unknown';
+  const net = netVlt({ vltPercent, vltBasis }, typicalGlassPercent);
+  const front = kindsOn('front', net);
+  if (front.isLegal) return front.isSafe ? 'all-sides' : 'all-sides-metered';
+  const rear = kindsOn('rear', net);
+  if (rear.isLegal) return rear.isSafe ? 'rear' : 'rear-metered';
+  return kindsOn('multipurposeRear', net).isSafe ? 'multipurpose' : 'none';
 }
 
 /** The words of a film's specification table. */

@@ -1,0 +1,48 @@
+import { isOneLine } from '../contact';
+import { failure, type Result, success } from '../result';
+
+/** On what grounds a car may be darker: Florida Statutes 316.29545, which sets no percentage of its own. */
+export const exemptionKinds = ['medical', 'occupational'] as const;
+export type ExemptionKind = (typeof exemptionKinds)[number];
+
+/** An exemption as it was entered: it may be incomplete. */
+export interface ExemptionDraft {
+  kind: ExemptionKind | null;
+  /** The number of the certificate, issued for one car and not transferable. */
+  certificateNumber: string;
+  /** Where the shop keeps its copy, so that staff can read it before they approve. */
+  documentReference: string;
+}
+
+/** A complete exemption. It approves nothing: staff do, once they have read the document. */
+export interface Exemption extends ExemptionDraft {
+  kind: ExemptionKind;
+}
+
+/** What is missing from an exemption. */
+export const exemptionProblems = [
+  'exemption_kind_missing',
+  'certificate_number_missing',
+  'document_reference_missing',
+] as const;
+export type ExemptionProblem = (typeof exemptionProblems)[number];
+
+function isFilled(text: string): boolean {
+  return text.trim() !== '' && isOneLine(text);
+}
+
+/**
+ * The exemption without spaces around its texts, or the first thing missing in the order of `exemptionProblems`. A text of
+ * several lines counts as missing. Whether the certificate is real and of this car is for staff to see.
+ */
+export function parseExemption(draft: ExemptionDraft): Result<Exemption, ExemptionProblem> {
+  const { kind, certificateNumber, documentReference } = draft;
+  if (kind === null) return failure('exemption_kind_missing');
+  if (!isFilled(certificateNumber)) return failure('certificate_number_missing');
+  if (!isFilled(documentReference)) return failure('document_reference_missing');
+  return success({
+    kind,
+    certificateNumber: certificateNumber.trim(),
+    documentReference: documentReference.trim(),
+  });
+}

@@ -1,0 +1,22 @@
+import type { Shade } from '../catalogue';
+
+/**
+ * What a film's table states its VLT for: `net73`, film and typical 73% glass together; `filmOnly`, the film by itself;
+ * `unknown`, where the maker does not say.
+ */
+export const vltBases = ['net73', 'filmOnly', 'unknown'] as const;
+export type VltBasis = (typeof vltBases)[number];
+
+/** All of a shade that the law is about. Its name is not: "Hybrid 30" lets 26% through. */
+export interface FilmOptics {
+  /** Visible light transmitted, percent with at most one decimal, as the film's table states it. */
+  vltPercent: number;
+  vltBasis: VltBasis;
+  /** Visible light reflected to the outside, which is the side without film, percent; absent where it is not published. */
+  vlrExteriorPercent?: number;
+}
+
+/** A shade of the catalogue with what the tint rule needs. Its id is forever: bookings refer to it. */
+export interface FilmShade extends Shade, FilmOptics {
+  id: string;
+}

@@ -1,0 +1,15 @@
+/**
+ * The glass of a car that can get film, from front to back. The quarter glass counts as behind the driver. Headlamps and
+ * tail lamps are no zone and never become one: nothing that changes their light may be applied (Florida Statutes 316.220,
+ * 316.221, 316.237).
+ */
+export const glassZones = ['windshield-strip', 'front-sides', 'rear-sides', 'quarter', 'back', 'roof'] as const;
+export type GlassZone = (typeof glassZones)[number];
+
+/** The zones that 316.2954 is about: the side windows behind the driver and the rear window. */
+export const zonesBehindDriver = ['rear-sides', 'quarter', 'back'] as const satisfies readonly GlassZone[];
+
+/** True for a zone behind the driver. */
+export function isBehindDriver(zone: GlassZone): boolean {
+  return zonesBehindDriver.some((behind) => behind === zone);
+}

@@ -1,0 +1,105 @@
+import type { FilmType } from '../catalogue';
+import { failure, type Result, success } from '../result';
+import type { ExemptionDraft } from './exemption';
+import type { FilmShade } from './film-shade';
+import { type Glass, type GlassPreset, glassVltPercentOf } from './glass';
+import type { GlassZone } from './glass-zone';
+import { judgeTint, type TintVerdict, type TintWindow } from './judge-tint';
+import { nearestLegalShades, type ShadeSearch } from './legal-shades';
+import type { NotLegalReason } from './ruling';
+import { type TintOutcome, tintOutcome } from './tint-outcome';
+
+/** The shades that are sold and the glass that is offered. Data of the content package; the rule takes it as an argument. */
+export interface TintCatalogue {
+  shades: readonly FilmShade[];
+  glassPresets: readonly GlassPreset[];
+}
+
+/** A shade chosen for a zone, on the glass that is there. A zone without film is not in the list. */
+export interface ShadeChoice {
+  zone: GlassZone;
+  shadeId: string;
+  glass: Glass;
+}
+
+/** The shades of an order and the car that they are for. */
+export interface TintOrder extends Pick<TintWindow, 'legalClass' | 'registeredIn'> {
+  /** The film of the ordered package: its shades and no others can be chosen. */
+  filmType: FilmType;
+  choices: readonly ShadeChoice[];
+  exemption?: ExemptionDraft;
+}
+
+/** Why an order's shades cannot be judged: something in it is not in the catalogue, or a zone is there twice. */
+export const tintOrderProblems = ['repeated_zone', 'unknown_shade', 'unknown_glass'] as const;
+export type TintOrderProblem = (typeof tintOrderProblems)[number];
+
+/** A zone of an order, judged. */
+export interface JudgedZone {
+  zone: GlassZone;
+  /** The bare glass that it was judged on, percent. */
+  glassVltPercent: number;
+  shade: FilmShade;
+  verdict: TintVerdict;
+  outcome: TintOutcome;
+}
+
+/** A zone whose shade the shop does not apply. */
+export interface ShadeRefusal {
+  zone: GlassZone;
+  reason: NotLegalReason;
+  /** Light that gets through less the least that must, percent; negative unless the film reflects too much. */
+  marginPercent: number;
+  /** Shades of the same film that are legal on this glass, the nearest first; empty when none is. */
+  nearestLegalShades: readonly FilmShade[];
+}
+
+/** All shades of an order, judged. It can go on when nothing was refused; staff look first where approval is needed. */
+export interface JudgedOrder {
+  zones: readonly JudgedZone[];
+  refusals: readonly ShadeRefusal[];
+  needsApproval: boolean;
+}
+
+/** The glass and the shade that a choice means, or the first of the two that is not in the catalogue. */
+function resolveChoice(
+  { shades, glassPresets }: TintCatalogue,
+  choice: ShadeChoice,
+): Result<Pick<JudgedZone, 'zone' | 'glassVltPercent' | 'shade'>, TintOrderProblem> {
+  const shade = shades.find(({ id }) => id === choice.shadeId);
+  if (shade === undefined) return failure('unknown_shade');
+  const glassVltPercent = glassVltPercentOf(glassPresets, choice);
+  if (glassVltPercent === undefined) return failure('unknown_glass');
+  return success({ zone: choice.zone, glassVltPercent, shade });
+}
+
+/** What to say of a zone that was refused; nothing for the others. */
+function refusalsOf(search: ShadeSearch, { zone, shade, verdict, outcome }: JudgedZone): ShadeRefusal[] {
+  if (outcome !== 'refused' || verdict.kind !== 'not-legal') return [];
+  const { reason, marginPercent } = verdict;
+  return [{ zone, reason, marginPercent, nearestLegalShades: nearestLegalShades({ ...search, wanted: shade }) }];
+}
+
+/**
+ * Judges every shade of an order, in the order of its choices, or names the first thing in it that cannot be judged: a
+ * zone that is there twice, then choice by choice a shade that the film does not come in, and glass that is not known.
+ */
+export function judgeShades(catalogue: TintCatalogue, order: TintOrder): Result<JudgedOrder, TintOrderProblem> {
+  const { filmType, choices, exemption, legalClass, registeredIn } = order;
+  if (new Set(choices.map(({ zone }) => zone)).size < choices.length) return failure('repeated_zone');
+
+  const shades = catalogue.shades.filter((shade) => shade.filmType === filmType);
+  const zones: JudgedZone[] = [];
+  const refusals: ShadeRefusal[] = [];
+  for (const choice of choices) {
+    const resolved = resolveChoice({ ...catalogue, shades }, choice);
+    if (!resolved.ok) return resolved;
+    const { zone, glassVltPercent, shade } = resolved.value;
+    const window: TintWindow = { zone, legalClass, registeredIn, glassVltPercent };
+    const verdict = judgeTint({ ...window, shade });
+    const judged = { ...resolved.value, verdict, outcome: tintOutcome(verdict, exemption) };
+    zones.push(judged);
+    refusals.push(...refusalsOf({ ...window, shades }, judged));
+  }
+  return success({ zones, refusals, needsApproval: zones.some(({ outcome }) => outcome === 'needs-approval') });
+}

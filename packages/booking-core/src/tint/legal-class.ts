@@ -1,0 +1,28 @@
+/**
+ * What the tint law takes a car for, whatever its price class: a passenger car, a multipurpose vehicle (`mpv`), or not
+ * known, which counts as a passenger car.
+ */
+export const legalClasses = ['passenger', 'mpv', 'unknown'] as const;
+export type LegalClass = (typeof legalClasses)[number];
+
+/** What somebody can say to a plain question about their car. */
+export const plainAnswers = ['yes', 'no', 'not-sure'] as const;
+export type PlainAnswer = (typeof plainAnswers)[number];
+
+/** The two questions that decide the class. Which cars of today meet the first is unverified: owner and customer answer it. */
+export interface LegalClassAnswers {
+  /** Is it built on a truck chassis, or with special features for occasional off-road use? */
+  truckChassisOrOffRoad: PlainAnswer;
+  /** Is it designed to carry ten persons or fewer? */
+  tenPersonsOrFewer: PlainAnswer;
+}
+
+/**
+ * The class by the definition of a multipurpose vehicle, Florida Statutes 316.2951: both must be so. One "no" makes a
+ * passenger car whatever the other answer is; otherwise one "not sure" leaves it unknown.
+ */
+export function legalClassOf({ truckChassisOrOffRoad, tenPersonsOrFewer }: LegalClassAnswers): LegalClass {
+  const answers = [truckChassisOrOffRoad, tenPersonsOrFewer];
+  if (answers.includes('no')) return 'passenger';
+  return answers.includes('not-sure') ? 'unknown' : 'mpv';
+}

@@ -1,0 +1,44 @@
+import type { FilmOptics, FilmShade } from './film-shade';
+import { judgeTint, type TintVerdict, type TintWindow } from './judge-tint';
+
+/** A window, and the shades that could be on it: those of one film. */
+export interface ShadeSearch extends TintWindow {
+  shades: readonly FilmShade[];
+}
+
+interface JudgedShade {
+  shade: FilmShade;
+  verdict: TintVerdict;
+}
+
+function judgeEach({ shades, ...window }: ShadeSearch): JudgedShade[] {
+  return shades.map((shade) => ({ shade, verdict: judgeTint({ ...window, shade }) }));
+}
+
+/** The first of the darkest; undefined when there is none. */
+function darkestOf(judged: readonly JudgedShade[]): FilmShade | undefined {
+  return judged.toSorted((left, right) => left.verdict.net.judgedPercent - right.verdict.net.judgedPercent)[0]?.shade;
+}
+
+/**
+ * The shades that Florida allows on a window, thin margins included, the nearest to `wanted` first by the light that gets
+ * through; of two equally near the lighter. Empty when none is legal.
+ */
+export function nearestLegalShades({ wanted, ...search }: ShadeSearch & { wanted: FilmOptics }): FilmShade[] {
+  const target = judgeTint({ ...search, shade: wanted }).net.judgedPercent;
+  return judgeEach(search)
+    .filter(({ verdict }) => verdict.kind !== 'not-legal')
+    .map(({ shade, verdict }) => ({ shade, light: verdict.net.judgedPercent }))
+    .toSorted((one, other) => Math.abs(one.light - target) - Math.abs(other.light - target) || other.light - one.light)
+    .map(({ shade }) => shade);
+}
+
+/**
+ * The darkest shade with at least the meter's tolerance to spare, else the darkest thin one. Undefined when none is legal,
+ * and where the law names no percentage: it has nothing to recommend there.
+ */
+export function recommendShade(search: ShadeSearch): FilmShade | undefined {
+  const judged = judgeEach(search);
+  const ofKind = (kind: TintVerdict['kind']) => judged.filter(({ verdict }) => verdict.kind === kind);
+  return darkestOf(ofKind('legal')) ?? darkestOf(ofKind('legal-thin'));
+}

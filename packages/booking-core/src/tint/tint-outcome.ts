@@ -1,0 +1,16 @@
+import { type ExemptionDraft, parseExemption } from './exemption';
+import type { TintVerdict } from './judge-tint';
+
+/** What the shop does about a chosen shade. */
+export const tintOutcomes = ['accepted', 'needs-approval', 'refused'] as const;
+export type TintOutcome = (typeof tintOutcomes)[number];
+
+/**
+ * What follows from a verdict. Only film that is not legal on a car registered in Florida is refused, because applying it
+ * is the installer's offence (316.2956); with a complete exemption it waits for staff. A car registered elsewhere goes by
+ * the rule of its state and is not refused here.
+ */
+export function tintOutcome(verdict: TintVerdict, exemption?: ExemptionDraft): TintOutcome {
+  if (verdict.kind !== 'not-legal' || verdict.notes.includes('other-state')) return 'accepted';
+  return exemption !== undefined && parseExemption(exemption).ok ? 'needs-approval' : 'refused';
+}

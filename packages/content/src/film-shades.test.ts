@@ -1,0 +1,56 @@
+import { isVltPercent, typicalGlassPercent } from '@tintforge/booking-core';
+import { expect, test } from 'vitest';
+import { filmShades } from './film-shades';
+import { shades } from './shades';
+
+test('ids are forever: bookings refer to them', () => {
+  expect(filmShades.map(({ id }) => id)).toEqual([
+    'ceramic-ir-5',
+    'ceramic-ir-16',
+    'ceramic-ir-25',
+    'ceramic-ir-30',
+    'ceramic-ir-37',
+    'ceramic-ir-50',
+    'ceramic-ir-64',
+    'hybrid-5',
+    'hybrid-15',
+    'hybrid-20',
+    'hybrid-30',
+    'hybrid-35',
+    'hybrid-50',
+    'carbon-5',
+    'carbon-15',
+    'carbon-25',
+    'carbon-30',
+    'carbon-35',
+    'carbon-40',
+    'carbon-50',
+    'carbon-70',
+  ]);
+});
+
+test('they are the shades that customers prefer, each with its basis and what the maker publishes of reflectance', () => {
+  expect(filmShades.map(({ name, filmType, vltPercent }) => ({ name, filmType, vltPercent }))).toEqual(shades);
+  expect(filmShades).toContainEqual({
+    id: 'hybrid-30',
+    name: 'Hybrid 30',
+    filmType: 'Hybrid Film',
+    vltPercent: 26,
+    vltBasis: 'net73',
+    vlrExteriorPercent: 5,
+  });
+  expect(filmShades).toContainEqual({
+    id: 'ceramic-ir-37',
+    name: 'Ceramic IR 37',
+    filmType: 'Ceramic Film',
+    vltPercent: 37,
+    vltBasis: 'unknown',
+  });
+});
+
+test('each can be judged: a share of light, and no film that was read with its glass is lighter than the glass', () => {
+  for (const { vltPercent, vltBasis } of filmShades) {
+    expect(isVltPercent(vltPercent)).toBe(true);
+    if (vltBasis === 'net73') expect(vltPercent).toBeLessThanOrEqual(typicalGlassPercent);
+  }
+});

@@ -1,0 +1,14 @@
+import type { FilmShade } from '@tintforge/booking-core';
+import { films } from './films';
+
+/** Every product of the three film tables with what the tint rule needs of it; dark to light within each film. */
+export const filmShades: readonly FilmShade[] = films.flatMap(({ filmType, vltBasis, rows }) =>
+  rows.map(({ id, product, vltPercent, vlrExteriorPercent }) => ({
+    id,
+    name: product,
+    filmType,
+    vltPercent,
+    vltBasis,
+    ...(vlrExteriorPercent === undefined ? {} : { vlrExteriorPercent }),
+  })),
+);

@@ -1,0 +1,13 @@
+import { type GlassPreset, glassZones, typicalGlassPercent, zonesBehindDriver } from '@tintforge/booking-core';
+
+/**
+ * Bare glass for customers who have no meter. Clear glass leaves the factory with 70% (AS2) to 84%, 73% is typical; privacy
+ * glass behind the driver has 15 to 26%, so that 20% is a guess which the meter corrects (design/domain.md, section 2;
+ * the range of privacy glass is known from owners' forums only).
+ */
+export const glassPresets: readonly GlassPreset[] = [
+  { id: 'glass-70', name: 'Clear, 70%', vltPercent: 70, zones: glassZones },
+  { id: 'glass-73', name: 'Clear, 73% (typical)', vltPercent: typicalGlassPercent, zones: glassZones },
+  { id: 'glass-80', name: 'Clear, 80%', vltPercent: 80, zones: glassZones },
+  { id: 'privacy-20', name: 'Factory privacy glass, 20%', vltPercent: 20, zones: zonesBehindDriver },
+];

@@ -1,0 +1,121 @@
+import {
+  glassZones,
+  judgeReading,
+  judgeTint,
+  legalClasses,
+  type TintVerdict,
+  type TintWindow,
+} from '@tintforge/booking-core';
+import { describe, expect, test } from 'vitest';
+import { tintCatalogue } from './tint-catalogue';
+import { tintWords } from './tint-words';
+
+const { why, whyReading, shownLight } = tintWords.verdict;
+
+function verdictOn(shadeId: string, change: Partial<TintWindow> = {}): TintVerdict {
+  const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
+  if (shade === undefined) throw new Error(`${shadeId} is not sold`);
+  const window: TintWindow = {
+    zone: 'front-sides',
+    legalClass: 'passenger',
+    registeredIn: 'florida',
+    glassVltPercent: 73,
+  };
+  return judgeTint({ ...window, ...change, shade });
+}
+
+describe('why a film got its verdict', () => {
+  test.each([
+    [
+      'carbon-35',
+      {},
+      '37% of the light gets through film and glass, 9 points more than the 28% that Florida asks for here.',
+    ],
+    [
+      'hybrid-30',
+      {},
+      '26% of the light gets through film and glass, 2 points less than the 28% that Florida asks for here.',
+    ],
+    [
+      'carbon-15',
+      { zone: 'rear-sides' },
+      '16% of the light gets through film and glass, 1 point more than the 15% that Florida asks for here, so we meter your glass before we cut.',
+    ],
+    [
+      'carbon-25',
+      { zone: 'back', legalClass: 'mpv', glassVltPercent: 20 },
+      '6% of the light gets through film and glass, nothing to spare over the 6% that Florida asks for here, so we meter your glass before we cut.',
+    ],
+    [
+      'ceramic-ir-37',
+      {},
+      '37% or 27% of the light gets through, depending on how the maker measured, and the darker is 1 point less than the 28% that Florida asks for here.',
+    ],
+    [
+      'carbon-5',
+      { zone: 'windshield-strip' },
+      'Florida names no percentage for the top of the windshield: the material has to be transparent and stay above the AS/1 line.',
+    ],
+    [
+      'carbon-5',
+      { zone: 'roof' },
+      'Florida’s window rule leaves out what is mounted in the roof, so no percentage applies here.',
+    ],
+  ] as const)('%s with %j', (shadeId, change, sentence) => {
+    expect(why(verdictOn(shadeId, change))).toBe(sentence);
+  });
+
+  test('a film that reflects too much is told so', () => {
+    const shade = { vltPercent: 37, vltBasis: 'net73', vlrExteriorPercent: 26 } as const;
+    const verdict = judgeTint({
+      zone: 'front-sides',
+      legalClass: 'passenger',
+      registeredIn: 'florida',
+      glassVltPercent: 73,
+      shade,
+    });
+    expect(why(verdict)).toBe('The film reflects more than the 25% of the light that Florida allows here.');
+  });
+
+  test('is one plain sentence for every shade, zone, class and glass', () => {
+    const sentences = tintCatalogue.shades.flatMap(({ id }) =>
+      glassZones.flatMap((zone) =>
+        legalClasses.flatMap((legalClass) =>
+          [20, 70, 73, 80].map((glassVltPercent) => why(verdictOn(id, { zone, legalClass, glassVltPercent }))),
+        ),
+      ),
+    );
+    for (const sentence of new Set(sentences)) {
+      expect(sentence).toMatch(/^[A-Z\d].*[^.]\.$/);
+      expect(sentence).not.toMatch(/\. |undefined|NaN|\d\.\d\d/);
+    }
+  });
+});
+
+test.each([
+  [31, 'The meter reads 31%, 3 points more than the 28% that Florida asks for here.'],
+  [
+    28,
+    'The meter reads 28%, nothing to spare over the 28% that Florida asks for here, which is within the meter’s own error of 3 points.',
+  ],
+  [
+    27.9,
+    'The meter reads 27.9%, 0.1 points less than the 28% that Florida asks for here; the meter’s own error of 3 points is no permission.',
+  ],
+])('a reading of %d%% on the front sides', (measuredVltPercent, sentence) => {
+  expect(whyReading(judgeReading({ zone: 'front-sides', legalClass: 'passenger', measuredVltPercent }))).toBe(sentence);
+});
+
+test('a reading on the roof is told that no percentage applies', () => {
+  const verdict = judgeReading({ zone: 'roof', legalClass: 'passenger', measuredVltPercent: 4 });
+  expect(whyReading(verdict)).toBe(why(verdictOn('carbon-5', { zone: 'roof' })));
+});
+
+test('the light is shown once where the basis is known and twice where it is not', () => {
+  expect(shownLight(verdictOn('carbon-35').net)).toBe('37%');
+  expect(shownLight(verdictOn('ceramic-ir-37').net)).toBe('37% or 27%');
+});
+
+test('nothing is promised: it is information, and the meter decides', () => {
+  expect(tintWords.disclaimer).toMatch(/information, not legal advice.*meter decides/);
+});
