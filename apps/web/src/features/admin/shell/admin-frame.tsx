@@ -20,7 +20,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
   // On a phone the parts are a strip that is longer than the screen.
   useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname, counts]);
 
   return (
