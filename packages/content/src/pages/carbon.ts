@@ -19,7 +19,7 @@ export const carbonPage = {
     infrared: '53% of its energy kept out',
   },
   specificationLead:
-    'Eight shades, measured. Infrared rejection is low in the narrow band and 53% over the whole of it: compare heat by TSER.',
+    'Eight shades, measured. Infrared rejection is low in the narrow band and 53% over the whole of it (IRER): compare heat by TSER.',
   makerClaims: [
     { term: 'Total solar energy rejected', value: 'up to 80%' },
     { term: 'Infrared', value: '85%' },

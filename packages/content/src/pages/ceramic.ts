@@ -7,7 +7,7 @@ export const ceramicPage = {
   intro:
     'Ceramic particles stop infrared and let radio through. You keep a light shade, a cool cabin and a clear signal.',
   claims: [
-    { figure: '99.9%', label: 'UV protection' },
+    { figure: '99.9%', label: 'UV protection', source: 'maker' },
     { figure: '95%', label: 'infrared rejection' },
     { figure: 'Zero', label: 'signal interference' },
   ],
@@ -16,6 +16,7 @@ export const ceramicPage = {
     ultraviolet: '99.9% stopped',
     visible: 'as much as you choose',
     infrared: 'up to 95% turned back',
+    source: 'maker',
   },
   specificationLead:
     'Seven shades of the Ceramic IR series. The pane shows each shade over the same sunset, at its true strength.',

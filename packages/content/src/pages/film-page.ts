@@ -1,8 +1,13 @@
 import type { FilmType } from '@tintforge/booking-core';
 import { measuredText } from './film-table';
 
+/** Beside a figure that the film's table does not hold: it is the maker's, and the hero's note says so. */
+interface MakersFigure {
+  source?: 'maker';
+}
+
 /** A claim of the hero: its figure, large, and what it is about. */
-export interface FilmClaim {
+export interface FilmClaim extends MakersFigure {
   figure: string;
   label: string;
 }
@@ -14,7 +19,7 @@ export interface FilmPage {
   intro: string;
   claims: readonly [FilmClaim, FilmClaim, FilmClaim];
   /** What becomes of sunlight at the glass, on the three beams of the hero's picture. */
-  light: { title: string; ultraviolet: string; visible: string; infrared: string };
+  light: { title: string; ultraviolet: string; visible: string; infrared: string } & MakersFigure;
   specificationLead: string;
   /** The maker's claims for the whole series (marketing specification, section 9). */
   makerClaims: readonly { term: string; value: string }[];

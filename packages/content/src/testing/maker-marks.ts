@@ -1,0 +1,27 @@
+import type { Figure } from './film-figures';
+import type { Passage } from './passages';
+
+/** Says that a claim is the maker's; `source: 'maker'` says so to the page, which prints it. */
+const attribution =
+  /\b(?:says|states?|claims?|calls) the (?:film )?makers?\b|\bmakers? (?:says?|states?|claims?|calls?)\b|\bmaker(?:’s|s’) (?:claims?|figures?)\b|^maker\b/i;
+
+/** Speaks for all of a section. What is worked out from a maker's figures is no claim of the maker's. */
+const collective = /\bmaker(?:’s|s’) claims\b/i;
+
+/**
+ * Whether a figure is said to be the maker's: by its own text, by the name `makerClaims` on the way to it, by a text
+ * beside it, or by a note of a section around it. A text elsewhere that names figures speaks for those and no others.
+ */
+export function isMarkedAsMakers({ text, keys, beside, around }: Passage, { most }: Pick<Figure, 'most'>): boolean {
+  if (attribution.test(text) || keys.includes('makerClaims')) return true;
+  const speaks = (said: string, forAll: RegExp) => {
+    const named = percentagesIn(said);
+    return named.length > 0 ? attribution.test(said) && named.includes(most) : forAll.test(said);
+  };
+  const notes = around.flatMap((section) => section.notes);
+  return beside.some((said) => speaks(said, attribution)) || notes.some((note) => speaks(note, collective));
+}
+
+function percentagesIn(text: string): number[] {
+  return [...text.matchAll(/(\d+(?:\.\d+)?)%/g)].map((match) => Number(match[1]));
+}

@@ -1,0 +1,27 @@
+import type { Passage } from './passages';
+import { sentencesOf } from './sentences';
+
+const figureAlone = /^(?:up to )?[\d.]+%?(?: ?[-–] ?[\d.]+%)?$/;
+
+/** Whether a text is a figure and no word beside "up to". */
+export function standsAlone(text: string): boolean {
+  return figureAlone.test(text);
+}
+
+/** The text of a passage; a figure alone is read on into the text after it: "53%", "less glare with Hybrid 35." */
+export function readOn({ text, next }: Passage): string {
+  if (!standsAlone(text) || next === undefined || standsAlone(next)) return text;
+  return `${text} ${sentencesOf(next)[0] ?? ''}`;
+}
+
+/** A text as short as a heading, and no sentence. */
+const heading = /^[^.!?]{1,60}$/;
+
+/** The sentences of a passage, each by itself and under every heading, name or label that stands beside it. */
+export function headedSentences(passage: Passage): readonly string[] {
+  const headings = passage.beside.filter((text) => heading.test(text));
+  return sentencesOf(readOn(passage)).flatMap((sentence) => [
+    sentence,
+    ...headings.map((text) => `${text}: ${sentence}`),
+  ]);
+}

@@ -1,0 +1,60 @@
+import { judgeReading, judgeTint } from '@tintforge/booking-core';
+import { homeHero } from '../pages/home-hero';
+import { reviews } from '../reviews';
+import { tintCatalogue } from '../tint-catalogue';
+
+/** A function of a words module: from ready-made texts and figures to a sentence. */
+export type Words = (...values: readonly unknown[]) => unknown;
+
+/** The windows beside the driver of a car on typical glass. */
+const frontSides = { zone: 'front-sides', legalClass: 'passenger' } as const;
+const verdicts = tintCatalogue.shades.map((shade) =>
+  judgeTint({ ...frontSides, registeredIn: 'florida', glassVltPercent: 73, shade }),
+);
+const readings = [40, 28, 27].map((measuredVltPercent) => judgeReading({ ...frontSides, measuredVltPercent }));
+
+/** Arguments of the functions that take something else than texts, by path: each list is one call. */
+const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'automotivePage.films.shades': [['Ceramic Film', [5, 16]]],
+  'filmComparison.measured': [['51 to 66%', 'TSER']],
+  'filmComparison.shades': [['Ceramic', [5, 16]]],
+  'filmGuideWords.favours': [['Must work', { favoured: ['Ceramic'], ruledOut: 'Hybrid' }]],
+  'filmPageWords.compare.shades': [['Ceramic', [5, 16]]],
+  'filmTableWords.swatch': [[35]],
+  'homeHero.pane.valueText': homeHero.pane.stops.map((stop) => [stop]),
+  'homeWords.comparison.shadesTitle': [['Ceramic', [5, 16]]],
+  'homeWords.testimonials.summary': [[reviews]],
+  'tintWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
+  'tintWords.verdict.why': verdicts.map((verdict) => [verdict]),
+  'tintWords.verdict.whyReading': readings.map((reading) => [reading]),
+  'wizardWords.extras.shade.option': tintCatalogue.shades.map(({ name, vltPercent }) => [name, vltPercent]),
+};
+
+/** What mails take apart: a start with its code, and what cancelling costs. */
+const mailParts = {
+  code: 'TF-SAMPLE',
+  day: 'Tuesday, December 8',
+  time: '9:00 AM EST',
+  refund: '$112.50',
+  kept: '$37.50',
+  phone: '(813) 555-4700',
+};
+
+/**
+ * What the function at a path says: to its samples, or, where it has none, to a text in each place or to the parts of a
+ * mail. Throws where it makes no whole sentence of these: it needs a sample.
+ */
+export function spoken(path: string, words: Words): readonly string[] {
+  const own = samples[path];
+  if (own !== undefined) return own.map((values) => wholeSentence(words(...values)) ?? needsSample(path));
+  const texts = Array.from({ length: words.length }, () => 'Sample');
+  return [wholeSentence(words(...texts)) ?? wholeSentence(words(mailParts)) ?? needsSample(path)];
+}
+
+function wholeSentence(said: unknown): string | undefined {
+  return typeof said === 'string' && !/undefined|\[object|NaN/.test(said) ? said : undefined;
+}
+
+function needsSample(path: string): never {
+  throw new Error(`Nothing is known that ${path} could be called with: give it a sample in spoken-words.ts`);
+}

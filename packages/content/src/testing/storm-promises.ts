@@ -1,0 +1,26 @@
+import { isDenied } from './denials';
+
+/** What film may not be sold as without a Florida product approval (553.842; design/domain.md, section 6). */
+const promises = [
+  /\bhurricanes?\b/gi,
+  /\bwindstorms?\b/gi,
+  /\bstorm[- ](?:proof|resist\w*|rated|ready|safe|protection|shield|barrier)/gi,
+  /\b(?:protect\w*|withstands?|resists?|stops?|against|through)\b[^.;]*\bstorms?\b/gi,
+  /\bimpact[- ](?:proof|resist\w*|rated|safe|protection|grade)/gi,
+  /\b(?:withstands?|resists?)\b[^.;]*\bimpacts?\b/gi,
+  /\bshutter-?less\b/gi,
+  /\b(?:shatter-?proof|unbreakable)\b/gi,
+  /\binsurance (?:discount|credit|saving|rebate)s?\b/gi,
+  /\b(?:lower\w*|cuts?|saves?|reduces?)\b[^.;]*\binsurance\b/gi,
+];
+
+/** Doing without shutters is a promise however it is put. */
+const withoutShutters = /\b(?:no|without|instead of|replac\w+|not need|never need|forget)\b[^.;]*\bshutters?\b/i;
+
+/** Whether a sentence promises that film stands up to a storm or a blow. To say that it does not is no promise. */
+export function promisesStormProtection(sentence: string): boolean {
+  if (withoutShutters.test(sentence)) return true;
+  return promises
+    .flatMap((promise) => [...sentence.matchAll(promise)])
+    .some((match) => !isDenied(sentence.slice(0, match.index)));
+}
