@@ -39,9 +39,12 @@ export function bookingByCode(connection: Connection, code: string): BookingRow 
   return byCode(connection).get({ code });
 }
 
-/** A count of running holds by one column, but for one booking; the condition is written as the partial indexes are. */
+/**
+ * A count of running holds by one column, but for one booking; the condition is written as the partial indexes are. The
+ * plus keeps the time out of the choice of an index: by it, every hold of the shop would be looked at.
+ */
 function holdsBy(column: SQLiteColumn, holder: string): SQL<number> {
-  const isRunning = sql`${bookings.status} = 'pending' and ${bookings.holdExpiresAt} > ${sql.placeholder('now')}`;
+  const isRunning = sql`${bookings.status} = 'pending' and +${bookings.holdExpiresAt} > ${sql.placeholder('now')}`;
   const isCounted = sql`${isRunning} and ${bookings.id} <> ${sql.placeholder('except')}`;
   return sql<number>`(select count(*) from ${bookings} where ${column} = ${sql.placeholder(holder)} and ${isCounted})`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, correct, type Ticket } from '../../../testing/customer';
+import { book, correct, hold, pay, release, sync, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike } from '../../../testing/many-bookings';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -144,6 +144,24 @@ test('no text is too strange to be looked for', async () => {
 });
 
 describe('the index follows', () => {
+  test('a hold, which is found while it is one, and once when it is paid or ended', async () => {
+    const paid = await hold(shop, { appointmentDate: '2026-12-08', vehicleModel: 'Sora Óne' });
+    const ended = await hold(shop, { appointmentDate: '2026-12-09', vehicleModel: 'Sora Two' });
+    const codes = [paid, ended].map(({ booking }) => booking.trackingCode);
+    const of = async (query: object) => (await admin.staff('getStaffBookings', { query: { q: 'sora', ...query } })).count;
+    expect(await of({ status: 'pending' })).toBe(2);
+    expect(await codesFor(codes[0] ?? '')).toEqual([codes[0]]);
+    expect(await codesFor('sora one')).toEqual([codes[0]]);
+    expect(await of({ from: '2026-12-09' })).toBe(1);
+
+    await pay(shop, paid);
+    await sync(shop, paid);
+    await release(shop, ended);
+    expect([await of({}), await of({ status: 'pending' }), await of({ status: 'confirmed' })]).toEqual([2, 0, 1]);
+    expect(await codesFor('sora one')).toEqual([codes[0]]);
+    expect(await codesFor('sora two')).toEqual([codes[1]]);
+  });
+
   test('a correction: the new words find it, the old ones do not', async () => {
     const ticket = await book(shop, { appointmentTime: '13:00', vehicleMake: 'Pelican' });
     expect(await codesFor('pelican')).toEqual([ticket.booking.trackingCode]);

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
 import type { ListOrder, ListPosition, ListQuestion } from './list-question';
 
-// The one place that knows how SQLite searches: the full-text index of migration 0005, which triggers of `bookings`
-// keep in step. Another engine answers the same two questions in its own way.
+// The one place that knows how SQLite searches: the full-text index of migrations 0005 and 0007, which triggers of
+// `bookings` keep in step, and beside it the few bookings that are held at this moment, which the index leaves out.
+// Another engine answers the same two questions in its own way.
 
 const columnOf = { booked: sql`created_at`, when: sql`starts_at`, total: sql`total_cents` };
 
@@ -28,6 +29,7 @@ export function searchedPlaces(
   const [isLater, way] = direction === 'ascending' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const isAfter =
     after === undefined ? sql`true` : sql`(${column}, booking_id) ${isLater} (${after.value}, ${after.id})`;
+  indexHeld(connection);
   return connection.all<ListPosition>(sql`
     select ${column} as value, booking_id as id ${found(request)} and ${isAfter}
     order by ${column} ${way}, booking_id ${way} limit ${limit}`);
@@ -35,22 +37,41 @@ export function searchedPlaces(
 
 /** How many bookings a search finds; no farther than `most`. */
 export function countSearched(connection: Connection, { most, ...request }: SearchRequest & { most: number }): number {
+  indexHeld(connection);
   const rows = connection.all<{ count: number }>(
     sql`select count(*) as count from (select 1 ${found(request)} limit ${most})`,
   );
   return rows[0]?.count ?? 0;
 }
 
+const listColumns = sql.raw('booking_id, region_id, status, payment_status, starts_at, created_at, total_cents');
+
 /** The index comes first, and what it finds is looked up by number: never the other way round. */
 function found({ question, search }: SearchRequest): SQL {
   const { regionId, statuses, paymentStatuses, startsFrom, startsBefore } = question;
   const conditions = [
-    sql`booking_search match ${search}`,
     sql`starts_at >= ${startsFrom} and starts_at < ${startsBefore}`,
     ...(regionId === undefined ? [] : [sql`region_id = ${regionId}`]),
     ...(statuses === undefined ? [] : [sql`status in ${[...statuses]}`]),
     ...(paymentStatuses === undefined ? [] : [sql`payment_status in ${[...paymentStatuses]}`]),
   ];
-  return sql`from booking_search cross join booking_search_rows on number = booking_search.rowid
-    where ${sql.join(conditions, sql` and `)}`;
+  return sql`from (
+      select ${listColumns} from booking_search cross join booking_search_rows on number = booking_search.rowid
+      where booking_search match ${search}
+      union all
+      select ${listColumns} from temp.held_search cross join bookings on bookings.id = booking_id
+      where held_search match ${search}
+    ) where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Divides the words of those that are held now as the index does the others', in memory and for this connection alone. */
+function indexHeld(connection: Connection): void {
+  connection.run(sql`create virtual table if not exists temp.held_search using fts5(
+    booking_id unindexed, code, name, phone, email, vehicle, tokenize = 'unicode61 remove_diacritics 2'
+  )`);
+  connection.run(sql`delete from temp.held_search`);
+  connection.run(sql`insert into temp.held_search
+    select booking_id, code, name, phone, email, vehicle from booking_words
+    where booking_id in (select id from bookings where status = 'pending')
+      and booking_id not in (select booking_id from booking_search_rows)`);
 }
