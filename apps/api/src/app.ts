@@ -1,6 +1,6 @@
 import fastifyJwt from '@fastify/jwt';
 import type { Catalogue } from '@tintforge/booking-core';
-import { catalogue as shopCatalogue, terms } from '@tintforge/content';
+import { catalogue as shopCatalogue, terms, tintCatalogue, tintDisclosure } from '@tintforge/content';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Config } from './config';
@@ -66,6 +66,7 @@ export async function buildApp({
     clock,
     random,
     catalogue,
+    tint: { catalogue: tintCatalogue, disclosure: tintDisclosure },
     tokenKey: deriveKey(config.appSecret, 'manage-token'),
     holdLimits: config.limits.holds,
     proveUnpaid: (question) => proveUnpaid(payments, question),

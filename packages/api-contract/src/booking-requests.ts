@@ -1,5 +1,6 @@
 import { isEmail, parsePhone, parseZip } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { tintInput } from './tint-request';
 import { calendarDate, dollars, line, paragraph, startTime, vehicleType } from './wire';
 
 // What customers send stands apart from what they are answered: forms validate with the one and never need the other.
@@ -40,7 +41,10 @@ export const bookingRequest = z.strictObject({
   vehicleType,
   packageId: z.string().min(1).max(60),
   addOnIds: z.array(z.string().max(60)).max(20),
+  /** One shade for the whole car, by its name: a wish that nobody judges, for who does not choose zone by zone. */
   preferredShade: z.string().max(40).optional(),
+  /** The shades zone by zone; one that is not legal is refused, or waits for the approval of its exemption. */
+  tint: tintInput.optional(),
   appointmentDate: calendarDate,
   appointmentTime: startTime,
   zip: line({ name: 'ZIP code', most: 20 }).refine((text) => parseZip(text) !== undefined, {

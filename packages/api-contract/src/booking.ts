@@ -2,6 +2,7 @@ import { bookingStatuses, paymentStatuses, refundStatuses } from '@tintforge/boo
 import * as z from 'zod';
 import { regionView } from './availability';
 import { bookingToken, siteInput } from './booking-requests';
+import { tintView } from './tint-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from './wire';
 
 /** One line of a bill, in dollars. */
@@ -58,6 +59,8 @@ export const bookingDetails = z.strictObject({
   addOnIds: z.array(z.string()),
   lines: z.array(billLine),
   preferredShade: z.string().nullable(),
+  /** Null for an order without shades by zone. */
+  tint: tintView.nullable(),
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
   site: siteInput,
   jobMinutes: z.number().int(),

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@tintforge/booking-core';
+import type { BookingStatus, GlassZone, NotLegalReason } from '@tintforge/booking-core';
 import type { AvailableDay } from './availability';
 import type { BillLine } from './booking';
 
@@ -25,6 +25,8 @@ export const errorStatuses = {
   not_movable: 409,
   not_correctable: 409,
   refund_changed: 409,
+  disclosure_changed: 409,
+  exemption_pending: 409,
   username_taken: 409,
   booking_ahead: 409,
   changed_meanwhile: 409,
@@ -46,6 +48,10 @@ export const errorStatuses = {
   unknown_add_on: 422,
   repeated_add_on: 422,
   unknown_shade: 422,
+  unknown_glass: 422,
+  repeated_zone: 422,
+  shade_not_legal: 422,
+  exemption_incomplete: 422,
   other_region: 422,
   amount_too_high: 422,
   common_password: 422,
@@ -60,6 +66,16 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
+/** A zone whose shade is not legal on its glass. */
+export interface RefusedShade {
+  zone: GlassZone;
+  reason: NotLegalReason;
+  /** Points above the least light that Florida asks for; negative unless the film reflects too much. */
+  margin: number;
+  /** Shades of the same film that are legal there, the nearest first; empty when none is. */
+  nearest: { id: string; name: string }[];
+}
+
 /** What a code tells programs beyond its name; a code that is not listed carries no details. */
 export interface ErrorDetails {
   /** The starts of the asked day and the days after it, as they are now. */
@@ -71,10 +87,14 @@ export interface ErrorDetails {
   already_paid: { trackingCode: string };
   /** What cancelling would do now, in dollars. */
   refund_changed: { refund: number; kept: number };
+  /** What is said beside verdicts now, to be shown before the order is sent again. */
+  disclosure_changed: { version: string; text: string };
   /** The booking that stands in the way of deleting the account. */
   booking_ahead: { trackingCode: string };
   /** The booking as it is, to which what staff ask for does not fit. */
   not_possible: { status: BookingStatus };
+  /** Each zone whose shade the shop does not apply, in the order's own order. */
+  shade_not_legal: { zones: RefusedShade[] };
   /** The most that it can be, in dollars. */
   amount_too_high: { most: number };
   /** The line to call for what a page cannot do any more. */

@@ -46,6 +46,16 @@ export const orderErrors = [
   'outside_area',
 ] as const satisfies readonly ErrorCode[];
 
+/** Codes of routes that judge the shades of an order. */
+export const shadeErrors = [
+  'unknown_shade',
+  'unknown_glass',
+  'repeated_zone',
+  'shade_not_legal',
+  'exemption_incomplete',
+  'disclosure_changed',
+] as const satisfies readonly ErrorCode[];
+
 /** Codes of routes that read a query. */
 export const queryErrors = [
   'unknown_key',

@@ -32,7 +32,7 @@ import {
 import { contactMessage, contactReceipt } from './contact';
 import type { VisitorEndpointName } from './endpoints';
 import { intent, intentRequest, paymentConfig, syncRequest } from './payment';
-import { inputErrors, orderErrors, queryErrors, type RouteContract } from './route-contract';
+import { inputErrors, orderErrors, queryErrors, type RouteContract, shadeErrors } from './route-contract';
 import { staffRoutes } from './staff/routes';
 
 const code = z.object({ code: z.string().max(20) });
@@ -56,9 +56,9 @@ const visitorRoutes = {
     errors: [
       ...inputErrors,
       ...orderErrors,
+      ...shadeErrors,
       'idempotency_key_missing',
       'idempotency_key_reused',
-      'unknown_shade',
       'closed_day',
       'too_soon',
       'too_far',

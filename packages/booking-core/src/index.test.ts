@@ -89,6 +89,7 @@ test('the door lets out these names and no others', () => {
     'startTimes',
     'success',
     'takesJob',
+    'tintApprovals',
     'tintNotes',
     'tintOrderProblems',
     'tintOutcome',

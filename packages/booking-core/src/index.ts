@@ -140,6 +140,7 @@ export {
   type RulingKind,
   rulingKinds,
 } from './tint/ruling';
+export { type TintApproval, tintApprovals } from './tint/tint-approval';
 export { limitFor, type NoLimitReason, type PercentLimit, type TintLimit, type TintStatute } from './tint/tint-limit';
 export { type TintOutcome, tintOutcome, tintOutcomes } from './tint/tint-outcome';
 export { isVltPercent } from './tint/vlt-percent';

@@ -65,6 +65,7 @@ test('the door lets out these names and no others', () => {
     'terms',
     'testimonials',
     'tintCatalogue',
+    'tintDisclosure',
     'tintWords',
     'travelMinutes',
     'vehiclesWith',

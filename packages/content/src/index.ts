@@ -74,5 +74,6 @@ export { siteWords } from './site-words';
 export { socialLinks } from './social-links';
 export { terms } from './terms';
 export { tintCatalogue } from './tint-catalogue';
+export { tintDisclosure } from './tint-disclosure';
 export { tintWords } from './tint-words';
 export { wizardWords } from './wizard-words';

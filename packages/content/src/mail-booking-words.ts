@@ -1,3 +1,4 @@
+import type { TintApproval } from '@tintforge/booking-core';
 import { confirmationWords } from './confirmation-words';
 import { paymentWords } from './payment-words';
 
@@ -45,6 +46,21 @@ const visit = {
   where: 'Where',
   notes: 'Your note',
   shade: 'Preferred shade',
+  /** The shades window by window, and what stands beside them. */
+  tint: {
+    shades: 'Shades',
+    inZone: (zone: string, what: string) => `${zone}: ${what}`,
+    /** "Carbon 35, 37% of the light gets through". */
+    shade: (name: string, light: string) => `${name}, ${light} of the light gets through`,
+    atCar: 'to be agreed at the car',
+    exemption: 'Your exemption',
+    approvals: {
+      pending: 'We read your document before the job. Until then the shades that need it are not settled.',
+      approved: 'We have read your document and approved it.',
+      refused: 'We could not approve it, so your crew agrees the shades that need it with you at the car.',
+    } satisfies Record<Exclude<TintApproval, 'none'>, string>,
+    disclosure: 'Please note',
+  },
   crew: 'Crew',
   paid: 'What you paid',
   toPay: 'What it costs, to be paid on the day',

@@ -1,12 +1,18 @@
 import {
   bookingStatuses,
+  type Exemption,
   intentStatuses,
+  type JudgedZone,
+  type LegalClass,
+  type LegalClassAnswers,
   paymentStatuses,
+  type Registration,
   refundStatuses,
+  tintApprovals,
   vehicleTypes,
 } from '@tintforge/booking-core';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** What an account may do; see `access` in the contract. */
 export const userRoles = ['customer', 'crew', 'admin'] as const;
@@ -25,6 +31,13 @@ export const siteMethods = ['cash', 'card-reader', 'check'] as const;
 
 /** What became of a message from the contact form. */
 export const messageStates = ['new', 'handled', 'spam'] as const;
+
+/** JSON that can be absent. The library's own writes the word null where a prepared statement is given none. */
+const jsonOrNull = customType<{ data: unknown; driverData: string | null }>({
+  dataType: () => 'text',
+  toDriver: (value) => (value === null ? null : JSON.stringify(value)),
+  fromDriver: (text) => (text === null ? null : JSON.parse(text)),
+});
 
 /**
  * Tables as they are stored. Money is integer cents, instants are epoch milliseconds, days are `YYYY-MM-DD` and starts
@@ -68,6 +81,16 @@ export const bookings = sqliteTable(
     lines: text({ mode: 'json' }).$type<StoredLine[]>().notNull(),
     totalCents: integer('total_cents').notNull(),
     preferredShade: text('preferred_shade'),
+    /** The shades as agreed and judged; later changes of tables and law do not reach them. Null without shades by zone. */
+    tint: jsonOrNull('tint').$type<StoredTint>(),
+    /** How far the exemption is that a shade needs. */
+    tintApproval: text('tint_approval', { enum: tintApprovals }).notNull().default('none'),
+    /** What it rests on. Null where no shade needs one, and once its owner is forgotten. */
+    exemption: jsonOrNull('exemption').$type<Exemption>(),
+    /** What was shown beside the verdicts, and when the order with it came in. Null without shades by zone. */
+    tintDisclosureVersion: text('tint_disclosure_version'),
+    tintDisclosureText: text('tint_disclosure_text'),
+    tintDisclosedAt: integer('tint_disclosed_at'),
 
     customerName: text('customer_name').notNull(),
     /** Empty where a customer on the telephone gave none. */
@@ -134,6 +157,19 @@ export interface StoredLine {
   id: string;
   name: string;
   amountCents: number;
+}
+
+/** The shades of a booking and the car that they were judged for, with the figures of that moment. */
+export interface StoredTint {
+  answers: LegalClassAnswers;
+  legalClass: LegalClass;
+  registeredIn: Registration;
+  zones: StoredZone[];
+}
+
+export interface StoredZone extends JudgedZone {
+  /** Whether a meter had read the bare glass, or a preset was chosen. */
+  isMetered: boolean;
 }
 
 /** Append-only: who did what to a booking, and when. */

@@ -79,6 +79,7 @@ describe('what is logged', () => {
           booking: { customerName: person.name, contact: { customerEmail: person.email, customerPhone: person.phone } },
           intents: [{ id: 'pi_1', client_secret: secrets[0] }],
           headers: { 'booking-token': secrets[3], 'stripe-signature': 't=1,v1=ab' },
+          tint: { exemption: { kind: 'medical' }, draft: { certificateNumber: 'M-1204', documentReference: 'scan' } },
           job: 'expire-holds',
         },
         'looked',
@@ -88,6 +89,10 @@ describe('what is logged', () => {
       booking: { customerName: '[redacted]', contact: { customerEmail: '[redacted]', customerPhone: '[redacted]' } },
       intents: [{ id: 'pi_1', client_secret: '[redacted]' }],
       headers: { 'booking-token': '[redacted]', 'stripe-signature': '[redacted]' },
+      tint: {
+        exemption: '[redacted]',
+        draft: { certificateNumber: '[redacted]', documentReference: '[redacted]' },
+      },
       job: 'expire-holds',
     });
   });

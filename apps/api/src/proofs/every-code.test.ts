@@ -10,6 +10,7 @@ import { fillDay } from '../testing/mishaps';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
 import { versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
+import { darkFront, exemptOrder, legalFront, sampleExemption, tintOrderOf } from '../testing/tint-order';
 
 /** How to make the api answer a code over HTTP. */
 interface Provocation {
@@ -230,6 +231,20 @@ const provocations: Record<ErrorCode, Provocation> = {
   unknown_add_on: changing({ addOnIds: ['gold'] }),
   repeated_add_on: changing({ addOnIds: ['ppf-hood', 'ppf-hood'] }),
   unknown_shade: changing({ preferredShade: 'Gold 5' }),
+  unknown_glass: changing({
+    tint: tintOrderOf({ shades: [{ ...legalFront, glass: { kind: 'preset', presetId: 'privacy-20' } }] }),
+  }),
+  repeated_zone: changing({ tint: tintOrderOf({ shades: [legalFront, legalFront] }) }),
+  shade_not_legal: changing({ tint: tintOrderOf({ shades: [darkFront] }) }),
+  exemption_incomplete: changing({ tint: exemptOrder({ exemption: { ...sampleExemption, kind: null } }) }),
+  disclosure_changed: changing({ tint: tintOrderOf({ disclosureVersion: 'old' }) }),
+  exemption_pending: {
+    async provoke(shop) {
+      const { booking } = await book(shop, { tint: exemptOrder() });
+      const payload = { version: versionOf(shop, { booking }) };
+      return asAdmin(shop, { name: 'startJob', code: booking.trackingCode, payload });
+    },
+  },
   too_many_holds: {
     options: { limits: { holds: { perPerson: 0, perAddress: 20 } } },
     provoke: (shop) => holdWith(shop, {}),

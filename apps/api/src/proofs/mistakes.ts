@@ -68,6 +68,18 @@ export const mistakes: readonly Mistake[] = [
     original: `if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);`,
     mistaken: ``,
   },
+  {
+    name: 'the server does not judge the shades of an order',
+    file: 'apps/api/src/features/orders/check-tint.ts',
+    original: `if (refusals.length > 0) return shadeNotLegal(judged.value);`,
+    mistaken: ``,
+  },
+  {
+    name: 'a job begins while its exemption waits',
+    file: 'apps/api/src/features/bookings/check-in-obstacle.ts',
+    original: `return row.tintApproval === 'pending' ? 'exemption-pending' : ofDay;`,
+    mistaken: `return ofDay;`,
+  },
 ];
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

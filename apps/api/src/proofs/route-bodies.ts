@@ -60,6 +60,8 @@ export function bodyFor(
     refundBooking: { version: 1, amount: 1, reason: 'A scratch' },
     retryRefund: { version: 1 },
     returnRefundOtherwise: { version: 1, note: 'In cash' },
+    approveExemption: { version: 1, reason: '' },
+    refuseExemption: { version: 1, reason: 'Of another car' },
     addBookingNote: { note: 'Dog in the yard' },
     resendBookingMail: { kind: 'payment-link' },
     sendOnMyWay: { minutes: 30 },

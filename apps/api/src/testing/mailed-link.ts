@@ -17,7 +17,7 @@ export function mailedLink(
 export function accountMails({ database }: Pick<TestShop, 'database'>): { kind: string; data: unknown }[] {
   return database.sqlite
     .prepare<[], { kind: string; data: string }>(
-      'select kind, data from outbox where booking_id is null order by rowid',
+      'select kind, data from outbox where booking_id is null order by created_at, id',
     )
     .all()
     .map(({ kind, data }) => ({ kind, data: JSON.parse(data) }));

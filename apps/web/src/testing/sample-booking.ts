@@ -65,6 +65,7 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
       { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
     ],
     preferredShade: null,
+    tint: null,
     address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },
     site: { garage: false, shade: true, power: true },
     jobMinutes: 180,

@@ -6,6 +6,7 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
   return {
     ...sampleDetails(),
     version: 3,
+    exemption: null,
     source: 'site',
     createdAt: '2026-12-01T15:00:00Z',
     crew: { id: 'tampa-1', name: 'Tampa Bay crew 1' },
@@ -55,6 +56,7 @@ export function sampleStaffBooking(changes: Partial<StaffBooking> = {}): StaffBo
       cancel: { remaining: 449.98, byPolicy: 337.48 },
       move: true,
       refund: 449.98,
+      decideExemption: false,
       resend: ['booking-confirmed'],
     },
     manageLink: null,

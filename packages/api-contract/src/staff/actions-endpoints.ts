@@ -13,6 +13,8 @@ export const actionsEndpoints = {
   refundBooking: { method: 'POST', path: '/api/admin/bookings/:code/refund' },
   retryRefund: { method: 'POST', path: '/api/admin/bookings/:code/refunds/:id/retry' },
   returnRefundOtherwise: { method: 'POST', path: '/api/admin/bookings/:code/refunds/:id/returned-otherwise' },
+  approveExemption: { method: 'POST', path: '/api/admin/bookings/:code/exemption/approve' },
+  refuseExemption: { method: 'POST', path: '/api/admin/bookings/:code/exemption/refuse' },
   addBookingNote: { method: 'POST', path: '/api/admin/bookings/:code/notes' },
   resendBookingMail: { method: 'POST', path: '/api/admin/bookings/:code/resend' },
 } as const satisfies EndpointTable;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { inputErrors, orderErrors, type RouteContract } from '../route-contract';
+import { inputErrors, orderErrors, type RouteContract, shadeErrors } from '../route-contract';
 import {
   actedBooking,
+  approveExemptionRequest,
   cancelByShopRequest,
   completeRequest,
   keepRequest,
@@ -10,6 +11,7 @@ import {
   noteRequest,
   phoneBookingRequest,
   refundRequest,
+  refuseExemptionRequest,
   resendRequest,
   retryRefundRequest,
   returnedOtherwiseRequest,
@@ -38,10 +40,10 @@ export const actionsRoutes = {
     errors: [
       ...inputErrors,
       ...orderErrors,
+      ...shadeErrors,
       ...placeErrors,
       'idempotency_key_missing',
       'idempotency_key_reused',
-      'unknown_shade',
       'price_changed',
       'unauthorized',
       'forbidden',
@@ -69,7 +71,7 @@ export const actionsRoutes = {
     params: code,
     body: startRequest,
     responses: done,
-    errors: actErrors,
+    errors: [...actErrors, 'exemption_pending'],
   },
   completeJob: {
     summary: 'The crew is done',
@@ -77,7 +79,7 @@ export const actionsRoutes = {
     params: code,
     body: completeRequest,
     responses: done,
-    errors: actErrors,
+    errors: [...actErrors, 'exemption_pending'],
   },
   recordNoShow: {
     summary: 'Nobody was there',
@@ -126,6 +128,22 @@ export const actionsRoutes = {
     body: returnedOtherwiseRequest,
     responses: done,
     errors: [...actErrors, 'amount_too_high'],
+  },
+  approveExemption: {
+    summary: 'Approve the exemption of a booking: its document has been read',
+    access: ['admin'],
+    params: code,
+    body: approveExemptionRequest,
+    responses: done,
+    errors: actErrors,
+  },
+  refuseExemption: {
+    summary: 'Refuse the exemption of a booking, which stands: its shades are agreed at the car',
+    access: ['admin'],
+    params: code,
+    body: refuseExemptionRequest,
+    responses: done,
+    errors: actErrors,
   },
   addBookingNote: {
     summary: 'Add a note that only staff read',

@@ -84,6 +84,12 @@ export const returnedOtherwiseRequest = z.strictObject({
   note: paragraph({ name: 'Note', most: 500 }).min(1, 'Say how it was given back'),
 });
 
+/** Staff have read the document of an exemption, and it holds. */
+export const approveExemptionRequest = z.strictObject({ version, reason });
+
+/** Staff have read the document of an exemption, or waited for it in vain, and it does not hold. */
+export const refuseExemptionRequest = z.strictObject({ version, reason: givenReason });
+
 /** A note among the shop's own. Notes are only added, so there is no version that it could be stale against. */
 export const noteRequest = z.strictObject({
   note: paragraph({ name: 'Note', most: 1000 }).min(1, 'Write something'),

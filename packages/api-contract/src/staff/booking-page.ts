@@ -2,6 +2,7 @@ import { bookingStatuses, intentStatuses, refundStatuses } from '@tintforge/book
 import * as z from 'zod';
 import { availability, availabilityQuery, availableDay } from '../availability';
 import { bookingDetails } from '../booking';
+import { exemptionView } from '../tint-view';
 import { dollars, instant, startTime } from '../wire';
 import { resendableMails, siteDirections, siteMethods } from './actions';
 
@@ -119,6 +120,8 @@ const possibleActions = z.strictObject({
   move: z.boolean(),
   /** The most that can be returned to the card. */
   refund: dollars.nullable(),
+  /** Whether an exemption waits for an approval or a refusal. */
+  decideExemption: z.boolean(),
   /** Kinds of mail that can be sent again. */
   resend: z.array(z.enum(resendableMails)),
 });
@@ -138,6 +141,8 @@ export const staffBooking = z.strictObject({
   username: z.string().nullable(),
   /** Share of the total that is kept after the free moment, percent. */
   lateFeePercent: z.number().int(),
+  /** What its shades rest on, as it was entered; null where no shade needs one, and once it is forgotten. */
+  exemption: exemptionView.nullable(),
   /** What the customer accepted by paying. */
   terms: z.strictObject({ version: z.string(), acceptedAt: instant }).nullable(),
   /** Oldest first. */

@@ -14,6 +14,7 @@ export const checkInObstacles = [
   'no-show',
   'completed',
   'in-progress',
+  'exemption-pending',
   'not-today',
 ] as const;
 export type CheckInObstacle = (typeof checkInObstacles)[number];

@@ -2,6 +2,7 @@
 export {
   type ActedBooking,
   actedBooking,
+  approveExemptionRequest,
   type CancelByShopRequest,
   cancelByShopRequest,
   completeRequest,
@@ -14,6 +15,7 @@ export {
   phoneBookingRequest,
   type ResendableMail,
   refundRequest,
+  refuseExemptionRequest,
   resendableMails,
   resendRequest,
   retryRefundRequest,

@@ -3,6 +3,8 @@ import { Money } from '../money/money';
 import styles from './receipt.module.css';
 
 export interface ReceiptLine {
+  /** Tells it from the others where two have the same label. */
+  id?: string | undefined;
   label: string;
   note?: string | undefined;
   cents: number;
@@ -30,7 +32,7 @@ export function Receipt({ title, lines, total, look = 'quiet' }: ReceiptProps) {
       )}
       <dl className={styles.lines}>
         {lines.map((line) => (
-          <div key={line.label} className={styles.line}>
+          <div key={line.id ?? line.label} className={styles.line}>
             <Label {...line} />
             <dd>
               <Money cents={line.cents} look="ledger" />

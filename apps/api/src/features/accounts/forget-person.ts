@@ -15,7 +15,7 @@ import { type Person, personalRows } from './personal-rows';
 
 /**
  * Deletes an account, and what its bookings, messages and the shop's files say of the person: the bookings keep vehicle,
- * work and money, and their links open nothing any more. Mails that have not left are dropped.
+ * work, shades and money, and their links open nothing any more. Mails that have not left are dropped.
  */
 export function forgetPerson(transaction: Transaction, { person, now }: { person: Person; now: number }): void {
   const rows = personalRows(person);
@@ -31,6 +31,7 @@ export function forgetPerson(transaction: Transaction, { person, now }: { person
       customerPhone: '',
       street: '',
       notes: '',
+      exemption: null,
       holderAddress: null,
       tokenGeneration: sql`${bookings.tokenGeneration} + 1`,
       version: sql`${bookings.version} + 1`,

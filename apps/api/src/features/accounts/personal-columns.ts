@@ -82,6 +82,13 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     lines: 'plain',
     totalCents: 'plain',
     preferredShade: 'plain',
+    tint: 'plain',
+    tintApproval: 'plain',
+    // A certificate may say that somebody is ill.
+    exemption: 'person',
+    tintDisclosureVersion: 'plain',
+    tintDisclosureText: 'plain',
+    tintDisclosedAt: 'plain',
     customerName: 'person',
     customerEmail: 'person',
     customerPhone: 'person',

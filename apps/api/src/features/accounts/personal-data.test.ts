@@ -7,12 +7,21 @@ import { mailedLink } from '../../testing/mailed-link';
 import { sampleMessage } from '../../testing/sample-message';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { exemptOrder } from '../../testing/tint-order';
 
 const day = 86_400_000;
 const email = 'heron@tintforge.example';
 
 /** Everything by which the person could be told in a row. */
-const traces = ['heron', 'Great Blue', '8135550177', '(813) 555-0177', '77 Rookery Lane', 'nest in the garage'];
+const traces = [
+  'heron',
+  'Great Blue',
+  '8135550177',
+  '(813) 555-0177',
+  '77 Rookery Lane',
+  'nest in the garage',
+  'CERT-HERON',
+];
 
 const ofPerson = {
   customerName: 'Great Blue',
@@ -20,7 +29,10 @@ const ofPerson = {
   customerPhone: '(813) 555-0177',
   address: { street: '77 Rookery Lane', city: 'Tampa' },
   notes: 'nest in the garage',
-};
+  tint: exemptOrder({
+    exemption: { kind: 'medical', certificateNumber: 'CERT-HERON', documentReference: 'heron folder' },
+  }),
+} as const;
 
 const inMessage = {
   name: 'Great Blue',
@@ -113,7 +125,14 @@ describe('my data', () => {
       mailbox: 1,
       contact_messages: 1,
     });
-    expect(tables.bookings).toMatchObject([{ trackingCode: own.booking.trackingCode, street: '77 Rookery Lane' }]);
+    expect(tables.bookings).toMatchObject([
+      {
+        trackingCode: own.booking.trackingCode,
+        street: '77 Rookery Lane',
+        tint: { zones: [{ zone: 'front-sides' }, { zone: 'back' }] },
+        exemption: { kind: 'medical', certificateNumber: 'CERT-HERON' },
+      },
+    ]);
     expect(tables.booking_events?.map(({ kind }) => kind)).toEqual(
       storedBooking(shop, own.booking.trackingCode).history,
     );
@@ -188,6 +207,9 @@ describe('deleting the account', () => {
       zip: before.row.zip,
       userId: null,
       customerName: '',
+      tint: before.row.tint,
+      tintApproval: 'pending',
+      exemption: null,
     });
     expect([after.payments, after.history]).toEqual([before.payments, before.history]);
     expect(after.mails).toContain('booking-confirmed');

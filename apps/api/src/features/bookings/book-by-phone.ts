@@ -3,7 +3,7 @@ import type { PricedOrder, Region } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 import { commit, type Transaction } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { checkOrder, checkShade, checkTotal } from '../orders';
+import { type AgreedTint, checkOrder, checkShade, checkTint, checkTotal } from '../orders';
 import { checkVehicleYear } from './check-request';
 import { findCrew } from './find-crew';
 import { hashRequest } from './hold-booking';
@@ -41,7 +41,9 @@ export async function bookByPhone(context: BookingContext, booking: PhoneBooking
     checkTotal(checked.order, body.totalPrice) ??
     checkAddress(body);
   if (wrong !== undefined) return wrong;
-  return commit(context.database, (transaction) => bookOnce(transaction, { context, booking, ...checked }));
+  const tint = checkTint(context.tint, { tint: body.tint, order: checked.order });
+  if (isProblem(tint)) return tint;
+  return commit(context.database, (transaction) => bookOnce(transaction, { context, booking, tint, ...checked }));
 }
 
 function checkAddress({ payment, customerEmail }: PhoneBookingRequest): Problem | undefined {
@@ -54,6 +56,7 @@ interface Checked {
   context: BookingContext;
   booking: PhoneBooking;
   order: PricedOrder;
+  tint: AgreedTint;
   region: Region;
 }
 
@@ -103,8 +106,11 @@ function bookOnce(transaction: Transaction, checked: Checked): ActedBooking | Pr
   }
 }
 
-function newRow(transaction: Transaction, { context, booking, order, region, crewId }: Checked & { crewId: string }) {
-  const row = newBooking(context, { body: booking.body, order, regionId: region.id, crewId });
+function newRow(
+  transaction: Transaction,
+  { context, booking, order, tint, region, crewId }: Checked & { crewId: string },
+) {
+  const row = newBooking(context, { body: booking.body, order, tint, regionId: region.id, crewId });
   const { customerEmail } = row;
   const userId = customerEmail === '' ? undefined : accountByVerifiedEmail(transaction, customerEmail);
   return { ...row, source: 'phone', userId: userId ?? null } as const;

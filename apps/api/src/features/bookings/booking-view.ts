@@ -12,12 +12,9 @@ import {
 import type { BookingRow } from '../../db/schema';
 import { billLines } from '../orders';
 import { mayCorrect, mayMove, quoteCancellation } from './customer-rights';
+import { isoText } from './iso-text';
 import type { BookingContext, BookingMoney } from './ports';
-
-/** Epoch milliseconds as the wire writes instants. */
-export function isoText(epochMs: number): string {
-  return new Date(epochMs).toISOString();
-}
+import { tintView } from './tint-view';
 
 /** A region by its id. The catalogue must have it: bookings outlive no region. */
 export function regionById(catalogue: Catalogue, regionId: string): Region {
@@ -78,6 +75,7 @@ export function detailsView({ catalogue, clock, moneyOf }: BookingContext, row: 
     addOnIds: row.addOnIds,
     lines: billLines(row.lines),
     preferredShade: row.preferredShade,
+    tint: tintView(row),
     address: { street: row.street, city: row.city, zip: row.zip },
     site: { garage: row.hasGarage, shade: row.hasShade, power: row.hasPower },
     jobMinutes: row.jobMinutes,

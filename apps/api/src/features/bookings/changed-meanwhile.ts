@@ -18,6 +18,8 @@ const deeds: Readonly<Record<string, string>> = {
   'checked-in': 'checked it in',
   completed: 'completed it',
   'no-show': 'noted that nobody was there',
+  'exemption-approved': 'approved its exemption',
+  'exemption-refused': 'refused its exemption',
   'site-payment': 'recorded money at the car',
   'refund-asked': 'returned money',
   'refund-retried': 'tried a refund again',

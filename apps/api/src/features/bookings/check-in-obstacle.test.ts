@@ -2,7 +2,7 @@ import { bookingStatuses } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
 import { checkInObstacle, isToday } from './check-in-obstacle';
 
-const row = { status: 'confirmed', regionId: 'tampa', appointmentDate: '2026-12-08' } as const;
+const row = { status: 'confirmed', regionId: 'tampa', appointmentDate: '2026-12-08', tintApproval: 'none' } as const;
 const noon = Date.parse('2026-12-08T12:00:00-05:00');
 const ownCrew = { role: 'crew', regionId: 'tampa' } as const;
 const otherCrew = { role: 'crew', regionId: 'naples' } as const;
@@ -38,6 +38,28 @@ test('what has become of a booking says more than the day', () => {
   const now = noon + 86_400_000;
   expect(checkInObstacle({ ...row, status: 'cancelled' }, { caller: ownCrew, now })).toBe('cancelled');
   expect(checkInObstacle(row, { caller: ownCrew, now })).toBe('not-today');
+});
+
+describe('an exemption', () => {
+  const waiting = { ...row, tintApproval: 'pending' } as const;
+
+  test('that waits stands in the way, and one that was decided does not', () => {
+    expect(checkInObstacle(waiting, { caller: ownCrew, now: noon })).toBe('exemption-pending');
+    expect(checkInObstacle(waiting, { caller: admin, now: noon })).toBe('exemption-pending');
+    for (const tintApproval of ['none', 'approved', 'refused'] as const) {
+      expect(checkInObstacle({ ...row, tintApproval }, { caller: ownCrew, now: noon })).toBeUndefined();
+    }
+  });
+
+  test('says less than what has become of the booking', () => {
+    expect(checkInObstacle({ ...waiting, status: 'cancelled' }, { caller: admin, now: noon })).toBe('cancelled');
+  });
+
+  test('of another day is known to the shop and to no crew', () => {
+    const now = noon - 86_400_000;
+    expect(checkInObstacle(waiting, { caller: ownCrew, now })).toBe('not-today');
+    expect(checkInObstacle(waiting, { caller: admin, now })).toBe('exemption-pending');
+  });
 });
 
 describe('the day is the one in New York', () => {

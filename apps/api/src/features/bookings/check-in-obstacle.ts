@@ -5,7 +5,7 @@ import type { BookingRow } from '../../db/schema';
 import type { Caller } from '../../platform/contract-routes';
 
 /** What of a booking decides whether its car can be checked in. */
-type Appointment = Pick<BookingRow, 'status' | 'regionId' | 'appointmentDate'>;
+type Appointment = Pick<BookingRow, 'status' | 'regionId' | 'appointmentDate' | 'tintApproval'>;
 
 /** Who looks, and when (epoch milliseconds). */
 interface Look {
@@ -30,7 +30,12 @@ const obstacles: Readonly<Record<BookingStatus, CheckInObstacle | undefined>> = 
  */
 export function checkInObstacle(row: Appointment, { caller, now }: Look): CheckInObstacle | undefined {
   if (caller.role === 'crew' && caller.regionId !== row.regionId) return 'other-region';
-  return obstacles[row.status] ?? (isToday(row, now) ? undefined : 'not-today');
+  const obstacle = obstacles[row.status];
+  if (obstacle !== undefined) return obstacle;
+  const ofDay = isToday(row, now) ? undefined : 'not-today';
+  // Of an exemption a crew learns on the day of the job.
+  if (caller.role === 'crew' && ofDay !== undefined) return ofDay;
+  return row.tintApproval === 'pending' ? 'exemption-pending' : ofDay;
 }
 
 /** Whether an appointment is today. */

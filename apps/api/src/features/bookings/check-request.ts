@@ -3,7 +3,7 @@ import { isVehicleYear, type PricedOrder, type Region } from '@tintforge/booking
 import { localMoment } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../db/schema';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { checkOrder, checkShade, checkTotal } from '../orders';
+import { type AgreedTint, checkOrder, checkShade, checkTint, checkTotal } from '../orders';
 import { openBooking } from './manage-token';
 import type { BookingContext } from './ports';
 import { alreadyPaid } from './problems';
@@ -22,6 +22,7 @@ export interface HoldRequest {
 export interface CheckedRequest extends HoldRequest {
   order: PricedOrder;
   region: Region;
+  tint: AgreedTint;
   /** The caller's own hold that this one takes the place of, while it still runs. */
   replaced: BookingRow | undefined;
 }
@@ -36,8 +37,10 @@ export function checkRequest(context: BookingContext, request: HoldRequest): Che
     checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
     checkTotal(checked.order, body.totalPrice);
   if (wrong !== undefined) return wrong;
+  const tint = checkTint(context.tint, { tint: body.tint, order: checked.order });
+  if (isProblem(tint)) return tint;
   const replaced = ownHold(context, body);
-  return isProblem(replaced) ? replaced : { ...request, ...checked, replaced };
+  return isProblem(replaced) ? replaced : { ...request, ...checked, tint, replaced };
 }
 
 /** The caller's hold that is to be replaced. One that has ended meanwhile needs no replacing. */

@@ -3,6 +3,7 @@ import { nextBookingStatus } from '@tintforge/booking-core';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import type { BookingContext } from './ports';
+import { exemptionPending } from './problems';
 import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
 import { isCrewsJob } from './staff-rights';
 
@@ -22,6 +23,7 @@ export async function completeJob(context: BookingContext, completion: Completio
     if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
     const next = nextBookingStatus(row.status, 'completed');
     if (!next.ok) return notPossible(row, 'Only a car that is checked in can be completed.');
+    if (row.tintApproval === 'pending') return exemptionPending();
     const changes = { status: next.value };
     return actedView(writeStaffAct(transaction, { context, row, caller, now, kind: 'completed', changes, note }));
   });

@@ -4,10 +4,11 @@ import type { BookingRow } from '../../db/schema';
 import { commit, isKeyTaken, type Transaction } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import { rulesInForce } from '../settings';
-import { bookingView, isoText } from './booking-view';
+import { bookingView } from './booking-view';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
 import { isHeld, isStillProved, keepHold, type ProvedUnpaid, prepareToEnd, writeHoldEnd } from './end-hold';
 import { findCrew, type Slot, slotTaken } from './find-crew';
+import { isoText } from './iso-text';
 import { hashAddress, manageToken } from './manage-token';
 import { newBooking } from './new-booking';
 import { accountByVerifiedEmail } from './owner-store';
@@ -156,8 +157,8 @@ function holdsTooMany(
 }
 
 function newHold(context: BookingContext, { checked, slot }: { checked: CheckedRequest; slot: Slot }): BookingRow {
-  const { body, order, region, address, userId } = checked;
-  const row = newBooking(context, { body, order, regionId: region.id, crewId: slot.crewId });
+  const { body, order, tint, region, address, userId } = checked;
+  const row = newBooking(context, { body, order, tint, regionId: region.id, crewId: slot.crewId });
   const { holdMinutes } = rulesInForce(context.database.connection, context.catalogue);
   return {
     ...row,

@@ -2,19 +2,21 @@ import type { BookingRequest } from '@tintforge/api-contract';
 import { makeTrackingCode, type PricedOrder, parsePhone, parseZip } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../db/schema';
+import type { AgreedTint } from '../orders';
 import { rulesInForce } from '../settings';
 import type { BookingContext } from './ports';
 
 /** What a booking is made from, checked. */
 export interface BookingParts {
-  body: Omit<BookingRequest, 'replaces'>;
+  body: Omit<BookingRequest, 'replaces' | 'tint'>;
+  tint: AgreedTint;
   order: PricedOrder;
   regionId: string;
   crewId: string;
 }
 
 /** A booking that nobody has paid or keeps yet, as it is of now: the caller says for how long, and whose it is. */
-export function newBooking(context: BookingContext, { body, order, regionId, crewId }: BookingParts): BookingRow {
+export function newBooking(context: BookingContext, { body, order, tint, regionId, crewId }: BookingParts): BookingRow {
   const now = context.clock.now();
   const { lateFeePercent } = rulesInForce(context.database.connection, context.catalogue);
   return {
@@ -42,6 +44,8 @@ export function newBooking(context: BookingContext, { body, order, regionId, cre
     lines: [...order.lines],
     totalCents: order.totalCents,
     preferredShade: body.preferredShade ?? null,
+    ...tint,
+    tintDisclosedAt: tint.tint === null ? null : now,
     customerName: body.customerName,
     customerEmail: body.customerEmail.toLowerCase(),
     customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/client';
 import type { PaymentRow, RefundRow } from '../../db/schema';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
+import type { TintRules } from '../orders';
 
 /**
  * Makes sure that a booking whose hold is to end was not paid, cancelling its open payment on the way.
@@ -39,6 +40,7 @@ export interface BookingContext {
   clock: Clock;
   random: Randomness;
   catalogue: Catalogue;
+  tint: TintRules;
   /** From which manage tokens and address hashes are derived. */
   tokenKey: Uint8Array;
   holdLimits: HoldLimits;

@@ -6,6 +6,13 @@ export function alreadyPaid({ trackingCode }: BookingRow): Problem {
   return problem('already_paid', { message: 'This booking is paid already.', details: { trackingCode } });
 }
 
+/** The document of an exemption has not been read yet, and without it a shade of this booking is not legal. */
+export function exemptionPending(): Problem {
+  return problem('exemption_pending', {
+    message: 'The exemption of this booking is not approved yet. The shop reads the document before the job begins.',
+  });
+}
+
 /** Nothing is booked under the code. */
 export function noSuchBooking(): Problem {
   return problem('not_found', { message: 'There is no booking with this code. Check it letter by letter.' });

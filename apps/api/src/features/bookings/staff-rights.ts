@@ -24,6 +24,7 @@ export interface StaffRights {
   /** What is left on the card, and what the policy clock would return of it; undefined when it cannot be cancelled. */
   cancel: { remainingCents: number; byPolicyCents: number } | undefined;
   move: boolean;
+  decideExemption: boolean;
   /** The most that can be returned to the card. */
   refundCents: number;
 }
@@ -37,10 +38,11 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
     receiveCents: receivableCents(row, money),
     giveBackCents: caller.role === 'admin' ? givableCents(money) : 0,
     start: mayStart(row, { caller, now }),
-    complete: can('completed') && isCrewsJob(row, { caller, now }),
+    complete: can('completed') && isCrewsJob(row, { caller, now }) && row.tintApproval !== 'pending',
     noShow: can('no-show') && now >= startsAt,
     cancel: can('cancelled') ? cancellationOf(row, { money, now }) : undefined,
     move: isMovable(row),
+    decideExemption: mayDecideExemption(row),
     refundCents: refundableCents(money),
   };
 }
@@ -65,6 +67,11 @@ export function mayKeep({ status, startsAt }: Pick<BookingRow, 'status' | 'start
 /** Whether the shop can move it: until the crew is at the car. */
 export function isMovable({ status }: Pick<BookingRow, 'status'>): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'scheduled';
+}
+
+/** Whether an exemption waits for the shop: as long as it can still change what the crew does. */
+export function mayDecideExemption(row: Pick<BookingRow, 'status' | 'tintApproval'>): boolean {
+  return row.tintApproval === 'pending' && isMovable(row);
 }
 
 /** What can be received at the car. Nothing is due for what was called off. */

@@ -7,6 +7,7 @@ import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import { checkInObstacle } from './check-in-obstacle';
 import type { BookingContext } from './ports';
+import { exemptionPending } from './problems';
 import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
 import { mayStart } from './staff-rights';
 import { eventsOf } from './store';
@@ -30,12 +31,16 @@ function notStartable(
   { row, seen: { caller }, now }: { row: BookingRow; seen: SeenBooking; now: number },
 ): Problem {
   const obstacle = checkInObstacle(row, { caller, now });
+  if (obstacle === 'exemption-pending') return exemptionPending();
   return notPossible(row, obstacle === undefined ? '' : textOf(connection, { row, obstacle }));
 }
 
-function textOf(connection: Connection, { row, obstacle }: { row: BookingRow; obstacle: CheckInObstacle }): string {
+/** All but the one that has a code of its own. */
+type SaidObstacle = Exclude<CheckInObstacle, 'exemption-pending'>;
+
+function textOf(connection: Connection, { row, obstacle }: { row: BookingRow; obstacle: SaidObstacle }): string {
   const since = (kind: string) => momentOf(eventsOf(connection, row.id).findLast((event) => event.kind === kind)?.at);
-  const texts: Readonly<Record<CheckInObstacle, () => string>> = {
+  const texts: Readonly<Record<SaidObstacle, () => string>> = {
     'other-region': () => 'This job belongs to another region.',
     'unpaid-hold': () => 'This start is only held: nobody has paid, and nobody at the shop has kept it.',
     expired: () => 'This hold has run out without a payment.',

@@ -1,8 +1,8 @@
 import type { OnMyWay } from '@tintforge/api-contract';
 import { commit, type Transaction } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
-import { isoText } from './booking-view';
 import { checkInObstacle } from './check-in-obstacle';
+import { isoText } from './iso-text';
 import type { BookingContext } from './ports';
 import { findForStaff, notPossible, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
 import { eventsOf } from './store';
@@ -32,7 +32,9 @@ function tellOnce(
   const row = findForStaff(transaction, { ...key, caller });
   if (isProblem(row)) return row;
   const now = context.clock.now();
-  if (checkInObstacle(row, { caller, now }) !== undefined) {
+  const obstacle = checkInObstacle(row, { caller, now });
+  // An exemption can still be approved while the crew drives.
+  if (obstacle !== undefined && obstacle !== 'exemption-pending') {
     return notPossible(row, 'Nobody is waiting for a crew under this code now. Look again.');
   }
   const earlier = lastTold(transaction, row.id);

@@ -3,7 +3,7 @@ import { commit, DatabaseBusy, type Transaction } from '../../db/unit-of-work';
 import { type NotificationKind, queueNotification } from '../notifications';
 import { nextTry } from './delivery-schedule';
 import type { Handover, MailContext } from './ports';
-import { updateMessage } from './store';
+import { recordTry } from './store';
 
 /** What came of a try. `skipped`: what the message would say is not true any more. */
 export type Outcome = (Handover | { kind: 'skipped' }) & {
@@ -47,10 +47,10 @@ function writeOutcome(transaction: Transaction, { context, row, outcome }: Recor
   const done = { leasedUntil: null, deliveredAt: now, lastError: null, recipient: outcome.recipient ?? null };
   switch (outcome.kind) {
     case 'skipped':
-      updateMessage(transaction, { row, changes: { ...done, outcome: 'skipped' } });
+      recordTry(transaction, { row, changes: { ...done, outcome: 'skipped' } });
       return;
     case 'accepted':
-      updateMessage(transaction, { row, changes: { ...done, outcome: context.transport.outcome } });
+      recordTry(transaction, { row, changes: { ...done, outcome: context.transport.outcome } });
       return;
     case 'refused':
       giveUp(transaction, { context, row, outcome });
@@ -58,7 +58,7 @@ function writeOutcome(transaction: Transaction, { context, row, outcome }: Recor
     case 'later': {
       const dueAt = nextTry(row.attempts, now);
       if (dueAt === undefined) giveUp(transaction, { context, row, outcome });
-      else updateMessage(transaction, { row, changes: { leasedUntil: null, dueAt, lastError: outcome.reason } });
+      else recordTry(transaction, { row, changes: { leasedUntil: null, dueAt, lastError: outcome.reason } });
     }
   }
 }
@@ -72,7 +72,7 @@ function giveUp(
   const now = clock.now();
   const { recipient = null, reason } = outcome;
   const changes = { leasedUntil: null, failedAt: now, lastError: reason, recipient };
-  const isGivenUp = updateMessage(transaction, { row, changes });
+  const isGivenUp = recordTry(transaction, { row, changes });
   context.log.warn({ outboxId: row.id, kind: row.kind }, 'a mail was given up');
   if (!isGivenUp || kindsToShop.has(row.kind)) return;
   queueNotification(transaction, {

@@ -38,6 +38,19 @@ export function updateMessage(transaction: Transaction, { row, changes }: Messag
   return written > 0;
 }
 
+/**
+ * Writes what came of a try, as `updateMessage` does, and numbers the message anew, behind all others: whoever follows the
+ * outbox by the numbers of its rows is told of it again.
+ */
+export function recordTry(transaction: Transaction, update: MessageUpdate): boolean {
+  const isWritten = updateMessage(transaction, update);
+  if (isWritten) {
+    const next = sql`(select max(rowid) + 1 from ${outbox})`;
+    transaction.run(sql`update ${outbox} set rowid = ${next} where ${outbox.id} = ${update.row.id}`);
+  }
+  return isWritten;
+}
+
 /** Confirmation mails of a booking, latest first, but for those that were not needed any more. */
 export function confirmationsOf(connection: Connection, bookingId: string): OutboxRow[] {
   return connection

@@ -23,10 +23,10 @@ const queue = (notification: Parameters<typeof queueNotification>[1]['notificati
 const queued = () => notificationsOf(database.connection, 'booking');
 
 test('a message is due at once, or when it says', async () => {
-  await queue(message('now'));
+  await queue(message('at-once'));
   await queue({ ...message('later'), dueAt: 5000 });
   expect(queued()).toMatchObject([
-    { id: 'now', createdAt: 1000, dueAt: 1000, deliveredAt: null, data: {} },
+    { id: 'at-once', createdAt: 1000, dueAt: 1000, deliveredAt: null, data: {} },
     { id: 'later', createdAt: 1000, dueAt: 5000 },
   ]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
@@ -76,5 +76,10 @@ export function retryNotification(transaction: Transaction, { id, now }: { id: s
 
 /** All messages of a booking, oldest first. */
 export function notificationsOf(connection: Connection, bookingId: string): OutboxRow[] {
-  return connection.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(sql`rowid`).all();
+  return connection
+    .select()
+    .from(outbox)
+    .where(eq(outbox.bookingId, bookingId))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id))
+    .all();
 }

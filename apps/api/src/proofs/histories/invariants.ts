@@ -30,6 +30,7 @@ export function checkAlways(world: World): void {
   for (const observed of all) {
     checkLife(world, observed, must);
     checkMoves(observed, must);
+    checkShades(observed, must);
     checkPayments(world, observed, must);
     checkMoney(observed, must);
   }
@@ -280,6 +281,22 @@ function siteMoneyOf({ row, atCar, events }: Pick<Observed, 'row' | 'atCar' | 'e
   const sum = (direction: string) =>
     sumOf(atCar.filter((each) => each.direction === direction).map(({ amountCents }) => amountCents));
   return { totalCents: row.totalCents, receivedCents: sum('received'), returnedCents: sum('returned') };
+}
+
+/**
+ * The law beside the driver, told once more: 28% of the light, through carbon film that was read on the glass of these
+ * cars. What is darker stands with an exemption, and no car with one that waits is worked on.
+ */
+function checkShades({ row, events }: Observed, must: Must): void {
+  const name = row.trackingCode;
+  const isDark = row.tint?.zones.some(({ zone, shade }) => zone === 'front-sides' && shade.vltPercent < 28) === true;
+  must(isDark === (row.tintApproval !== 'none'), `${name} is too dark: ${isDark}, its exemption ${row.tintApproval}`);
+  must(isDark === (row.exemption !== null), `${name} is too dark: ${isDark}, with a certificate: ${!isDark}`);
+  const decided = events.filter(({ kind }) => kind.startsWith('exemption-')).map(({ kind }) => kind);
+  const expected = isDark && row.tintApproval !== 'pending' ? [`exemption-${row.tintApproval}`] : [];
+  must(decided.join() === expected.join(), `${name} was ${decided}, its exemption is ${row.tintApproval}`);
+  const isWorkedOn = events.some(({ kind }) => kind === 'checked-in');
+  must(!isWorkedOn || row.tintApproval !== 'pending', `${name} is worked on while its exemption waits`);
 }
 
 /** The policy clock, told once more: a day's notice, or half an hour after paying for who booked later than that. */

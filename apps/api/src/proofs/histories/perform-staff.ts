@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@tintforge/api-contract';
-import { type BookingStatus, type PaymentStatus, refundableCents } from '@tintforge/booking-core';
+import { type BookingStatus, type PaymentStatus, refundableCents, type TintApproval } from '@tintforge/booking-core';
 import {
+  approveExemption,
   bookByPhone,
   bookingView,
   cancelByStaff,
@@ -11,6 +12,7 @@ import {
   manageToken,
   moveByStaff,
   recordNoShow,
+  refuseExemption,
   type SeenBooking,
   startJob,
 } from '../../features/bookings';
@@ -38,11 +40,20 @@ const refusals: readonly ErrorCode[] = [
   'too_soon',
   'not_found',
   'invalid_value',
+  'shade_not_legal',
+  'exemption_pending',
 ];
 
-/** Bookings with which an act of staff makes sense, by their status and by that of their money. */
+/** Bookings with which an act of staff makes sense, by their status, that of their money and that of an exemption. */
 const sensible: Readonly<
-  Record<StaffAct['act'], { statuses?: readonly BookingStatus[]; paymentStatuses?: readonly PaymentStatus[] }>
+  Record<
+    StaffAct['act'],
+    {
+      statuses?: readonly BookingStatus[];
+      paymentStatuses?: readonly PaymentStatus[];
+      approvals?: readonly TintApproval[];
+    }
+  >
 > = {
   keep: { statuses: ['pending', 'expired'] },
   cancel: { statuses: ['pending', 'confirmed', 'scheduled'] },
@@ -50,6 +61,8 @@ const sensible: Readonly<
   start: { statuses: ['confirmed', 'scheduled'] },
   complete: { statuses: ['in-progress'] },
   'no-show': { statuses: ['confirmed', 'scheduled'] },
+  approve: { approvals: ['pending'] },
+  refuse: { approvals: ['pending'] },
   refund: { paymentStatuses: ['paid', 'partially-refunded', 'refund-pending', 'refund-failed'] },
   retry: { paymentStatuses: ['refund-failed'] },
   otherwise: { paymentStatuses: ['refund-failed'] },
@@ -60,8 +73,13 @@ const sensible: Readonly<
 /** Whether an act makes sense with a booking as it is now. */
 export function isSensible({ shop }: World, { act, ticket }: { act: StaffAct['act']; ticket: HistoryTicket }): boolean {
   const { row } = storedBooking(shop, ticket.booking.trackingCode);
-  const { statuses = [row.status], paymentStatuses = [row.paymentStatus] } = sensible[act];
-  return statuses.includes(row.status) && paymentStatuses.includes(row.paymentStatus);
+  const {
+    statuses = [row.status],
+    paymentStatuses = [row.paymentStatus],
+    approvals = [row.tintApproval],
+  } = sensible[act];
+  const isOfStatus = statuses.includes(row.status) && paymentStatuses.includes(row.paymentStatus);
+  return isOfStatus && approvals.includes(row.tintApproval);
 }
 
 /** Somebody of the shop does something, to the booking as it is or as they saw it when they did something last. */
@@ -106,6 +124,10 @@ function carryOut(world: World, { seen, ticket, action }: Asked): Promise<object
       return completeJob(bookings, { ...seen, note: '' });
     case 'no-show':
       return recordNoShow(bookings, { ...seen, refund: part(left), reason: '' });
+    case 'approve':
+      return approveExemption(bookings, { ...seen, reason: '' });
+    case 'refuse':
+      return refuseExemption(bookings, { ...seen, reason: 'Of another car' });
     case 'refund':
       return refundBooking(bookings, { ...seen, amount: part(left), reason: 'A scratch' });
     case 'retry':

@@ -98,7 +98,14 @@ const jobs: Record<Extract<Action, { kind: 'job' }>['name'], (world: World) => P
 
 /** Asks for a hold; what is given becomes a ticket, and a key that is repeated must be given the same again. */
 export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string = randomUUID()): Promise<string> {
-  const codes: ErrorCode[] = ['slot_taken', 'too_soon', 'already_paid', 'hold_expired', 'payment_unknown'];
+  const codes: ErrorCode[] = [
+    'slot_taken',
+    'too_soon',
+    'already_paid',
+    'hold_expired',
+    'payment_unknown',
+    'shade_not_legal',
+  ];
   return tolerate(world, codes, async () => {
     const held = await world.shop.call('createBooking', { body, idempotencyKey: key });
     const known = world.tickets.find((ticket) => ticket.key === key);

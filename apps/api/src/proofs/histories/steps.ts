@@ -49,6 +49,8 @@ const staffActs = [
   'start',
   'complete',
   'no-show',
+  'approve',
+  'refuse',
   'refund',
   'refund',
   'retry',
@@ -187,9 +189,11 @@ type Together = ReturnType<typeof togetherOf> extends fc.Arbitrary<infer Value> 
 /** One step of a history. */
 export type Step = Action | Together | { kind: 'rush'; start: number };
 
+const jobToday = { kind: 'phone', start: 4, payment: 'on-site' } as const;
+
 /** Who makes history: the customers on the site by themselves, or the shop with them. */
 export const histories: Readonly<Record<'site' | 'shop', fc.Arbitrary<Step[]>>> = {
   site: historiesOf(siteAction),
-  // So that there is a job today, to be paid at the car.
-  shop: historiesOf(shopAction).map((steps) => [{ kind: 'phone', start: 4, payment: 'on-site' } as const, ...steps]),
+  // So that there are jobs today, to be paid at the car, and that one of them waits for its exemption.
+  shop: historiesOf(shopAction).map((steps) => [jobToday, jobToday, ...steps]),
 };

@@ -3,6 +3,7 @@ import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
 import { bookingRequestOf, correctionOf } from '../../testing/customer';
 import { sampleMessage } from '../../testing/sample-message';
+import { exemptOrder } from '../../testing/tint-order';
 
 /** What is done to one place of a body that was right. */
 type Damage = { at: number } & (
@@ -102,7 +103,8 @@ function correctBody(name: EndpointName): Record<string, unknown> | undefined {
   const trackingCode = 'TF-0000-0000';
   if (name === 'createBooking') {
     const replaces = { trackingCode, manageToken: 'A'.repeat(43) };
-    return { ...bookingRequestOf(catalogue, { preferredShade: 'Carbon 35' }), replaces };
+    const tint = structuredClone(exemptOrder());
+    return { ...bookingRequestOf(catalogue, { preferredShade: 'Carbon 35', tint }), replaces };
   }
   if (name === 'createIntent') {
     return { amount: 449.98, bookingInfo: { trackingCode, customerName: 'Sample Customer', vehicleInfo: 'Sample' } };
@@ -110,6 +112,7 @@ function correctBody(name: EndpointName): Record<string, unknown> | undefined {
   if (name === 'sendMessage') return { ...sampleMessage };
   if (name === 'cancelBooking') return { refund: 449.98 };
   if (name === 'rescheduleBooking') return { appointmentDate: '2026-12-09', appointmentTime: '13:00' };
+  if (name === 'approveExemption' || name === 'refuseExemption') return { version: 1, reason: 'Of another car' };
   if (name === 'correctBooking') return { ...correctionOf() };
   return name === 'syncPayment' ? { trackingCode } : undefined;
 }

@@ -1,4 +1,5 @@
 import { localStore } from '../storage';
+import { dropDrafts } from './drafts';
 
 /** Where the bearer token of whoever is logged in is kept (specification, section 9). */
 const key = 'auth_token';
@@ -16,9 +17,10 @@ export function keepLoginToken(token: string): void {
   tell();
 }
 
-/** Forgets the bearer token: nobody is logged in any more. */
+/** Forgets the bearer token, and what was typed under it: nobody is logged in any more. */
 export function dropLoginToken(): void {
   localStore.remove(key);
+  dropDrafts();
   tell();
 }
 

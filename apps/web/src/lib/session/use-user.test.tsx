@@ -6,6 +6,7 @@ import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '../../testing
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
 import { stubNetwork } from '../../testing/stub-network';
 import { QueryScope } from '../query-scope';
+import { keepDraft, readDraft } from './drafts';
 import { fetchUser } from './fetch-user';
 import { readLoginToken } from './login-token';
 import { beginLogin, endLogin } from './session';
@@ -61,6 +62,19 @@ test('a token that another tab got is picked up, and so is one that it gave up',
   await page.words('Hello second.customer');
   otherTabKeeps(undefined);
   await page.words('{"kind":"nobody","hasEnded":false}');
+});
+
+test('what was typed is forgotten with a login that another tab ended, seen or not', async () => {
+  keepLogin();
+  shop();
+  await openGreeting().words('Hello first.customer');
+  keepDraft('call', 'typed');
+  otherTabKeeps(undefined);
+  expect(readDraft('call')).toBeUndefined();
+
+  keepDraft('call', 'typed before this page was');
+  await openGreeting().words('{"kind":"nobody","hasEnded":false}');
+  expect(readDraft('call')).toBeUndefined();
 });
 
 test('a token that the shop knows no more is dropped, and the page says that the login has ended', async () => {

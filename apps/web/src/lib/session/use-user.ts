@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { User } from '@tintforge/api-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { queryClient } from '../query-client';
+import { dropDrafts } from './drafts';
 import { fetchUser } from './fetch-user';
 import { readLoginToken, subscribeToLogin, subscribeToOtherTabs } from './login-token';
 import { userKey } from './session';
@@ -20,7 +21,11 @@ export function useUser(): UserState {
   const isLoggedIn = useSyncExternalStore(subscribeToLogin, hasToken, () => false);
   const query = useQuery({ queryKey: userKey, queryFn: isLoggedIn ? fetchUser : skipToken });
 
-  useEffect(() => subscribeToOtherTabs(followOtherTabs), []);
+  useEffect(() => {
+    // Another tab may have logged out while this one was elsewhere.
+    if (!hasToken()) dropDrafts();
+    return subscribeToOtherTabs(followOtherTabs);
+  }, []);
 
   if (!isLoggedIn) return { kind: 'nobody', hasEnded: query.isError };
   if (query.data !== undefined) return { kind: 'somebody', user: query.data };
@@ -34,6 +39,10 @@ function hasToken(): boolean {
 
 /** Another tab has logged out, renewed the token, or logged in as somebody else. */
 function followOtherTabs() {
-  if (hasToken()) void queryClient.invalidateQueries({ queryKey: userKey });
-  else queryClient.removeQueries({ queryKey: userKey });
+  if (hasToken()) {
+    void queryClient.invalidateQueries({ queryKey: userKey });
+    return;
+  }
+  queryClient.removeQueries({ queryKey: userKey });
+  dropDrafts();
 }

@@ -5,12 +5,14 @@ import { isProblem, type Problem } from '../../../platform/problem';
 import {
   actedView,
   addNote,
+  approveExemption,
   bookByPhone,
   cancelByStaff,
   completeJob,
   keepBooking,
   moveByStaff,
   recordNoShow,
+  refuseExemption,
   resendMail,
   startJob,
 } from '../../bookings';
@@ -43,6 +45,8 @@ export function registerStaffActions(server: FastifyInstance, { bookings }: Admi
     acted(await returnRefundOtherwise(bookings, actOf(call))),
   );
 
+  registerRoute(server, 'approveExemption', async (call) => acted(await approveExemption(bookings, actOf(call))));
+  registerRoute(server, 'refuseExemption', async (call) => acted(await refuseExemption(bookings, actOf(call))));
   registerRoute(server, 'addBookingNote', async (call) => acted(await addNote(bookings, actOf(call))));
   registerRoute(server, 'resendBookingMail', async (call) => acted(await resendMail(bookings, actOf(call))));
 }

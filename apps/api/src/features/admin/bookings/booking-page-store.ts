@@ -59,7 +59,7 @@ export function mailsOf(connection: Connection, bookingId: string) {
     .select()
     .from(outbox)
     .where(eq(outbox.bookingId, bookingId))
-    .orderBy(asc(outbox.dueAt), sql`${outbox}.rowid`)
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .all();
 }
 

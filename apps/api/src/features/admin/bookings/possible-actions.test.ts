@@ -1,10 +1,11 @@
-import { resendableMails, type StaffBooking } from '@tintforge/api-contract';
+import { type BookingRequest, resendableMails, type StaffBooking } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, cancel, hold, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { exemptOrder } from '../../../testing/tint-order';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -67,6 +68,8 @@ const acts = {
       params: params(seen),
       body: { version: seen.version, amount: seen.can.refund ?? 0.01, reason: 'A scratch' },
     }),
+  decideExemption: (seen: StaffBooking) =>
+    admin.staff('approveExemption', { params: params(seen), body: { version: seen.version, reason: '' } }),
 };
 type ActName = keyof typeof acts;
 
@@ -87,7 +90,7 @@ const situations: [string, readonly ActName[], () => Promise<Ticket>][] = [
   ['a hold that ran out', ['keep'], expired],
   ['a hold that ran out, its start over', [], async () => after(await expired())],
   ['a paid booking', ['cancel', 'move', 'refund'], () => book(shop)],
-  ['a paid booking on its day', ['start', 'cancel', 'move', 'refund'], onItsDay],
+  ['a paid booking on its day', ['start', 'cancel', 'move', 'refund'], () => onItsDay()],
   ['a paid booking whose start is over', ['start', 'noShow', 'cancel', 'move', 'refund'], () => begun()],
   ['a booking kept without a card', ['receive', 'cancel', 'move'], async () => done(await hold(shop), 'keep')],
   [
@@ -99,6 +102,16 @@ const situations: [string, readonly ActName[], () => Promise<Ticket>][] = [
   ['a job that is done', ['refund'], async () => done(await begun(), 'start', 'complete')],
   ['a booking that nobody kept', ['refund'], async () => done(await begun(), 'noShow')],
   ['a booking that its customer cancelled', [], cancelled],
+  [
+    'a paid booking whose exemption waits, on its day',
+    ['cancel', 'move', 'refund', 'decideExemption'],
+    () => onItsDay({ tint: exemptOrder() }),
+  ],
+  [
+    'a paid booking whose exemption is approved, on its day',
+    ['start', 'cancel', 'move', 'refund'],
+    async () => done(await onItsDay({ tint: exemptOrder() }), 'decideExemption'),
+  ],
   ['a booking that was returned in full', ['cancel', 'move'], async () => done(await book(shop), 'refund')],
 ];
 
@@ -114,8 +127,8 @@ async function after(ticket: Ticket): Promise<Ticket> {
   return ticket;
 }
 
-async function onItsDay(): Promise<Ticket> {
-  const booked = await book(shop);
+async function onItsDay(changes: Partial<BookingRequest> = {}): Promise<Ticket> {
+  const booked = await book(shop, changes);
   await turnTo(startsAt - 60 * minute);
   return booked;
 }

@@ -24,6 +24,7 @@ export function possibleActions(
         : { remaining: dollarsFromCents(cancel.remainingCents), byPolicy: dollarsFromCents(cancel.byPolicyCents) },
     move: rights.move,
     refund: amountOrNull(rights.refundCents),
+    decideExemption: rights.decideExemption,
     resend: resendableMailsOf(row, now),
   };
 }

@@ -4,7 +4,7 @@ import type { BookingRow, OutboxRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import type { Problem } from '../../../platform/problem';
 import { isThisComputer } from '../../accounts';
-import { bookingByCode, detailsView, isoText, manageToken, noSuchBooking } from '../../bookings';
+import { bookingByCode, detailsView, exemptionView, isoText, manageToken, noSuchBooking } from '../../bookings';
 import type { AdminContext } from '../ports';
 import { historyEntry } from './booking-history';
 import {
@@ -39,6 +39,7 @@ export function readBooking(
     customerId: row.customerId,
     username: usernameOf(connection, row.userId),
     lateFeePercent: row.lateFeePercent,
+    exemption: exemptionView(row),
     terms: termsOf(row),
     ...recordsOf(context, row),
     can: possibleActions(bookings, { row, caller }),

@@ -53,8 +53,8 @@ export function breaksOf(
     .all();
 }
 
-/** What happens at the car, and what staff write down. */
-const carEvents = ['on-my-way', 'checked-in', 'completed', 'noted'] as const;
+/** What happens at the car, what staff write down, and that shades are to be agreed there. */
+const carEvents = ['on-my-way', 'checked-in', 'completed', 'noted', 'exemption-refused'] as const;
 
 /** Something that happened to a booking at the car, and who did it. */
 export interface CarEvent {

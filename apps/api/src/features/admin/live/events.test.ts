@@ -82,16 +82,23 @@ describe('the events of the shop', () => {
     expect(await (await listen(owner, 'elsewhere')).next()).toMatchObject({ topic: 'everything' });
   });
 
-  test('are for a crew the bookings of its region and nothing else', async () => {
+  test('are for a crew the bookings and the crews of its region and nothing else', async () => {
     const tampa = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
     const naples = await loggedIn(shop, { role: 'crew', regionId: 'naples' });
     const { lastEventId } = await missed(owner);
     await shop.call('sendMessage', { body: sampleMessage });
     const { booking } = await book(shop);
+    const [message] = (await owner.staff('getMessages', { query: { state: 'new' } })).messages;
+    const marking = { state: 'handled', seen: { state: 'new', handledAt: null } } as const;
+    await owner.staff('setMessageState', { params: { id: message?.id ?? '' }, body: marking });
+    const lunch = { date: '2026-12-09', from: '12:00', until: '13:00', reason: 'Lunch' } as const;
+    await owner.staff('addBreak', { body: { crewId: 'tampa-1', ...lunch } });
     const { events } = await missed(tampa, lastEventId);
-    expect(events.map(({ topic, subject }) => [topic, subject])).toEqual(
-      ['held', 'paid'].map(() => ['bookings', booking.trackingCode]),
-    );
+    expect(events.map(({ topic, subject, kind }) => [topic, subject, kind])).toEqual([
+      ['bookings', booking.trackingCode, 'held'],
+      ['bookings', booking.trackingCode, 'paid'],
+      ['audit', 'tampa-1', 'break.added'],
+    ]);
     expect((await missed(naples, lastEventId)).events).toEqual([]);
   });
 });

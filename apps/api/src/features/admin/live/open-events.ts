@@ -52,10 +52,11 @@ export function createEventsDesk({
   };
 }
 
-/** A crew hears of the bookings of its region. */
+/** A crew hears of the bookings of its region, and of what is done to its crews: breaks, say. */
 function mayHear({ role, regionId }: Caller, { event, regionId: where }: ShopEvent): boolean {
   if (role === 'admin' || event.topic === 'everything') return true;
-  return event.topic === 'bookings' && where === regionId;
+  const isOfWork = event.topic === 'bookings' || event.topic === 'audit';
+  return isOfWork && where !== null && where === regionId;
 }
 
 /** Who may do more or less than when the stream began has to ask anew. */

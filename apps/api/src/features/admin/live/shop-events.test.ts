@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../../db/unit-of-work';
 import { book } from '../../../testing/customer';
 import { makeAccount } from '../../../testing/logged-in';
+import { type MailServer, openMailServer } from '../../../testing/mail-server';
 import { sampleMessage } from '../../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { recordAudit } from '../../audit';
@@ -97,6 +98,46 @@ describe('what has happened', () => {
       }),
       { numRuns: 25, seed: 6 },
     );
+  });
+});
+
+describe('a mail', () => {
+  let server: MailServer;
+
+  beforeEach(async () => {
+    server = await openMailServer();
+    await shop.close();
+    shop = await openTestShop({ config: { mail: { smtpUrl: server.smtpUrl, from: 'book@tintforge.example' } } });
+  });
+  afterEach(() => server.close());
+
+  const reject = (code: number) => ({ kind: 'reject', at: 'recipient', code }) as const;
+  const told = (position: Position) =>
+    since(position)
+      .events.filter(({ event }) => event.topic === 'outbox')
+      .map(({ event }) => event.kind);
+
+  test.each([
+    ['sent', { kind: 'accept' } as const, ['booking-confirmed']],
+    ['put off', reject(450), ['booking-confirmed']],
+    // Of which the shop is told by mail.
+    ['given up', reject(550), ['booking-confirmed', 'shop-alert']],
+  ])('that is %s is told again, once', async (_name, whim, kinds) => {
+    await book(shop);
+    const queued = now();
+    server.whims.push(whim);
+    await shop.runMails();
+    expect(told(queued)).toEqual(kinds);
+    const after = now();
+    await shop.runMails();
+    expect(told(after).filter((kind) => kind === 'booking-confirmed')).toEqual([]);
+  });
+
+  test('is told once to who knew nothing of it', async () => {
+    const before = now();
+    await book(shop);
+    await shop.runMails();
+    expect(told(before).toSorted()).toEqual(['aftercare', 'booking-confirmed', 'reminder']);
   });
 });
 

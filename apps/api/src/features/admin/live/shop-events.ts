@@ -1,9 +1,12 @@
 import type { LiveEvent, LiveTopic } from '@tintforge/api-contract';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
-import { audit, bookingEvents, bookings, contactMessages, outbox } from '../../../db/schema';
+import { audit, bookingEvents, bookings, contactMessages, crews, outbox } from '../../../db/schema';
 
-/** What the stream is read from: tables whose rows are numbered in the order in which they were committed. */
+/**
+ * What the stream is read from: tables whose rows are numbered in the order in which they were committed. A mail gets a
+ * new number with each try to deliver it, and so an event of its own.
+ */
 const sources = ['bookings', 'audit', 'messages', 'outbox'] as const satisfies readonly LiveTopic[];
 type Source = (typeof sources)[number];
 
@@ -13,7 +16,7 @@ export type Position = Readonly<Record<Source, number>>;
 /** An event, and where the stream stands behind it. */
 export interface ShopEvent {
   event: LiveEvent;
-  /** Of the booking that it is about; null for what is about none. */
+  /** Of the booking or the crew that it is about; null for what is about neither. */
   regionId: string | null;
   position: Position;
 }
@@ -57,8 +60,9 @@ const rowsAfter: Record<Source, (connection: Connection) => { all(given: { after
   ),
   audit: prepared((connection) =>
     connection
-      .select({ number: numberOf(audit), subject: audit.subject, kind: audit.action, regionId: none })
+      .select({ number: numberOf(audit), subject: audit.subject, kind: audit.action, regionId: crews.regionId })
       .from(audit)
+      .leftJoin(crews, eq(crews.id, audit.subject))
       .where(isAfter(audit))
       .orderBy(numberOf(audit))
       .limit(mostEvents + 1)

@@ -17,6 +17,7 @@ import type { MailAttachment } from '../ports';
 import { modulesPng } from '../qr-code/png';
 import { qrModules } from '../qr-code/qr-code';
 import { crewName } from '../store';
+import { tintFacts } from './tint-facts';
 import type { Visit } from './visit';
 
 const words = mailWords.visit;
@@ -77,6 +78,7 @@ export function placeFacts({ context, booking }: Visit, first: readonly MailFact
     { name: words.where, lines: [booking.street, `${booking.city} ${booking.zip}`] },
     ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
     ...(booking.preferredShade === null ? [] : [{ name: words.shade, lines: [booking.preferredShade] }]),
+    ...tintFacts(booking),
     { name: words.crew, lines: [crewName(context.bookings.database.connection, booking.crewId)] },
   ];
   return { kind: 'facts', rows };

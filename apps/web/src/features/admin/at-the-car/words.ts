@@ -53,6 +53,7 @@ export const checkInWords = {
     expired: 'This hold ran out. Nothing is booked under this code.',
     cancelled: 'This booking is cancelled.',
     'no-show': 'This booking was closed as missed.',
+    'exemption-pending': 'Its exemption is not approved yet. The office decides before any film goes on.',
     completed: (moment: string) => `Done already, on ${moment}.`,
     completedPlain: 'Done already.',
     'in-progress': (moment: string) => `Checked in already, on ${moment}.`,

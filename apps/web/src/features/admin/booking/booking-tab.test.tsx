@@ -222,6 +222,35 @@ describe('money', () => {
     expect(sent('refunds/refund-1/returned-otherwise')[0]?.body).toEqual({ version: 3, note: 'Check 1042' });
   });
 
+  test('the receipt tells each payment and return, and what is left, to the cent', async () => {
+    const at = '2026-12-08T16:00:00Z';
+    const received = { direction: 'received', method: 'cash', at, by: 'Robin', note: 'Big notes' } as const;
+    const { page } = openBooking({
+      readings: [
+        sampleStaffBooking({
+          status: 'in-progress',
+          paymentStatus: 'on-site',
+          payment: null,
+          cardPayments: [],
+          sitePayments: [
+            { ...received, id: 'one', amount: 100.1 },
+            { ...received, id: 'two', amount: 100.1 },
+            { ...received, id: 'three', method: 'check', amount: 70.07 },
+            { ...received, id: 'four', direction: 'returned', amount: 0.29 },
+          ],
+          can: { ...sampleStaffBooking().can, cancel: null, receive: 180, giveBack: 269.98 },
+        }),
+      ],
+    });
+    await page.press('Receipt');
+    await page.words('Paid, less what was returned');
+    const told = document.querySelector('dialog')?.textContent ?? '';
+    expect(told.match(/Cash\S* ?Tue, Dec 8, 11:00 AM EST\$100\.10/g)).toHaveLength(2);
+    for (const text of ['$70.07', 'Returned: cash', '-$0.29', '$269.98', 'Left to pay$180.00'])
+      expect(told, text).toContain(text);
+    expect(told).not.toMatch(/Robin|Big notes|To be paid at the car/);
+  });
+
   test('what is due at the car is suggested, and no more can be recorded', async () => {
     const due = sampleStaffBooking({ can: { ...sampleStaffBooking().can, receive: 449.98 } });
     const { page, sent } = openBooking({

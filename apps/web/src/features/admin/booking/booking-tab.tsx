@@ -6,10 +6,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { Link } from '../../../lib/link';
 import { adminBookingPattern, paths } from '../../../lib/paths';
-import { TabHeading } from '../parts';
+import { RuledColumns, TabHeading } from '../parts';
 import { BookingHead } from './booking-head';
 import type { BookingTask } from './booking-task';
-import columns from './columns.module.css';
 import { HistoryColumn } from './history/history-column';
 import { JobColumn } from './job-column';
 import { MoneyColumn } from './money/money-column';
@@ -77,11 +76,11 @@ function BookingPage({ booking }: { booking: StaffBooking }) {
   return (
     <article aria-label={booking.trackingCode}>
       <BookingHead booking={booking} headingRef={headingRef} onTask={setTask} />
-      <div className={columns.root}>
+      <RuledColumns wide="first-two">
         <JobColumn booking={booking} />
         <HistoryColumn booking={booking} />
         <MoneyColumn booking={booking} onTask={setTask} />
-      </div>
+      </RuledColumns>
       {task !== undefined && <TaskDialog task={task} booking={booking} onClose={() => setTask(undefined)} />}
     </article>
   );

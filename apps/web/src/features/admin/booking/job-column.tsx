@@ -16,7 +16,7 @@ const words = bookingWords.job;
 /** The job as the crew will do it: which car, what, where, for whom. */
 export function JobColumn({ booking }: { booking: StaffBooking }) {
   return (
-    <section className={columns.column} aria-label={words.heading}>
+    <section aria-label={words.heading}>
       <h2 className={columns.heading}>{words.heading}</h2>
       <div className={styles.bay}>
         <VehicleBay>

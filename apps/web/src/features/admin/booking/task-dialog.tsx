@@ -9,11 +9,16 @@ import { RefundDialog } from './dialogs/refund-dialog';
 import { SettleRefundDialog } from './dialogs/settle-refund-dialog';
 import { SitePaymentDialog } from './dialogs/site-payment-dialog';
 import { StartDialog } from './dialogs/start-dialog';
+import { receiptAccount } from './money/receipt-account';
 
 /** The customer's own receipt, from the page where they read it. */
 const ReceiptDialog = lazy(async () => {
   const { ReceiptDialog: Receipt } = await import('../../manage-booking');
-  return { default: ({ booking, onClose }: TaskProps) => <Receipt details={booking} onClose={onClose} /> };
+  return {
+    default: ({ booking, onClose }: TaskProps) => (
+      <Receipt details={booking} account={receiptAccount(booking)} onClose={onClose} />
+    ),
+  };
 });
 
 const dialogs: Readonly<Record<BookingTask, ComponentType<TaskProps>>> = {

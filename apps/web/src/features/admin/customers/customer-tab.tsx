@@ -7,7 +7,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '../../../lib/link';
 import { adminCustomerPattern, paths } from '../../../lib/paths';
 import { useOnline } from '../../../lib/use-online';
-import { TabHeading } from '../parts';
+import { RuledColumns, TabHeading } from '../parts';
 import { CustomerBookings } from './customer-bookings';
 import { CustomerFacts } from './customer-facts';
 import { CustomerMoney } from './customer-money';
@@ -65,17 +65,19 @@ function CustomerPage({ customer, isStale }: { customer: CustomerDetails; isStal
       <TabHeading title={customer.name === '' ? customersWords.nobody : customer.name} above={way} />
       {(isStale || !isOnline) && <Banner tone="warning">{customersWords.offline}</Banner>}
       <div className={styles.root}>
-        <div className={styles.column}>
-          <CustomerFacts customer={customer} />
-          <CustomerVehicles vehicles={customer.vehicles} />
-        </div>
-        <div className={styles.column}>
-          <CustomerNotes customer={customer} />
-          <Duplicates customer={customer} />
-        </div>
-        <div className={styles.column}>
-          <CustomerMoney money={customer.money} />
-        </div>
+        <RuledColumns wide="middle">
+          <div className={styles.column}>
+            <CustomerFacts customer={customer} />
+            <CustomerVehicles vehicles={customer.vehicles} />
+          </div>
+          <div className={styles.column}>
+            <CustomerNotes customer={customer} />
+            <Duplicates customer={customer} />
+          </div>
+          <div className={styles.column}>
+            <CustomerMoney money={customer.money} />
+          </div>
+        </RuledColumns>
       </div>
       <CustomerBookings id={customer.id} />
     </>

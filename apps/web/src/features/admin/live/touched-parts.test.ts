@@ -6,6 +6,9 @@ const parts = [
   'schedule',
   'bookings',
   'booking',
+  'starts',
+  'check-in',
+  'crew-day',
   'customers',
   'messages',
   'outbox',
@@ -15,21 +18,20 @@ const parts = [
   'counts',
 ];
 
+/** What shows bookings, or what decides about them. */
+const work = ['schedule', 'bookings', 'booking', 'starts', 'check-in', 'crew-day', 'customers'];
+
 const event = (topic: LiveEvent['topic'], kind = ''): LiveEvent => ({ topic, subject: 'TF-7K3M-9QXA', kind });
 
 describe('what happens', () => {
   test.each([
-    ['to a booking', event('bookings', 'paid'), ['schedule', 'bookings', 'booking', 'customers', 'outbox', 'counts']],
+    ['to a booking', event('bookings', 'paid'), [...work, 'outbox', 'settings', 'counts']],
     ['in the contact form', event('messages'), ['messages', 'counts']],
     ['in the outbox', event('outbox', 'reminder'), ['booking', 'outbox', 'counts']],
     ['to a message by staff', event('audit', 'message.marked'), ['messages', 'audit', 'counts']],
     ['to a mail by staff', event('audit', 'mail.retried'), ['booking', 'outbox', 'audit', 'counts']],
     ['to a booking by staff', event('audit', 'booking.cancelled'), ['audit']],
-    [
-      'to a crew',
-      event('audit', 'crew.changed'),
-      ['schedule', 'bookings', 'booking', 'customers', 'audit', 'settings', 'counts'],
-    ],
+    ['to a crew', event('audit', 'crew.changed'), [...work, 'audit', 'settings', 'counts']],
     ['in ways too many to tell', event('everything'), parts],
   ])('%s is asked for again where it shows, and nowhere else', (_name, happened, touched) => {
     expect(parts.filter((part) => touches(happened, part))).toEqual(touched);

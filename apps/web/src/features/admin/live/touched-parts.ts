@@ -1,7 +1,11 @@
 import type { LiveEvent } from '@tintforge/api-contract';
 
-/** Parts of the shop's area, as the second word of a query's key, that what happens to bookings leaves alone. */
-const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'audit', 'settings', 'staff', 'reports']);
+/**
+ * Parts of the shop's area, as the second word of a query's key, that what happens to bookings leaves alone. Settings are
+ * not among them: a crew stands there with its jobs ahead. Reports sum up a whole period, the dearest of all questions,
+ * and are read and compared: they are asked for again when somebody comes back to them.
+ */
+const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'audit', 'reports']);
 
 const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts']);
 const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking']);

@@ -15,6 +15,7 @@ import styles from './new-booking-tab.module.css';
 import { OrderSection } from './order-section';
 import { PaymentSection } from './payment-section';
 import { CustomerSection, PlaceSection } from './people-sections';
+import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
 import { emptyPhoneForm, type PhoneForm, pricedOrderOf } from './phone-form';
 import { PhoneTicket } from './phone-ticket';
 import { useOrderStarts } from './use-order-starts';
@@ -28,7 +29,40 @@ const firstWrong =
 
 /** /admin/new-booking: a booking for somebody on the telephone, all on one page in the order in which one asks. */
 export function NewBookingTab() {
-  const form = useForm<PhoneForm>({ defaultValues: emptyPhoneForm(new Date().getFullYear()) });
+  const [calls, setCalls] = useState(0);
+
+  function startOver() {
+    forgetCall();
+    setCalls((before) => before + 1);
+  }
+
+  return (
+    <>
+      <TabHeading
+        title={siteWords.office.newBooking}
+        above={<Link to={paths.adminBookings}>{words.up}</Link>}
+        actions={
+          <Button variant="quiet" size="small" onClick={startOver}>
+            {words.startOver}
+          </Button>
+        }
+      />
+      <p className={styles.lead}>{words.lead}</p>
+      <CallForm key={calls} />
+    </>
+  );
+}
+
+/** The form as this tab kept it, or an empty one. */
+function firstValues(): PhoneForm {
+  const now = new Date();
+  return readPhoneForm(now.getTime()) ?? emptyPhoneForm(now.getFullYear());
+}
+
+/** One call. Every change is kept in the tab until it is booked, so that a reload loses nothing. */
+function CallForm() {
+  const [defaultValues] = useState(firstValues);
+  const form = useForm<PhoneForm>({ defaultValues });
   const { control, setError, clearErrors, getValues, subscribe } = form;
   const values = useWatch({ control, compute: (all: PhoneForm) => all });
   const starts = useOrderStarts(values);
@@ -38,6 +72,11 @@ export function NewBookingTab() {
   const booking = usePhoneBooking(complain);
   const order = pricedOrderOf(values);
   const chosen = { date: values.appointmentDate, time: values.appointmentTime };
+
+  // What was booked may look taken here before the next page is there: it is not to be kept again.
+  useEffect(() => {
+    if (!booking.isDone) keepPhoneForm(values);
+  }, [values, booking.isDone]);
 
   // What is being put right is no longer called wrong.
   useEffect(
@@ -59,7 +98,7 @@ export function NewBookingTab() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (booking.isBusy) return;
+    if (booking.isBusy || booking.isDone) return;
     clearErrors();
     const { body, problems } = checkPhoneForm(getValues(), {
       now: Date.now(),
@@ -75,30 +114,26 @@ export function NewBookingTab() {
   }, [complaints]);
 
   return (
-    <>
-      <TabHeading title={siteWords.office.newBooking} above={<Link to={paths.adminBookings}>{words.up}</Link>} />
-      <p className={styles.lead}>{words.lead}</p>
-      <FormProvider {...form}>
-        <form ref={formRef} noValidate onSubmit={submit}>
-          <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
-            <CarSection />
-            <OrderSection />
-            <WhenSection starts={starts} />
-            <CustomerSection />
-            <PlaceSection />
-            <PaymentSection />
-            <div className={styles.end}>
-              {!isOnline && <Banner tone="warning">{words.offline}</Banner>}
-              {booking.problem !== undefined && <Banner tone="error">{booking.problem}</Banner>}
-              <Button type="submit" variant="primary" size="large" busyLabel={booking.isBusy ? words.busy : undefined}>
-                {order === undefined
-                  ? words.confirm.plain
-                  : words.confirm[values.payment === 'link' ? 'link' : 'onSite'](moneyText(order.totalCents / 100))}
-              </Button>
-            </div>
-          </Split>
-        </form>
-      </FormProvider>
-    </>
+    <FormProvider {...form}>
+      <form ref={formRef} noValidate onSubmit={submit}>
+        <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
+          <CarSection />
+          <OrderSection />
+          <WhenSection starts={starts} />
+          <CustomerSection />
+          <PlaceSection />
+          <PaymentSection />
+          <div className={styles.end}>
+            {!isOnline && <Banner tone="warning">{words.offline}</Banner>}
+            {booking.problem !== undefined && <Banner tone="error">{booking.problem}</Banner>}
+            <Button type="submit" variant="primary" size="large" busyLabel={booking.isBusy ? words.busy : undefined}>
+              {order === undefined
+                ? words.confirm.plain
+                : words.confirm[values.payment === 'link' ? 'link' : 'onSite'](moneyText(order.totalCents / 100))}
+            </Button>
+          </div>
+        </Split>
+      </form>
+    </FormProvider>
   );
 }

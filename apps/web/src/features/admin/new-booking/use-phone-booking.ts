@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PhoneBookingRequest } from '@tintforge/api-contract';
 import { ApiError, detailsOf } from '@tintforge/api-contract/client';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moneyText } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
@@ -9,33 +8,30 @@ import { queryClient } from '../../../lib/query-client';
 import { showToast } from '../../../lib/toasts';
 import { problemText } from '../booking/problem-text';
 import { staffApi } from '../lib/staff-api';
+import { forgetCall, forgetPhoneAttempt, keepPhoneAttempt, type PhoneAttempt, readPhoneAttempt } from './phone-draft';
 import { phoneWords } from './words';
 
 const words = phoneWords.done;
-
-/** A request with the key under which it is sent. */
-interface Attempt {
-  body: PhoneBookingRequest;
-  key: string;
-}
 
 /** The end of a link's hold moves with the clock and makes no other booking. */
 function isSame(one: PhoneBookingRequest, other: PhoneBookingRequest): boolean {
   return JSON.stringify({ ...one, linkUntil: '' }) === JSON.stringify({ ...other, linkUntil: '' });
 }
 
+/**
+ * A booking whose answer was lost is sent again word for word under its key, after a reload too; any other gets a key of
+ * its own.
+ */
+function attemptFor(body: PhoneBookingRequest): PhoneAttempt {
+  const earlier = readPhoneAttempt();
+  const attempt = earlier !== undefined && isSame(earlier.body, body) ? earlier : { body, key: crypto.randomUUID() };
+  keepPhoneAttempt(attempt);
+  return attempt;
+}
+
 /** Books for somebody on the telephone, and leads to the booking. The same booking sent twice is made once. */
 export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, string>>) => void) {
   const navigate = useNavigate();
-  const unanswered = useRef<Attempt>(undefined);
-
-  /** A booking whose answer was lost is sent again word for word under its key; any other gets a key of its own. */
-  function attemptFor(body: PhoneBookingRequest): Attempt {
-    const earlier = unanswered.current;
-    const attempt = earlier !== undefined && isSame(earlier.body, body) ? earlier : { body, key: crypto.randomUUID() };
-    unanswered.current = attempt;
-    return attempt;
-  }
 
   const booking = useMutation({
     mutationFn: (asked: PhoneBookingRequest) => {
@@ -43,6 +39,7 @@ export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, stri
       return staffApi('createPhoneBooking', { body, idempotencyKey: key });
     },
     onSuccess: ({ trackingCode }, { payment, customerEmail }) => {
+      forgetCall();
       void queryClient.invalidateQueries({ queryKey: ['admin'] });
       const isLink = payment === 'link';
       showToast({
@@ -52,7 +49,7 @@ export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, stri
       navigate(paths.adminBooking(trackingCode));
     },
     onError: (error) => {
-      if (error instanceof ApiError) unanswered.current = undefined;
+      if (error instanceof ApiError) forgetPhoneAttempt();
       void queryClient.invalidateQueries({ queryKey: ['admin', 'starts'] });
       onRefused(error instanceof ApiError ? (error.body?.fields ?? {}) : {});
     },
@@ -60,6 +57,7 @@ export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, stri
 
   return {
     isBusy: booking.isPending,
+    isDone: booking.isSuccess,
     problem: booking.error === null ? undefined : textOf(booking.error),
     book: (body: PhoneBookingRequest) => booking.mutate(body),
   };

@@ -2,6 +2,7 @@
 export const phoneWords = {
   up: 'Bookings',
   lead: 'For somebody on the telephone: the same prices and the same times as on the site.',
+  startOver: 'Start over',
   offline: 'There is no network. What you typed stays here; book when it is back.',
 
   where: {

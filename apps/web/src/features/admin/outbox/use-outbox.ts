@@ -5,9 +5,6 @@ import { staffApi } from '../lib/staff-api';
 import type { PagedQuery } from '../parts';
 import type { OutboxView } from './outbox-view';
 
-/** A mail that is due is on its way the next moment, which no event tells. Milliseconds. */
-const deliveryMs = 3000;
-
 /** The mails of a view, page by page, and every kind that there is. */
 export function useOutbox({ state, kind, search }: OutboxView) {
   const { data, error, ...query } = useInfiniteQuery({
@@ -17,7 +14,6 @@ export function useOutbox({ state, kind, search }: OutboxView) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     ...alwaysFresh,
-    refetchInterval: ({ state: { data: known } }) => (known?.pages[0]?.mails.some(isOnItsWay) ? deliveryMs : false),
   });
   const list: PagedQuery<OutboxMail> = { ...query, rows: data?.pages.flatMap(({ mails }) => mails) };
   return { list, kinds: data?.pages[0]?.kinds ?? [], error };
@@ -29,7 +25,6 @@ export function useOutboxMail(id: string) {
     queryKey: ['admin', 'outbox', 'one', id],
     queryFn: ({ signal }) => staffApi('getOutboxMail', { params: { id }, signal }),
     ...alwaysFresh,
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isOnItsWay(data) ? deliveryMs : false),
   });
 }
 
@@ -44,9 +39,4 @@ export function useRetry(id: string) {
         queryClient.invalidateQueries({ queryKey: ['admin', 'counts'] }),
       ]),
   });
-}
-
-/** To be sent now, or in the time that somebody looks. */
-function isOnItsWay({ state, dueAt }: OutboxMail): boolean {
-  return state === 'waiting' && Date.parse(dueAt) < Date.now() + deliveryMs;
 }

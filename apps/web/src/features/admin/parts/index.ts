@@ -4,4 +4,5 @@ export { ReadingColumns, useChosenFocus } from './reading-columns';
 export { RecordLink } from './record-link';
 export { type PagedQuery, RecordList } from './record-list';
 export { RecordReader } from './record-reader';
+export { RuledColumns } from './ruled-columns';
 export { TabHeading } from './tab-heading';

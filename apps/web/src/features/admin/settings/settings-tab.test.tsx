@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { QueryScope } from '../../../lib/query-scope';
 import { ToastRegion } from '../../../lib/toast-region';
 import { eventually } from '../../../testing/eventually';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { leavePage, openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleUser } from '../../../testing/sample-account';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { stubNetwork } from '../../../testing/stub-network';
@@ -172,6 +172,44 @@ describe('the rules', () => {
     await page.words('Leave without saving?');
     await page.press('Leave');
     await eventually(() => expect(window.location.pathname).toBe('/admin/bookings'));
+    const back = openSettings().page;
+    expect((await back.field('Late fee, percent of the total')).value).toBe('25');
+    expect(back.hasButton('Save changes')).toBe(false);
+  });
+
+  test('that are not saved are there again after the browser’s back and forward, or a reload', async () => {
+    const { page } = openSettings();
+    await page.type('Late fee, percent of the total', '30');
+    await page.type('Tampa Bay: minutes before the start', '90');
+    await page.words('2 changes not saved');
+    // Nobody can ask: the page is simply gone.
+    leavePage();
+    const others = { ...settings, version: 4, rules: { ...settings.rules, holdMinutes: 45 } };
+    const back = openSettings({ 'GET /api/admin/settings': () => ({ status: 200, body: others }) }).page;
+    await back.words('2 changes not saved');
+    expect((await back.field('Late fee, percent of the total')).value).toBe('30');
+    // What somebody else has changed meanwhile lies under it.
+    expect((await back.field('Hold, minutes')).value).toBe('45');
+    await back.press('Discard');
+    await eventually(async () => expect((await back.field('Late fee, percent of the total')).value).toBe('25'));
+    const last = openSettings().page;
+    expect((await last.field('Late fee, percent of the total')).value).toBe('25');
+    expect(last.hasButton('Save changes')).toBe(false);
+  });
+
+  test('that were saved are not typed any more', async () => {
+    const { page } = openSettings({
+      'POST /api/admin/settings': () => ({ status: 200, body: { settings, effects: [] } }),
+    });
+    await page.type('Late fee, percent of the total', '30');
+    await page.press('Save changes');
+    await page.words('Look at it once more.');
+    const dialog = document.querySelector('dialog');
+    const confirm = () =>
+      [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save changes');
+    (await eventually(() => confirm() ?? Promise.reject(new Error('It cannot be saved yet')))).click();
+    await page.words('Settings saved');
+    expect((await openSettings().page.field('Late fee, percent of the total')).value).toBe('25');
   });
 });
 

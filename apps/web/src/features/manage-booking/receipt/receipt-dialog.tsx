@@ -7,17 +7,20 @@ import { formatLongInstant } from '../../../lib/shop-time';
 import { addressText } from '../booking-facts';
 import { paymentText } from '../payment-text';
 import { manageWords } from '../words';
+import { movementLines, owedText, type ReceiptAccount, sumOf } from './receipt-account';
 import styles from './receipt-dialog.module.css';
 
 const words = manageWords.receipt;
 
 interface ReceiptDialogProps {
   details: BookingDetails;
+  /** Every payment and return, for who knows them; without it the receipt tells of the card alone. */
+  account?: ReceiptAccount;
   onClose: () => void;
 }
 
 /** A receipt for the customer's files: on paper it comes out alone. */
-export function ReceiptDialog({ details, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps) {
   const line = contactLineOf(details.region.id);
   return (
     <Dialog
@@ -52,10 +55,31 @@ export function ReceiptDialog({ details, onClose }: ReceiptDialogProps) {
             cents: centsOf(details.totalPrice),
           }}
         />
-        <DescriptionList items={[...moneyItems(details), ...jobItems(details)]} />
+        {account !== undefined && <Payments account={account} />}
+        <DescriptionList
+          items={[...(account === undefined ? moneyItems(details) : leftItems(account)), ...jobItems(details)]}
+        />
       </div>
     </Dialog>
   );
+}
+
+/** Each payment and each return, and what they come to. */
+function Payments({ account }: { account: ReceiptAccount }) {
+  const lines = movementLines(account);
+  if (lines.length === 0) return null;
+  return (
+    <Receipt title={words.account.heading} lines={lines} total={{ label: words.account.sum, cents: sumOf(lines) }} />
+  );
+}
+
+/** What is still to be paid, and what is still to go back. */
+function leftItems(account: ReceiptAccount): DescriptionItem[] {
+  const owed = owedText(account);
+  return [
+    { term: words.account.left, value: moneyText(account.left) },
+    ...(owed === undefined ? [] : [{ term: words.account.owed, value: owed, note: words.account.owedNote }]),
+  ];
 }
 
 function moneyItems(details: BookingDetails): DescriptionItem[] {

@@ -15,7 +15,7 @@ export function HistoryColumn({ booking }: { booking: StaffBooking }) {
   const lines = historyLines(booking);
   const planned = plannedMails(booking.mails);
   return (
-    <section className={columns.column} aria-label={words.heading}>
+    <section aria-label={words.heading}>
       <h2 className={columns.heading}>{words.heading}</h2>
       <ol className={styles.lines}>
         {lines.map((line, index) => (

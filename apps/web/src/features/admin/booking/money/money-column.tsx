@@ -21,7 +21,7 @@ export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
   const lines = moneyLines(booking);
   const failed = booking.staffRefunds.filter(({ status }) => status === 'failed');
   return (
-    <section className={columns.column} aria-label={words.heading}>
+    <section aria-label={words.heading}>
       <h2 className={columns.heading}>{words.heading}</h2>
       <div className={styles.bill}>
         <Receipt

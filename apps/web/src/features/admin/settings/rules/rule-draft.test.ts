@@ -1,6 +1,14 @@
 import type { ShopRules } from '@tintforge/api-contract';
 import { describe, expect, test } from 'vitest';
-import { countChanges, draftErrors, draftedRules, emptyDraft, type RuleDraft, shownLeadTime } from './rule-draft';
+import {
+  countChanges,
+  draftErrors,
+  draftedRules,
+  emptyDraft,
+  parseDraft,
+  type RuleDraft,
+  shownLeadTime,
+} from './rule-draft';
 
 const rules: ShopRules = {
   lateFeePercent: 25,
@@ -41,6 +49,28 @@ test('what somebody else changes meanwhile shows where nobody has typed, and now
   const typed = draft({ numbers: { lateFeePercent: '30' } });
   const others = { ...rules, lateFeePercent: 10, holdMinutes: 45 };
   expect(draftedRules(others, typed)).toMatchObject({ lateFeePercent: 30, holdMinutes: 45 });
+});
+
+describe('a draft that was kept', () => {
+  const typed = draft({
+    numbers: { lateFeePercent: 'x', holdMinutes: '20' },
+    leadTimes: { naples: { kind: 'minutes', minutes: '' } },
+  });
+
+  test('is what was typed, right or wrong', () => {
+    expect(parseDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['another kind of thing', 'text'],
+    ['a rule that there is not', { ...typed, numbers: { more: '1' } }],
+    ['a number', { ...typed, numbers: { holdMinutes: 20 } }],
+    ['a lead time of another kind', { ...typed, leadTimes: { naples: { kind: 'never', minutes: '' } } }],
+    ['lead times as a list', { ...typed, leadTimes: ['minutes'] }],
+  ])('is none when it is %s', (_name, stored) => {
+    expect(parseDraft(stored)).toEqual(emptyDraft);
+  });
 });
 
 test('a region that had no minutes begins with two hours', () => {

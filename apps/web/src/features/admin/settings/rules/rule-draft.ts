@@ -1,8 +1,15 @@
 import { type RuleName, type ShopRules, shopRules } from '@tintforge/api-contract';
 import type { LeadTime } from '@tintforge/booking-core';
+import * as z from 'zod';
 
 /** The rules that are one number each. */
-export type NumberRule = Exclude<RuleName, 'leadTimes'>;
+const numberRules = [
+  'lateFeePercent',
+  'holdMinutes',
+  'travelMinutes',
+  'reminderHours',
+] as const satisfies readonly RuleName[];
+export type NumberRule = (typeof numberRules)[number];
 
 /** A lead time as it is typed. */
 export interface LeadTimeDraft {
@@ -17,6 +24,19 @@ export interface RuleDraft {
 }
 
 export const emptyDraft: RuleDraft = { numbers: {}, leadTimes: {} };
+
+const storedDraft = z.strictObject({
+  numbers: z.partialRecord(z.enum(numberRules), z.string()),
+  leadTimes: z.record(
+    z.string(),
+    z.strictObject({ kind: z.enum(['minutes', 'next-working-day']), minutes: z.string() }),
+  ),
+}) satisfies z.ZodType<RuleDraft>;
+
+/** A draft as it was kept, from JSON; an empty one when it is none. */
+export function parseDraft(stored: unknown): RuleDraft {
+  return storedDraft.safeParse(stored).data ?? emptyDraft;
+}
 
 /** What a field shows: what was typed, else the rule in force. */
 export function shownNumber(rules: ShopRules, draft: RuleDraft, name: NumberRule): string {
@@ -55,9 +75,7 @@ export function draftedRules(rules: ShopRules, draft: RuleDraft): ShopRules {
 /** How many rules differ from those in force, each region's lead time for itself. */
 export function countChanges(rules: ShopRules, draft: RuleDraft): number {
   const drafted = draftedRules(rules, draft);
-  const numbers = (['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours'] as const).filter(
-    (name) => !Object.is(drafted[name], rules[name]),
-  );
+  const numbers = numberRules.filter((name) => !Object.is(drafted[name], rules[name]));
   const isOther = (regionId: string) => {
     const [one, other] = [drafted.leadTimes[regionId], rules.leadTimes[regionId]];
     if (one?.kind !== 'minutes' || other?.kind !== 'minutes') return one?.kind !== other?.kind;

@@ -9,19 +9,12 @@ import { settingsWords } from '../words';
 import { EffectsDialog } from './effects-dialog';
 import { LeadTimeFields } from './lead-time-fields';
 import { LeaveDialog } from './leave-dialog';
-import {
-  countChanges,
-  draftErrors,
-  draftedRules,
-  emptyDraft,
-  type NumberRule,
-  type RuleDraft,
-  shownNumber,
-} from './rule-draft';
+import { countChanges, draftErrors, draftedRules, type NumberRule, shownNumber } from './rule-draft';
 import { holdExample, lateFeeExample, reminderExample, sampleOrder, travelExample } from './rule-examples';
 import styles from './rules-section.module.css';
 import { SaveBar } from './save-bar';
 import { useLeaveGuard } from './use-leave-guard';
+import { useRuleDraft } from './use-rule-draft';
 
 const words = settingsWords.rules;
 
@@ -42,7 +35,7 @@ export function RulesSection() {
 function RulesForm({ settings }: { settings: ShopSettings }) {
   const { rules } = settings;
   const form = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<RuleDraft>(emptyDraft);
+  const { draft, edit, discard: dropDraft } = useRuleDraft();
   const [shownErrors, setShownErrors] = useState(false);
   const [isReviewing, setIsReviewing] = useState(false);
   const [tries, setTries] = useState(0);
@@ -66,8 +59,13 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
   }
 
   function discard() {
-    setDraft(emptyDraft);
+    dropDraft();
     setShownErrors(false);
+  }
+
+  function leave() {
+    discard();
+    guard.leave();
   }
 
   const number = (name: NumberRule) => ({
@@ -78,7 +76,7 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
     value: shownNumber(rules, draft, name),
     error: errors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) =>
-      setDraft({ ...draft, numbers: { ...draft.numbers, [name]: event.currentTarget.value } }),
+      edit({ ...draft, numbers: { ...draft.numbers, [name]: event.currentTarget.value } }),
   });
   const drafted = draftedRules(rules, draft);
 
@@ -101,9 +99,7 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
           rules={rules}
           draft={draft}
           errors={errors}
-          onChange={(regionId, leadTime) =>
-            setDraft({ ...draft, leadTimes: { ...draft.leadTimes, [regionId]: leadTime } })
-          }
+          onChange={(regionId, leadTime) => edit({ ...draft, leadTimes: { ...draft.leadTimes, [regionId]: leadTime } })}
         />
       </Block>
       <SaveBar changes={changes} onDiscard={discard} onSave={save} />
@@ -118,7 +114,7 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
           }}
         />
       )}
-      {guard.isAsking && <LeaveDialog changes={changes} onLeave={guard.leave} onStay={guard.stay} />}
+      {guard.isAsking && <LeaveDialog changes={changes} onLeave={leave} onStay={guard.stay} />}
     </div>
   );
 }

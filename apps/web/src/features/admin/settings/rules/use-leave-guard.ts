@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 /**
  * Keeps whoever has typed something from losing it: a link to another page asks first, and so does the browser before it
- * closes or loads anew.
+ * closes or loads anew. Its back button cannot be asked: what is typed has to be kept where it is found again.
  */
 export function useLeaveGuard(isActive: boolean) {
   const [destination, setDestination] = useState<string>();

@@ -1,0 +1,41 @@
+import type { ActedBooking } from '@tintforge/api-contract';
+import { commit } from '../../db/unit-of-work';
+import { isProblem, type Problem } from '../../platform/problem';
+import type { BookingContext } from './ports';
+import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+import { mayDecideExemption } from './staff-rights';
+
+/** What staff say to an exemption whose document they have read, and why. */
+export interface ExemptionDecision extends SeenBooking {
+  /** Of a refusal; empty where an approval needs no words. */
+  reason: string;
+}
+
+/** Staff have read the document, and it holds: the shades stand as they were ordered. */
+export function approveExemption(
+  context: BookingContext,
+  decision: ExemptionDecision,
+): Promise<ActedBooking | Problem> {
+  return decide(context, { decision, approval: 'approved', note: decision.reason });
+}
+
+/** The exemption does not hold. The booking stands, and the crew reads that its shades are agreed at the car. */
+export function refuseExemption(context: BookingContext, decision: ExemptionDecision): Promise<ActedBooking | Problem> {
+  return decide(context, { decision, approval: 'refused', note: `Agree the shades at the car. ${decision.reason}` });
+}
+
+function decide(
+  context: BookingContext,
+  { decision, approval, note }: { decision: ExemptionDecision; approval: 'approved' | 'refused'; note: string },
+): Promise<ActedBooking | Problem> {
+  const { database, clock } = context;
+  return commit(database, (transaction) => {
+    const row = findSeen(transaction, decision);
+    if (isProblem(row)) return row;
+    if (!mayDecideExemption(row)) return notPossible(row, 'No exemption of this booking waits for you.');
+    const { caller } = decision;
+    const changes = { tintApproval: approval };
+    const kind = `exemption-${approval}`;
+    return actedView(writeStaffAct(transaction, { context, row, caller, now: clock.now(), kind, changes, note }));
+  });
+}

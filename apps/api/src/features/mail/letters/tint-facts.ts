@@ -1,0 +1,23 @@
+import { mailWords, tintWords } from '@tintforge/content';
+import type { BookingRow, StoredZone } from '../../../db/schema';
+import type { MailFact } from '../document';
+
+const words = mailWords.visit.tint;
+
+/** The shades as agreed, how far an exemption is, and what was shown beside the verdicts; nothing without shades by zone. */
+export function tintFacts({ tint, tintApproval: approval, tintDisclosureText }: BookingRow): MailFact[] {
+  if (tint === null) return [];
+  const isRefused = approval === 'refused';
+  return [
+    { name: words.shades, lines: tint.zones.map((zone) => zoneLine(zone, isRefused)) },
+    ...(approval === 'none' ? [] : [{ name: words.exemption, lines: [words.approvals[approval]] }]),
+    ...(tintDisclosureText === null ? [] : [{ name: words.disclosure, lines: [tintDisclosureText] }]),
+  ];
+}
+
+/** "Front sides: Carbon 35, 37% of the light gets through". */
+function zoneLine({ zone, shade, verdict, outcome }: StoredZone, isRefused: boolean): string {
+  const agreed = words.shade(shade.name, tintWords.verdict.shownLight(verdict.net));
+  const isOpen = isRefused && outcome === 'needs-approval';
+  return words.inZone(tintWords.zones[zone], isOpen ? words.atCar : agreed);
+}

@@ -1,0 +1,130 @@
+import type { TintInput } from '@tintforge/api-contract';
+import {
+  type ExemptionProblem,
+  type FilmType,
+  type JudgedOrder,
+  type JudgedZone,
+  judgeShades,
+  legalClassOf,
+  type PricedOrder,
+  parseExemption,
+  type ShadeRefusal,
+  type TintCatalogue,
+  type TintOrderProblem,
+} from '@tintforge/booking-core';
+import { tintWords } from '@tintforge/content';
+import type { BookingRow } from '../../db/schema';
+import { type Problem, problem } from '../../platform/problem';
+
+/** What the shop judges shades by, and what it says beside its verdicts. */
+export interface TintRules {
+  catalogue: TintCatalogue;
+  /** Word for word, under a version of its own. */
+  disclosure: { version: string; text: string };
+}
+
+/** Shades that an order may have, as they are stored with its booking. */
+export type AgreedTint = Pick<
+  BookingRow,
+  'tint' | 'tintApproval' | 'exemption' | 'tintDisclosureVersion' | 'tintDisclosureText'
+>;
+
+/** An order that does not choose zone by zone. */
+const withoutTint: AgreedTint = {
+  tint: null,
+  tintApproval: 'none',
+  exemption: null,
+  tintDisclosureVersion: null,
+  tintDisclosureText: null,
+};
+
+/**
+ * Judges the shades of an order by our own tables, whatever the browser has shown: what may be stored of them, or what is
+ * wrong. A shade that is not legal waits for staff when a complete exemption comes with it. An exemption that no shade
+ * needs is not kept: a certificate is nobody's business without a reason.
+ */
+export function checkTint(
+  { catalogue, disclosure }: TintRules,
+  { tint, order }: { tint: TintInput | undefined; order: PricedOrder },
+): AgreedTint | Problem {
+  if (tint === undefined) return withoutTint;
+  const { answers, registeredIn, shades, exemption: draft } = tint;
+  if (tint.disclosureVersion !== disclosure.version) return disclosureChanged(disclosure);
+  const exemption = draft === undefined ? undefined : parseExemption(draft);
+  if (exemption?.ok === false) return exemptionIncomplete(exemption.problem);
+
+  const { filmType } = order.package;
+  const legalClass = legalClassOf(answers);
+  const car = { filmType, legalClass, registeredIn, choices: shades };
+  const judged = judgeShades(catalogue, exemption === undefined ? car : { ...car, exemption: exemption.value });
+  if (!judged.ok) return notJudged(judged.problem, filmType);
+  const { zones, refusals, needsApproval } = judged.value;
+  if (refusals.length > 0) return shadeNotLegal(judged.value);
+
+  const glassOf = new Map(shades.map(({ zone, glass }) => [zone, glass]));
+  const isMetered = ({ zone }: JudgedZone) => glassOf.get(zone)?.kind === 'meter';
+  return {
+    tint: { answers, legalClass, registeredIn, zones: zones.map((each) => ({ ...each, isMetered: isMetered(each) })) },
+    tintApproval: needsApproval ? 'pending' : 'none',
+    exemption: needsApproval && exemption !== undefined ? exemption.value : null,
+    tintDisclosureVersion: disclosure.version,
+    tintDisclosureText: disclosure.text,
+  };
+}
+
+/** The page shows what we say now and asks again: nobody is told to have read what was not shown. */
+function disclosureChanged({ version, text }: TintRules['disclosure']): Problem {
+  const message = 'What we say about shades and the law has changed. Read it again.';
+  return problem('disclosure_changed', {
+    message,
+    fields: { 'tint.disclosureVersion': message },
+    details: { version, text },
+  });
+}
+
+const exemptionFields: Readonly<Record<ExemptionProblem, string>> = {
+  exemption_kind_missing: 'tint.exemption.kind',
+  certificate_number_missing: 'tint.exemption.certificateNumber',
+  document_reference_missing: 'tint.exemption.documentReference',
+};
+
+function exemptionIncomplete(missing: ExemptionProblem): Problem {
+  const message = tintWords.exemption.problems[missing];
+  return problem('exemption_incomplete', { message, fields: { [exemptionFields[missing]]: message } });
+}
+
+function notJudged(code: TintOrderProblem, filmType: FilmType): Problem {
+  const messages: Readonly<Record<TintOrderProblem, string>> = {
+    repeated_zone: 'A zone is in the list twice. Choose one shade for each.',
+    unknown_shade: `${filmType} does not come in this shade. Choose one from its table.`,
+    unknown_glass: 'This glass is not offered for the zone. Choose one from the list, or say what a meter reads.',
+  };
+  const message = messages[code];
+  return problem(code, { message, fields: { 'tint.shades': message } });
+}
+
+function shadeNotLegal({ zones, refusals }: JudgedOrder): Problem {
+  const sentences = refusals.map((refusal) => {
+    const index = zones.findIndex(({ zone }) => zone === refusal.zone);
+    return [`tint.shades.${index}.shadeId`, refusalText(refusal, zones[index])] as const;
+  });
+  return problem('shade_not_legal', {
+    message: sentences.map(([, sentence]) => sentence).join(' '),
+    fields: Object.fromEntries(sentences),
+    details: {
+      zones: refusals.map(({ zone, reason, marginPercent, nearestLegalShades }) => ({
+        zone,
+        reason,
+        margin: marginPercent,
+        nearest: nearestLegalShades.map(({ id, name }) => ({ id, name })),
+      })),
+    },
+  });
+}
+
+/** "Front sides: 22% of the light gets through film and glass, 6 points less than … Nearest legal: Carbon 30." */
+function refusalText({ zone, nearestLegalShades: [nearest] }: ShadeRefusal, judged: JudgedZone | undefined): string {
+  const why = judged === undefined ? '' : tintWords.verdict.why(judged.verdict);
+  const instead = nearest === undefined ? tintWords.suggestions.none : `Nearest legal: ${nearest.name}.`;
+  return `${tintWords.zones[zone]}: ${why} ${instead}`;
+}

@@ -1,0 +1,38 @@
+import type { TintInput } from '@tintforge/api-contract';
+import { tintDisclosure } from '@tintforge/content';
+
+type Shade = TintInput['shades'][number];
+
+const typical = { kind: 'preset', presetId: 'glass-73' } as const;
+
+/** 37% of the light beside the driver, 9 points more than has to get through. */
+export const legalFront: Shade = { zone: 'front-sides', shadeId: 'carbon-35', glass: typical };
+
+/** 16% behind the driver, 1 point more; a meter has read the glass. */
+export const thinBack: Shade = { zone: 'back', shadeId: 'carbon-15', glass: { kind: 'meter', vltPercent: 73 } };
+
+/** 22% beside the driver, 6 points too dark; Carbon 30 is the nearest that is legal. */
+export const darkFront: Shade = { zone: 'front-sides', shadeId: 'carbon-25', glass: typical };
+
+/** A certificate by which nobody can be told from another. */
+export const sampleExemption = {
+  kind: 'medical',
+  certificateNumber: 'CERT-48151623',
+  documentReference: 'scan in drawer 7',
+} as const satisfies TintInput['exemption'];
+
+/** Shades for the carbon film of `bookingRequestOf`, all legal on a passenger car of Florida unless said otherwise. */
+export function tintOrderOf(changes: Partial<TintInput> = {}): TintInput {
+  return {
+    answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
+    registeredIn: 'florida',
+    shades: [legalFront, thinBack],
+    disclosureVersion: tintDisclosure.version,
+    ...changes,
+  };
+}
+
+/** The same with a shade that waits for the shop to approve its exemption. */
+export function exemptOrder(changes: Partial<TintInput> = {}): TintInput {
+  return tintOrderOf({ shades: [darkFront, thinBack], exemption: sampleExemption, ...changes });
+}

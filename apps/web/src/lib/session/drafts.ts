@@ -1,0 +1,33 @@
+import { isRecord, readJson, sessionStore, writeJson } from '../storage';
+
+/** One place for all of them, so that none is forgotten when the login ends. */
+const key = 'unsent_drafts';
+
+function readAll(): Readonly<Record<string, unknown>> {
+  const stored = readJson(sessionStore, key);
+  return isRecord(stored) ? stored : {};
+}
+
+/**
+ * What somebody who is logged in has typed under a name and not sent yet, as JSON has it; undefined when there is none.
+ * It lives as long as the tab and the login, so that nobody reads it afterwards. Whoever reads it checks it.
+ */
+export function readDraft(name: string): unknown {
+  return readAll()[name];
+}
+
+/** Keeps what was typed under a name, in place of what was there. */
+export function keepDraft(name: string, draft: unknown): void {
+  writeJson(sessionStore, key, { ...readAll(), [name]: draft });
+}
+
+/** Forgets what was typed under a name: it was sent, or given up. */
+export function dropDraft(name: string): void {
+  const { [name]: _dropped, ...rest } = readAll();
+  writeJson(sessionStore, key, rest);
+}
+
+/** Forgets all of it: the login is over. */
+export function dropDrafts(): void {
+  sessionStore.remove(key);
+}

@@ -1,0 +1,58 @@
+import {
+  exemptionKinds,
+  glassZones,
+  legalClasses,
+  registrations,
+  rulingKinds,
+  tintApprovals,
+  tintNotes,
+  vltBases,
+} from '@tintforge/booking-core';
+import * as z from 'zod';
+import { instant } from './wire';
+
+/** Light through film and glass together, percent: one reading, or two where the maker does not say how the table was read. */
+const netVltView = z.strictObject({
+  readings: z.array(z.strictObject({ basis: z.enum(vltBases).exclude(['unknown']), percent: z.number() })),
+  /** The darkest of the readings: the one that decides. */
+  judgedPercent: z.number(),
+});
+
+/** A zone's shade as it was agreed. Percent throughout; what the tables say today changes none of it. */
+const shadeView = z.strictObject({
+  zone: z.enum(glassZones),
+  shadeId: z.string(),
+  shade: z.string(),
+  /** The bare glass that it was judged on, and whether a meter had read it. */
+  glassPercent: z.number(),
+  isMetered: z.boolean(),
+  net: netVltView,
+  verdict: z.enum(rulingKinds),
+  /** Points above the least light that Florida asks for, negative below; null where it names no percentage. */
+  margin: z.number().nullable(),
+  /** A section of the Florida Statutes: "316.2953". */
+  statute: z.string(),
+  notes: z.array(z.enum(tintNotes)),
+  /** Whether the shade stands only once the exemption is approved. */
+  needsApproval: z.boolean(),
+});
+
+/** The shades of a booking, judged by the figures of the moment when it was made. Information, not legal advice. */
+export const tintView = z.strictObject({
+  legalClass: z.enum(legalClasses),
+  registeredIn: z.enum(registrations),
+  zones: z.array(shadeView),
+  /** What the shop says to the exemption; `none` where no shade needs one. Refused: the shades are agreed at the car. */
+  approval: z.enum(tintApprovals),
+  /** What was shown beside the verdicts, word for word, and when the order with it came in. */
+  disclosure: z.strictObject({ version: z.string(), text: z.string(), acceptedAt: instant }),
+});
+export type TintView = z.infer<typeof tintView>;
+
+/** The certificate that an exemption rests on: for the shop alone, which reads the document before it approves. */
+export const exemptionView = z.strictObject({
+  kind: z.enum(exemptionKinds),
+  certificateNumber: z.string(),
+  documentReference: z.string(),
+});
+export type ExemptionView = z.infer<typeof exemptionView>;
