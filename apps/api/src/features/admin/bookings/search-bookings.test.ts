@@ -148,7 +148,8 @@ describe('the index follows', () => {
     const paid = await hold(shop, { appointmentDate: '2026-12-08', vehicleModel: 'Sora Óne' });
     const ended = await hold(shop, { appointmentDate: '2026-12-09', vehicleModel: 'Sora Two' });
     const codes = [paid, ended].map(({ booking }) => booking.trackingCode);
-    const of = async (query: object) => (await admin.staff('getStaffBookings', { query: { q: 'sora', ...query } })).count;
+    const of = async (query: object) =>
+      (await admin.staff('getStaffBookings', { query: { q: 'sora', ...query } })).count;
     expect(await of({ status: 'pending' })).toBe(2);
     expect(await codesFor(codes[0] ?? '')).toEqual([codes[0]]);
     expect(await codesFor('sora one')).toEqual([codes[0]]);
