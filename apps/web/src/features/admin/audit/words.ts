@@ -63,6 +63,8 @@ export const actWords = {
     'refund-returned-otherwise': 'recorded that a failed refund was given back for',
     'mail-resent': 'sent a mail again for',
     'on-my-way': 'told the customer to expect the crew for',
+    'exemption-approved': 'approved the exemption of',
+    'exemption-refused': 'refused the exemption of',
   } as Readonly<Record<string, string>>,
   from: (was: string, is: string) => `from ${was} to ${is}`,
   settled: ({ refund, kept }: Amounts) => `${refund} back, ${kept} kept`,

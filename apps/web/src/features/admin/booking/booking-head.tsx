@@ -61,6 +61,7 @@ type ShownTask = Exclude<BookingTask, 'receipt'>;
 
 const icons: Readonly<Record<ShownTask, ReactNode>> = {
   keep: <Icon name="check" />,
+  exemption: <Icon name="triangle-alert" />,
   start: <Desk name="play" />,
   complete: <Icon name="check" />,
   'settle-refund': <Icon name="triangle-alert" />,
@@ -76,7 +77,7 @@ function Desk({ name }: { name: DeskIconName }) {
 }
 
 /** What moves the job on is the loud one. */
-const loud: readonly BookingTask[] = ['keep', 'start', 'complete'];
+const loud: readonly BookingTask[] = ['keep', 'exemption', 'start', 'complete'];
 
 function ActionButton({ task, onTask }: { task: BookingTask; onTask: (task: BookingTask) => void }) {
   if (task === 'receipt') return null;

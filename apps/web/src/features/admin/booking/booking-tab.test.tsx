@@ -100,6 +100,63 @@ describe('the page', () => {
   });
 });
 
+describe('an exemption that waits', () => {
+  const waiting = sampleStaffBooking({
+    can: { ...sampleStaffBooking().can, decideExemption: true },
+    exemption: { kind: 'medical', certificateNumber: 'MC-1042', documentReference: 'Scan in the shop’s mail' },
+    tint: {
+      legalClass: 'passenger',
+      registeredIn: 'florida',
+      approval: 'pending',
+      disclosure: { version: '2026-11-22', text: 'Information.', acceptedAt: '2026-12-01T15:00:00Z' },
+      zones: [
+        {
+          zone: 'front-sides',
+          shadeId: 'hybrid-15',
+          shade: 'Hybrid 15',
+          glassPercent: 73,
+          isMetered: false,
+          net: { readings: [{ basis: 'net73', percent: 12 }], judgedPercent: 12 },
+          verdict: 'not-legal',
+          margin: -16,
+          statute: '316.2953',
+          notes: [],
+          needsApproval: true,
+        },
+      ],
+    },
+  });
+
+  test('is shown with its shades, and approved once its document is read', async () => {
+    const { page, sent } = openBooking({
+      readings: [waiting],
+      answers: { [`POST ${address}/exemption/approve`]: [acted] },
+    });
+    await page.words('Front sides: Hybrid 15, 12% of the light');
+    await page.words('Its exemption waits for you: the job cannot begin before.');
+    await page.press('Decide the exemption');
+    await page.words('Medical, certificate MC-1042. Document: Scan in the shop’s mail.');
+    await page.press('Approve the exemption');
+    await page.words('Exemption approved');
+    expect(sent('exemption/approve').map(({ body }) => body)).toEqual([{ version: 3, reason: '' }]);
+  });
+
+  test('is refused only with a reason', async () => {
+    const { page, sent } = openBooking({
+      readings: [waiting],
+      answers: { [`POST ${address}/exemption/refuse`]: [acted] },
+    });
+    await page.press('Decide the exemption');
+    await page.choose('input[value=no]');
+    await page.press('Refuse the exemption');
+    await page.words('Say why');
+    await page.type('Reason', 'Of another car');
+    await page.press('Refuse the exemption');
+    await page.words('Exemption refused');
+    expect(sent('exemption/refuse').map(({ body }) => body)).toEqual([{ version: 3, reason: 'Of another car' }]);
+  });
+});
+
 describe('cancelling', () => {
   test('returns everything without a word, and says so to the cent', async () => {
     const gone = sampleStaffBooking({

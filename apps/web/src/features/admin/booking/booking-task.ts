@@ -3,6 +3,7 @@ import type { StaffBooking } from '@tintforge/api-contract';
 /** What staff do to a booking in a dialog of its own. */
 export const bookingTasks = [
   'keep',
+  'exemption',
   'start',
   'complete',
   'move',
@@ -26,6 +27,7 @@ export interface TaskProps {
 export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[] {
   const offered: Record<Exclude<BookingTask, 'receipt'>, boolean> = {
     keep: can.keep,
+    exemption: can.decideExemption,
     start: can.start,
     complete: can.complete,
     'settle-refund': staffRefunds.some(({ status }) => status === 'failed'),

@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@tintforge/api-contract';
+import type { StaffBooking, TintView } from '@tintforge/api-contract';
 import { formatPhone, parsePhone } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Icon, VehicleBay } from '@tintforge/ui';
@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths';
 import { filmOf, VehiclePicture } from '../../../lib/vehicle-picture';
 import columns from './columns.module.css';
 import styles from './job-column.module.css';
+import { shadeText } from './shade-text';
 import { bookingWords } from './words';
 
 const words = bookingWords.job;
@@ -46,11 +47,11 @@ interface Fact {
 }
 
 function factsOf(booking: StaffBooking): Fact[] {
-  const { preferredShade, notes, username, manageLink } = booking;
+  const { preferredShade, tint, notes, username, manageLink } = booking;
   return [
     { term: words.vehicle, value: booking.vehicleInfo },
     ...orderItems(booking),
-    { term: words.shade, value: preferredShade ?? words.noShade },
+    ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : [shadesOf(tint)]),
     { term: words.length, value: formatDuration(booking.jobMinutes) },
     { term: words.where, value: <Address booking={booking} />, note: siteText(booking) },
     ...(notes === '' ? [] : [{ term: words.notes, value: <span className={styles.notes}>{notes}</span> }]),
@@ -71,6 +72,19 @@ function orderItems({ lines, packageId }: StaffBooking): Fact[] {
     { term: words.package, value: names(true).join(', '), ...(film === undefined ? {} : { note: film }) },
     { term: words.extras, value: names(false).join(', ') || words.noExtras },
   ];
+}
+
+/** The shades by zone, a line each, and how far their exemption is. */
+function shadesOf({ zones, approval }: TintView): Fact {
+  return {
+    term: words.shade,
+    value: zones.map((shade) => (
+      <span key={shade.zone} className={styles.line}>
+        {shadeText(shade)}
+      </span>
+    )),
+    note: words.approvals[approval],
+  };
 }
 
 function Address({ booking: { address } }: { booking: StaffBooking }) {

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { BookingTask, TaskProps } from './booking-task';
 import { CancelDialog } from './dialogs/cancel-dialog';
 import { CompleteDialog } from './dialogs/complete-dialog';
+import { ExemptionDialog } from './dialogs/exemption-dialog';
 import { KeepDialog } from './dialogs/keep-dialog';
 import { MoveDialog } from './dialogs/move-dialog';
 import { NoShowDialog } from './dialogs/no-show-dialog';
@@ -23,6 +24,7 @@ const ReceiptDialog = lazy(async () => {
 
 const dialogs: Readonly<Record<BookingTask, ComponentType<TaskProps>>> = {
   keep: KeepDialog,
+  exemption: ExemptionDialog,
   start: StartDialog,
   complete: CompleteDialog,
   move: MoveDialog,

@@ -1,3 +1,5 @@
+import type { TintApproval } from '@tintforge/booking-core';
+
 /** Words of one booking in the shop's own area. Amounts and moments come ready-made. */
 export const bookingWords = {
   up: 'Bookings',
@@ -16,6 +18,7 @@ export const bookingWords = {
   actions: {
     label: 'What can be done',
     keep: 'Keep without payment',
+    exemption: 'Decide the exemption',
     start: 'Check in',
     complete: 'Complete',
     move: 'Move',
@@ -35,6 +38,12 @@ export const bookingWords = {
     noExtras: 'none',
     shade: 'Shade',
     noShade: 'to be agreed at the car',
+    approvals: {
+      none: undefined,
+      pending: 'Its exemption waits for you: the job cannot begin before.',
+      approved: 'With an exemption, approved.',
+      refused: 'The exemption was refused: what needed it is agreed at the car.',
+    } satisfies Record<TintApproval, string | undefined>,
     length: 'Length',
     where: 'Where',
     map: 'Map',
@@ -80,6 +89,8 @@ export const bookingWords = {
       'dispute-closed': 'Dispute closed',
       'mail-resent': 'Mail asked for again',
       'on-my-way': 'Crew on its way',
+      'exemption-approved': 'Exemption approved',
+      'exemption-refused': 'Exemption refused',
     },
     byPhone: 'Booked on the telephone',
     /** Where the shop did what customers do too. */
@@ -227,6 +238,20 @@ export const bookingWords = {
     untold: 'There is no email address, so nobody is mailed.',
     confirm: (start: string) => `Keep ${start}`,
     done: { title: 'Kept, to be paid at the car' },
+  },
+  exemption: {
+    title: 'Does the exemption hold?',
+    certificate: ({ kind, number, document }: { kind: string; number: string; document: string }) =>
+      `${kind}, certificate ${number}. Document: ${document}.`,
+    question: 'Read the document before you decide',
+    holds: 'It holds',
+    holdsNot: 'It does not hold',
+    about: {
+      approve: 'The shades are applied as they were chosen.',
+      refuse: 'The booking stands. The crew agrees other shades with the customer at the car.',
+    },
+    confirm: { approve: 'Approve the exemption', refuse: 'Refuse the exemption' },
+    done: { approve: 'Exemption approved', refuse: 'Exemption refused' },
   },
   start: {
     title: 'Check in',
