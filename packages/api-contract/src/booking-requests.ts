@@ -1,36 +1,10 @@
-import { isEmail, parsePhone, parseZip } from '@tintforge/booking-core';
+import { parseZip } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { contactInput } from './contact-input';
 import { tintInput } from './tint-request';
 import { calendarDate, dollars, line, paragraph, startTime, vehicleType } from './wire';
 
 // What customers send stands apart from what they are answered: forms validate with the one and never need the other.
-
-/** Where the car will stand. */
-export const addressInput = z.strictObject({
-  street: line({ name: 'Street', most: 120 }),
-  city: line({ name: 'City', most: 80 }),
-});
-
-/** What the crew finds there. */
-export const siteInput = z.strictObject({ garage: z.boolean(), shade: z.boolean(), power: z.boolean() });
-
-/** The customer's part of a booking; the wizard's Contact step validates with exactly this. */
-export const contactInput = z.strictObject({
-  customerName: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
-  customerEmail: line({ name: 'Email', most: 254, message: 'Please enter a valid email address' }).refine(isEmail, {
-    error: 'Please enter a valid email address',
-  }),
-  customerPhone: line({ name: 'Phone', most: 40, message: 'Please enter a valid phone number' }).refine(
-    (text) => parsePhone(text) !== undefined,
-    { error: 'Please enter a valid phone number' },
-  ),
-  vehicleYear: z.number({ error: 'Please select a vehicle year' }).int().min(1950).max(2100),
-  vehicleMake: line({ name: 'Make', most: 60, message: 'Please select a vehicle make' }),
-  vehicleModel: line({ name: 'Model', most: 60, message: 'Please select a vehicle model' }),
-  address: addressInput,
-  site: siteInput,
-});
-export type ContactInput = z.infer<typeof contactInput>;
 
 /** The secret by which a guest owns a booking. */
 export const bookingToken = z.string().min(20).max(200);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publicBooking } from './booking';
-import { bookingRequest, contactInput } from './booking-requests';
+import { bookingRequest } from './booking-requests';
+import { contactInput } from './contact-input';
 
 const contact = {
   customerName: 'Sample Customer',

@@ -1,7 +1,8 @@
 import { bookingStatuses, paymentStatuses, refundStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from './availability';
-import { bookingToken, siteInput } from './booking-requests';
+import { bookingToken } from './booking-requests';
+import { siteInput } from './contact-input';
 import { tintView } from './tint-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from './wire';
 

@@ -62,21 +62,18 @@ export {
   refundView,
 } from './booking';
 export {
-  addressInput,
   type BookingRequest,
   bookingPageQuery,
   bookingRequest,
   bookingToken,
-  type ContactInput,
   type CorrectionRequest,
   cancelRequest,
-  contactInput,
   correctionRequest,
   type RescheduleRequest,
   rescheduleRequest,
-  siteInput,
 } from './booking-requests';
 export { type ContactMessage, contactMessage, contactReceipt } from './contact';
+export { addressInput, type ContactInput, contactInput, siteInput } from './contact-input';
 export { type ContactService, contactServices } from './contact-services';
 export type { EndpointTable } from './endpoint-table';
 export { type EndpointName, endpoints, type StaffEndpointName, type VisitorEndpointName } from './endpoints';

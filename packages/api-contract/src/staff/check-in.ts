@@ -2,7 +2,7 @@ import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from '../availability';
 import { publicBooking } from '../booking';
-import { siteInput } from '../booking-requests';
+import { siteInput } from '../contact-input';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 /** Why a car cannot be checked in now: what is wrong with the caller's region, the day, or the booking itself. */

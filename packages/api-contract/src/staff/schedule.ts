@@ -1,6 +1,6 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { siteInput } from '../booking-requests';
+import { siteInput } from '../contact-input';
 import { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from '../wire';
 
 const id = z.string().min(1).max(60);

@@ -188,8 +188,9 @@ describe('the rules', () => {
     const back = openSettings({ 'GET /api/admin/settings': () => ({ status: 200, body: others }) }).page;
     await back.words('2 changes not saved');
     expect((await back.field('Late fee, percent of the total')).value).toBe('30');
-    // What somebody else has changed meanwhile lies under it.
-    expect((await back.field('Hold, minutes')).value).toBe('45');
+    // What somebody else has changed meanwhile lies under it, as soon as it is fetched.
+    await eventually(async () => expect((await back.field('Hold, minutes')).value).toBe('45'));
+    expect((await back.field('Late fee, percent of the total')).value).toBe('30');
     await back.press('Discard');
     await eventually(async () => expect((await back.field('Late fee, percent of the total')).value).toBe('25'));
     const last = openSettings().page;
