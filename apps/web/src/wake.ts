@@ -2,7 +2,8 @@ import { nameHeldStyles } from './lib/page-styles';
 
 /**
  * Prerendered pages read, navigate and call without script. The site's code is fetched when somebody first touches the
- * page, so that reading costs nothing.
+ * page, so that reading costs nothing. A page that holds what its address asks for in its query says so with
+ * `data-reads-address`; with a query it wakes at once, because its HTML was made for none.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
@@ -10,9 +11,14 @@ function wake(event: Event) {
   // A browser tells of a pointer that rests where the page appears.
   if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
     return;
+  start();
+}
+
+function start() {
   for (const sign of signs) window.removeEventListener(sign, wake, true);
   nameHeldStyles(document);
   void import('./main');
 }
 
 for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
+if (window.location.search !== '' && document.querySelector('[data-reads-address]') !== null) start();

@@ -1,37 +1,37 @@
-import { isEmail, parsePhone } from '@tintforge/booking-core';
-import * as z from 'zod';
-import { line } from './wire';
+import { parsePhone } from '@tintforge/booking-core';
+import * as z from 'zod/mini';
+import { emailLine, line } from './text';
 
 // Forms validate with these and never need what is only answered: that stands apart.
 
-const username = line({
+/** A username that somebody chooses. */
+export const newUsername = line({
   name: 'Username',
   least: 3,
   most: 40,
   message: 'Username must be at least 3 characters',
-}).refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces' });
+}).check(z.refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces' }));
 
 /** A password that somebody chooses: longer than what login takes, and never one that everybody tries first. */
 export const newPassword = z
   .string()
-  .min(8, 'Password must be at least 8 characters')
-  .max(200, 'Password must have at most 200 characters');
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(200, 'Password must have at most 200 characters'),
+  );
 
-const email = line({ name: 'Email', most: 254, message: 'Please provide a valid email' }).refine(isEmail, {
-  error: 'Please provide a valid email',
-});
+const email = emailLine('Please provide a valid email');
 
 const optionalName = (name: string) => line({ name, least: 0, most: 60 });
 
-const optionalPhone = line({ name: 'Phone', least: 0, most: 40 }).refine(
-  (text) => text === '' || parsePhone(text) !== undefined,
-  { error: 'Please enter a valid phone number' },
+const optionalPhone = line({ name: 'Phone', least: 0, most: 40 }).check(
+  z.refine((text) => text === '' || parsePhone(text) !== undefined, { error: 'Please enter a valid phone number' }),
 );
 
 /** Body of POST /api/auth/login; the customer's form validates with exactly this. */
 export const loginRequest = z.strictObject({
   username: line({ name: 'Username', least: 3, most: 254, message: 'Username must be at least 3 characters' }),
-  password: z.string().min(6, 'Password must be at least 6 characters').max(200),
+  password: z.string().check(z.minLength(6, 'Password must be at least 6 characters'), z.maxLength(200)),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
@@ -46,19 +46,19 @@ export type ProfileRequest = z.infer<typeof profileRequest>;
 
 /** Body of POST /api/auth/register. */
 export const registerRequest = z.strictObject({
-  username,
+  username: newUsername,
   password: newPassword,
   email,
-  firstName: optionalName('First name').optional(),
-  lastName: optionalName('Last name').optional(),
-  phone: optionalPhone.optional(),
+  firstName: z.optional(optionalName('First name')),
+  lastName: z.optional(optionalName('Last name')),
+  phone: z.optional(optionalPhone),
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
 /** Body of POST /api/auth/forgot-password. */
 export const forgotPasswordRequest = z.strictObject({ email });
 
-const linkToken = z.string().min(20).max(200);
+const linkToken = z.string().check(z.minLength(20), z.maxLength(200));
 
 /** Body of POST /api/auth/reset-password. */
 export const resetPasswordRequest = z.strictObject({ token: linkToken, password: newPassword });
@@ -68,7 +68,7 @@ export const verifyEmailRequest = z.strictObject({ token: linkToken });
 
 /** Body of POST /api/auth/password. */
 export const passwordRequest = z.strictObject({
-  currentPassword: z.string().min(1, 'Please enter your current password').max(200),
+  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password'), z.maxLength(200)),
   newPassword,
 });
 export type PasswordRequest = z.infer<typeof passwordRequest>;
@@ -78,5 +78,5 @@ export const logoutRequest = z.strictObject({ everywhere: z.boolean() });
 
 /** Body of POST /api/me/delete. */
 export const deleteAccountRequest = z.strictObject({
-  password: z.string().min(1, 'Please enter your password').max(200),
+  password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200)),
 });

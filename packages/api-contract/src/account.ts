@@ -37,9 +37,9 @@ export const personalData = z.strictObject({
 
 /** With what a demo can be tried: on this machine's own address only. */
 export const demo = z.strictObject({
-  admin: loginRequest.nullable(),
-  customer: loginRequest.nullable(),
-  crew: loginRequest.nullable(),
+  admin: z.nullable(loginRequest),
+  customer: z.nullable(loginRequest),
+  crew: z.nullable(loginRequest),
 });
 
 /** A mail that stayed on this machine. */

@@ -1,8 +1,9 @@
 import { parseZip } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { contactInput } from './contact-input';
+import { line, paragraph } from './text';
 import { tintInput } from './tint-request';
-import { calendarDate, dollars, line, paragraph, startTime, vehicleType } from './wire';
+import { calendarDate, dollars, startTime, vehicleType } from './wire';
 
 // What customers send stands apart from what they are answered: forms validate with the one and never need the other.
 
@@ -21,9 +22,9 @@ export const bookingRequest = z.strictObject({
   tint: tintInput.optional(),
   appointmentDate: calendarDate,
   appointmentTime: startTime,
-  zip: line({ name: 'ZIP code', most: 20 }).refine((text) => parseZip(text) !== undefined, {
-    error: 'ZIP code must have five digits',
-  }),
+  zip: line({ name: 'ZIP code', most: 20 }).check(
+    z.refine((text) => parseZip(text) !== undefined, { error: 'ZIP code must have five digits' }),
+  ),
   notes: paragraph({ name: 'Notes', most: 1000 }),
   /** What the customer was shown; only compared. */
   totalPrice: dollars,

@@ -51,6 +51,17 @@ export const cancellationQuote = z.strictObject({ refund: dollars, kept: dollars
 /** One return of money and how far it is. */
 export const refundView = z.strictObject({ amount: dollars, status: z.enum(refundStatuses), at: instant });
 
+export const siteDirections = ['received', 'returned'] as const;
+export const siteMethods = ['cash', 'card-reader', 'check'] as const;
+
+/** Money that changed hands at the car. */
+export const sitePaymentView = z.strictObject({
+  direction: z.enum(siteDirections),
+  method: z.enum(siteMethods),
+  amount: dollars,
+  at: instant,
+});
+
 /** Everything its owner may see. */
 export const bookingDetails = z.strictObject({
   ...booking.shape,
@@ -78,6 +89,12 @@ export const bookingDetails = z.strictObject({
   /** What has come back or is on its way, in dollars. */
   refunded: dollars,
   refunds: z.array(refundView),
+  /** What changed hands at the car, oldest first. */
+  sitePayments: z.array(sitePaymentView),
+  /** What is still to be paid at the car, in dollars. */
+  due: dollars,
+  /** Whether its compliance sheet can be read: the job is done, and windows were recorded. */
+  hasCompliance: z.boolean(),
 });
 export type BookingDetails = z.infer<typeof bookingDetails>;
 
@@ -105,3 +122,7 @@ export type BookingPage = z.infer<typeof bookingPage>;
 
 /** What cancelling did, in dollars. */
 export const cancelledBooking = z.strictObject({ booking, refund: dollars, kept: dollars });
+
+/** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car (316.29545). */
+export const correctedBooking = z.strictObject({ ...bookingDetails.shape, exemptionReopened: z.boolean() });
+export type CorrectedBooking = z.infer<typeof correctedBooking>;

@@ -1,6 +1,6 @@
-import { isEmail, parsePhone } from '@tintforge/booking-core';
-import * as z from 'zod';
-import { line } from './wire';
+import { parsePhone } from '@tintforge/booking-core';
+import * as z from 'zod/mini';
+import { emailLine, line } from './text';
 
 // A file of its own: the wizard validates with it and needs nothing else of an order.
 
@@ -16,14 +16,11 @@ export const siteInput = z.strictObject({ garage: z.boolean(), shade: z.boolean(
 /** The customer's part of a booking; the wizard's Contact step validates with exactly this. */
 export const contactInput = z.strictObject({
   customerName: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
-  customerEmail: line({ name: 'Email', most: 254, message: 'Please enter a valid email address' }).refine(isEmail, {
-    error: 'Please enter a valid email address',
-  }),
-  customerPhone: line({ name: 'Phone', most: 40, message: 'Please enter a valid phone number' }).refine(
-    (text) => parsePhone(text) !== undefined,
-    { error: 'Please enter a valid phone number' },
+  customerEmail: emailLine('Please enter a valid email address'),
+  customerPhone: line({ name: 'Phone', most: 40, message: 'Please enter a valid phone number' }).check(
+    z.refine((text) => parsePhone(text) !== undefined, { error: 'Please enter a valid phone number' }),
   ),
-  vehicleYear: z.number({ error: 'Please select a vehicle year' }).int().min(1950).max(2100),
+  vehicleYear: z.number({ error: 'Please select a vehicle year' }).check(z.int(), z.gte(1950), z.lte(2100)),
   vehicleMake: line({ name: 'Make', most: 60, message: 'Please select a vehicle make' }),
   vehicleModel: line({ name: 'Model', most: 60, message: 'Please select a vehicle model' }),
   address: addressInput,

@@ -1,30 +1,27 @@
-import { isEmail } from '@tintforge/booking-core';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { contactServices } from './contact-services';
-import { line, paragraph } from './wire';
+import { emailLine, line, paragraph } from './text';
 
 const phoneMessage = 'Please enter a valid phone number';
 
 /** A message to the shop; the form validates with exactly this (marketing specification, section 5). */
 export const contactMessage = z.strictObject({
   name: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
-  email: line({ name: 'Email', most: 254, message: 'Please enter a valid email address' }).refine(isEmail, {
-    error: 'Please enter a valid email address',
-  }),
+  email: emailLine('Please enter a valid email address'),
   // Whoever asks for a quote may call from anywhere, so any way of writing a number will do.
-  phone: line({ name: 'Phone', least: 10, most: 40, message: phoneMessage }).refine(
-    (text) => /^[\d ()+./x-]+$/i.test(text),
-    {
-      error: phoneMessage,
-    },
+  phone: line({ name: 'Phone', least: 10, most: 40, message: phoneMessage }).check(
+    z.refine((text) => /^[\d ()+./x-]+$/i.test(text), { error: phoneMessage }),
   ),
   service: z.enum(contactServices, { error: 'Please select a service' }),
-  message: paragraph({ name: 'Message', most: 500, tooLong: 'Message must be less than 500 characters' }).min(
-    10,
-    'Message must be at least 10 characters',
-  ),
+  message: paragraph({
+    name: 'Message',
+    least: 10,
+    message: 'Message must be at least 10 characters',
+    most: 500,
+    tooLong: 'Message must be less than 500 characters',
+  }),
   /** People leave it empty: they do not see it. */
-  website: z.string().max(200).optional(),
+  website: z.optional(z.string().check(z.maxLength(200))),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 

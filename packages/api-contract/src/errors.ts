@@ -52,6 +52,7 @@ export const errorStatuses = {
   repeated_zone: 422,
   shade_not_legal: 422,
   exemption_incomplete: 422,
+  reading_not_legal: 422,
   other_region: 422,
   amount_too_high: 422,
   common_password: 422,
@@ -76,6 +77,15 @@ export interface RefusedShade {
   nearest: { id: string; name: string }[];
 }
 
+/** A window whose film lets less light through than Florida asks for, by the meter. */
+export interface IllegalReading {
+  zone: GlassZone;
+  /** What the meter read of film and glass together, percent. */
+  filmedPercent: number;
+  /** Points below the least light that Florida asks for; negative. */
+  margin: number;
+}
+
 /** What a code tells programs beyond its name; a code that is not listed carries no details. */
 export interface ErrorDetails {
   /** The starts of the asked day and the days after it, as they are now. */
@@ -95,6 +105,8 @@ export interface ErrorDetails {
   not_possible: { status: BookingStatus };
   /** Each zone whose shade the shop does not apply, in the order's own order. */
   shade_not_legal: { zones: RefusedShade[] };
+  /** Each window that neither an approved exemption covers nor a removal note explains, from front to back. */
+  reading_not_legal: { zones: IllegalReading[] };
   /** The most that it can be, in dollars. */
   amount_too_high: { most: number };
   /** The line to call for what a page cannot do any more. */

@@ -51,15 +51,20 @@ export {
   bookingPage,
   bookingState,
   type ConfirmationEmail,
+  type CorrectedBooking,
   cancellationQuote,
   cancelledBooking,
   confirmationEmail,
+  correctedBooking,
   type HeldBooking,
   heldBooking,
   type PublicBooking,
   policyView,
   publicBooking,
   refundView,
+  siteDirections,
+  siteMethods,
+  sitePaymentView,
 } from './booking';
 export {
   type BookingRequest,
@@ -72,16 +77,26 @@ export {
   type RescheduleRequest,
   rescheduleRequest,
 } from './booking-requests';
+export { type ComplianceSheet, complianceSheet } from './compliance';
 export { type ContactMessage, contactMessage, contactReceipt } from './contact';
 export { addressInput, type ContactInput, contactInput, siteInput } from './contact-input';
 export { type ContactService, contactServices } from './contact-services';
 export type { EndpointTable } from './endpoint-table';
 export { type EndpointName, endpoints, type StaffEndpointName, type VisitorEndpointName } from './endpoints';
-export { type ErrorBody, type ErrorCode, type ErrorDetails, errorStatuses, type RefusedShade } from './errors';
+export {
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorDetails,
+  errorStatuses,
+  type IllegalReading,
+  type RefusedShade,
+} from './errors';
 export { type IntentRequest, intent, intentRequest, type PaymentConfig, paymentConfig, syncRequest } from './payment';
 export { generalErrors, type RouteContract } from './route-contract';
 export { type Routes, routes } from './routes';
 export * from './staff';
-export { type TintInput, tintInput } from './tint-request';
+export { line, paragraph } from './text';
+export { answersInput, type ExemptionInput, exemptionInput, type TintInput, tintInput, vltInput } from './tint-request';
 export { type ExemptionView, exemptionView, type TintView, tintView } from './tint-view';
-export { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from './wire';
+export { type WindowsView, type WindowView, windowsView, windowView } from './windows-view';
+export { calendarDate, dollars, instant, startTime, vehicleType } from './wire';

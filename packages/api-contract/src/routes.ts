@@ -19,6 +19,7 @@ import {
   bookingState,
   cancelledBooking,
   confirmationEmail,
+  correctedBooking,
   heldBooking,
   publicBooking,
 } from './booking';
@@ -29,6 +30,7 @@ import {
   correctionRequest,
   rescheduleRequest,
 } from './booking-requests';
+import { complianceSheet } from './compliance';
 import { contactMessage, contactReceipt } from './contact';
 import type { VisitorEndpointName } from './endpoints';
 import { intent, intentRequest, paymentConfig, syncRequest } from './payment';
@@ -94,6 +96,13 @@ const visitorRoutes = {
     contentType: 'text/calendar; charset=utf-8',
     errors: ['unauthorized'],
   },
+  getCompliance: {
+    summary: 'The compliance sheet of a job that is done: film, lots, readings and what Florida says to them',
+    access: ['booking-token', 'owner', 'crew', 'admin'],
+    params: code,
+    responses: { 200: complianceSheet },
+    errors: ['unauthorized'],
+  },
   releaseBooking: {
     summary: 'Give a hold back before it ends',
     access: ['booking-token'],
@@ -131,7 +140,7 @@ const visitorRoutes = {
     access: ['booking-token', 'owner'],
     params: code,
     body: correctionRequest,
-    responses: { 200: bookingDetails },
+    responses: { 200: correctedBooking },
     errors: [...inputErrors, 'unauthorized', 'not_correctable', 'outside_area', 'other_region'],
   },
   getConfirmationEmail: {

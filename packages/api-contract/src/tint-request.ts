@@ -1,34 +1,37 @@
 import { exemptionKinds, glassZones, isVltPercent, plainAnswers, registrations } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { line } from './wire';
+import { line } from './text';
 
 const plainAnswer = z.enum(plainAnswers);
+
+/** The two answers that decide the legal class of a car. */
+export const answersInput = z.strictObject({ truckChassisOrOffRoad: plainAnswer, tenPersonsOrFewer: plainAnswer });
+
+/** A share of light as a meter reads it: percent with at most one decimal. */
+export const vltInput = z.number().refine(isVltPercent, {
+  error: 'Please enter a percentage from 0 to 100 with at most one decimal',
+});
 
 /** What is known of a zone's bare glass: a preset's id, or what a meter read, percent with at most one decimal. */
 const glassInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('preset'), presetId: z.string().max(60) }),
-  z.strictObject({
-    kind: z.literal('meter'),
-    vltPercent: z.number().refine(isVltPercent, {
-      error: 'Please enter a percentage from 0 to 100 with at most one decimal',
-    }),
-  }),
+  z.strictObject({ kind: z.literal('meter'), vltPercent: vltInput }),
 ]);
 
 /** A shade for a zone. A zone without film is not in the list. */
 const shadeInput = z.strictObject({ zone: z.enum(glassZones), shadeId: z.string().max(60), glass: glassInput });
 
 /** An exemption as it was entered; the server says `exemption_incomplete` where something of it is missing. */
-const exemptionInput = z.strictObject({
+export const exemptionInput = z.strictObject({
   kind: z.enum(exemptionKinds).nullable(),
   certificateNumber: line({ name: 'Certificate number', least: 0, most: 60 }),
   documentReference: line({ name: 'Document', least: 0, most: 120 }),
 });
+export type ExemptionInput = z.infer<typeof exemptionInput>;
 
 /** The shades of an order, zone by zone, and what the tint rule has to know of the car. The server judges them again. */
 export const tintInput = z.strictObject({
-  /** The two answers that decide the legal class. */
-  answers: z.strictObject({ truckChassisOrOffRoad: plainAnswer, tenPersonsOrFewer: plainAnswer }),
+  answers: answersInput,
   registeredIn: z.enum(registrations),
   shades: z.array(shadeInput).min(1, 'Choose a shade for one zone at least').max(glassZones.length),
   /** Only kept where a shade needs it: then the booking waits for the shop's approval. */

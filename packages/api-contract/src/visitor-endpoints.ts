@@ -7,6 +7,7 @@ export const visitorEndpoints = {
   getBooking: { method: 'GET', path: '/api/bookings/:code' },
   getBookingDetails: { method: 'GET', path: '/api/bookings/:code/details' },
   getBookingCalendar: { method: 'GET', path: '/api/bookings/:code/calendar.ics' },
+  getCompliance: { method: 'GET', path: '/api/bookings/:code/compliance' },
   releaseBooking: { method: 'POST', path: '/api/bookings/:code/release' },
   cancelBooking: { method: 'POST', path: '/api/bookings/:code/cancel' },
   rescheduleBooking: { method: 'POST', path: '/api/bookings/:code/reschedule' },

@@ -58,8 +58,10 @@ export interface Region {
   initialCrews: number;
 }
 
-/** One row of a film's table that a customer may prefer: "Carbon 35". */
+/** One row of a film's table that a customer may choose: "Carbon 35". */
 export interface Shade {
+  /** Forever: bookings refer to it. */
+  id: string;
   name: string;
   filmType: FilmType;
   /** Visible light transmitted, percent, as the film's table states it. */

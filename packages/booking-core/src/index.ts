@@ -116,8 +116,6 @@ export {
 } from './tint/judge-shades';
 export {
   judgeTint,
-  type Registration,
-  registrations,
   type TintNote,
   type TintVerdict,
   type TintWindow,
@@ -133,6 +131,9 @@ export {
 } from './tint/legal-class';
 export { nearestLegalShades, recommendShade, type ShadeSearch } from './tint/legal-shades';
 export { type KnownVltBasis, type NetVlt, netVlt, typicalGlassPercent } from './tint/net-vlt';
+export { parseTintDraft } from './tint/parse-tint-draft';
+export { type Recommendation, recommendedShades } from './tint/recommended-shades';
+export { type Registration, registrations } from './tint/registration';
 export {
   meterTolerancePercent,
   type NotLegalReason,
@@ -141,6 +142,7 @@ export {
   rulingKinds,
 } from './tint/ruling';
 export { type TintApproval, tintApprovals } from './tint/tint-approval';
+export { emptyTint, shadeChoices, type TintDraft, type ZoneShades } from './tint/tint-draft';
 export { limitFor, type NoLimitReason, type PercentLimit, type TintLimit, type TintStatute } from './tint/tint-limit';
 export { type TintOutcome, tintOutcome, tintOutcomes } from './tint/tint-outcome';
 export { isVltPercent } from './tint/vlt-percent';

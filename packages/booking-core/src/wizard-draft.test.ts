@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { priceOrder } from './order';
 import { testCatalogue } from './testing/catalogue';
 import { finishedDraft } from './testing/drafts';
+import { emptyTint } from './tint/tint-draft';
 import { draftOrder, editDraft, emptyDraft, packageOfDraft, reconcileDraft } from './wizard-draft';
+
+const withoutShades = { ...finishedDraft.tint, shades: null };
+const shadesOf = (front: string, back: string) => ({
+  tint: { ...finishedDraft.tint, shades: { 'front-sides': front, back } },
+});
 
 test('an empty draft has the current year and nothing else', () => {
   expect(emptyDraft(2026)).toEqual({
     vehicleType: null,
     packageId: null,
     addOnIds: [],
-    preferredShade: null,
+    tint: emptyTint,
     zip: '',
     date: '',
     time: '',
@@ -53,15 +59,22 @@ describe('reconciling with the catalogue', () => {
   });
 
   test.each([
-    ['a package that is not sold', { packageId: 'sedan-z' }, { packageId: null, preferredShade: null }],
-    ['a package of another vehicle', { packageId: 'suv-a' }, { packageId: null, preferredShade: null }],
+    ['a package that is not sold', { packageId: 'sedan-z' }, { packageId: null, tint: withoutShades }],
+    ['a package of another vehicle', { packageId: 'suv-a' }, { packageId: null, tint: withoutShades }],
     ['add-ons that are not sold', { addOnIds: ['polish', 'hood'] }, { addOnIds: ['hood'] }],
     ['an add-on chosen twice', { addOnIds: ['hood', 'hood', 'coating'] }, { addOnIds: ['hood', 'coating'] }],
-    ['a shade of another film', { preferredShade: 'Carbon 35' }, { preferredShade: null }],
-    ['a shade that does not exist', { preferredShade: 'Hybrid 99' }, { preferredShade: null }],
+    ['shades of another film', shadesOf('hybrid-20', 'carbon-35'), { tint: withoutShades }],
+    ['shades that do not exist', shadesOf('hybrid-20', 'hybrid-99'), { tint: withoutShades }],
   ])('drops %s and nothing else', (_, change, expected) => {
     expect(reconcileDraft(testCatalogue, { ...finishedDraft, ...change })).toEqual({ ...finishedDraft, ...expected });
   });
+});
+
+test('no shade for any zone is a choice, and stays', () => {
+  const draft = { ...finishedDraft, tint: { ...finishedDraft.tint, shades: {} } };
+  expect(reconcileDraft(testCatalogue, draft)).toEqual(draft);
+  const withoutPackage = { ...draft, packageId: null };
+  expect(reconcileDraft(testCatalogue, withoutPackage).tint.shades).toBeNull();
 });
 
 describe('editing', () => {

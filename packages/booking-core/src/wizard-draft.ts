@@ -1,6 +1,7 @@
-import type { Catalogue, Package, VehicleType } from './catalogue';
+import type { Catalogue, FilmType, Package, VehicleType } from './catalogue';
 import type { Order } from './order';
 import { regionOfZip } from './region';
+import { emptyTint, type TintDraft } from './tint/tint-draft';
 import { defaultVehicleYear } from './vehicle';
 
 /** What the customer says about the place, for the crew. */
@@ -15,8 +16,8 @@ export interface WizardDraft {
   vehicleType: VehicleType | null;
   packageId: string | null;
   addOnIds: string[];
-  /** Name of a shade of the package's film; a wish, not part of the order. */
-  preferredShade: string | null;
+  /** The car before the law, and the shades of the package's film zone by zone. */
+  tint: TintDraft;
   zip: string;
   /** `YYYY-MM-DD`, '' until chosen. */
   date: string;
@@ -35,7 +36,7 @@ export interface WizardDraft {
 }
 
 /** The fields that are typed or ticked freely; the others follow from choices. */
-export type DraftFields = Omit<WizardDraft, 'vehicleType' | 'packageId' | 'addOnIds' | 'preferredShade'>;
+export type DraftFields = Omit<WizardDraft, 'vehicleType' | 'packageId' | 'addOnIds' | 'tint'>;
 
 /** A draft with nothing in it but the current year as the car's. */
 export function emptyDraft(currentYear: number): WizardDraft {
@@ -43,7 +44,7 @@ export function emptyDraft(currentYear: number): WizardDraft {
     vehicleType: null,
     packageId: null,
     addOnIds: [],
-    preferredShade: null,
+    tint: emptyTint,
     zip: '',
     date: '',
     time: '',
@@ -70,17 +71,23 @@ export function draftOrder({ vehicleType, packageId, addOnIds }: WizardDraft): O
   return vehicleType === null || packageId === null ? undefined : { vehicleType, packageId, addOnIds };
 }
 
-/** The draft without what the catalogue does not know: package of another vehicle, add-ons, shade of another film. */
+/** The draft without what the catalogue does not know: package of another vehicle, add-ons, shades of another film. */
 export function reconcileDraft(catalogue: Catalogue, draft: WizardDraft): WizardDraft {
   const chosen = packageOfDraft(catalogue, draft);
-  const shade = catalogue.shades.find(({ name }) => name === draft.preferredShade);
   const addOnIds = catalogue.addOns.map((addOn) => addOn.id);
   return {
     ...draft,
     packageId: chosen?.id ?? null,
     addOnIds: [...new Set(draft.addOnIds)].filter((id) => addOnIds.includes(id)),
-    preferredShade: chosen !== undefined && shade?.filmType === chosen.filmType ? shade.name : null,
+    tint: tintOfFilm(catalogue, draft.tint, chosen?.filmType),
   };
+}
+
+/** The tint as it is while all its shades are of the film; without its shades otherwise. */
+function tintOfFilm({ shades }: Catalogue, tint: TintDraft, filmType: FilmType | undefined): TintDraft {
+  const isOfFilm = (shadeId: string) => shades.some((shade) => shade.id === shadeId && shade.filmType === filmType);
+  if (tint.shades === null || (filmType !== undefined && Object.values(tint.shades).every(isOfFilm))) return tint;
+  return { ...tint, shades: null };
 }
 
 /** The draft with fields changed. A ZIP of another region drops date and time, which that region's crews never offered. */

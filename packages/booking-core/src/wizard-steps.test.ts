@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testCatalogue } from './testing/catalogue';
 import { finishedDraft } from './testing/drafts';
+import { emptyTint } from './tint/tint-draft';
 import { emptyDraft, type WizardDraft } from './wizard-draft';
 import { missingFields, reachableStep, wizardSteps } from './wizard-steps';
 
@@ -62,8 +63,8 @@ describe('how far one gets', () => {
     ['with everything, Payment', finishedDraft, 6],
     ['with everything but the vehicle, Vehicle', { ...finishedDraft, vehicleType: null }, 0],
     [
-      'without notes, shade, extras and year, Payment',
-      { ...finishedDraft, notes: '', preferredShade: null, addOnIds: [], vehicleYear: null },
+      'without notes, shades, extras and year, Payment',
+      { ...finishedDraft, notes: '', tint: emptyTint, addOnIds: [], vehicleYear: null },
       6,
     ],
   ] as [string, WizardDraft, number][])('%s', (_, draft, step) => {

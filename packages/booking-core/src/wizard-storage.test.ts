@@ -20,7 +20,7 @@ describe('a kept state', () => {
     const stale = { ...kept, step: 6, draft: { ...finishedDraft, packageId: 'sedan-z', addOnIds: ['polish'] } };
     expect(parseWizardState(testCatalogue, stale)).toEqual({
       step: 1,
-      draft: { ...finishedDraft, packageId: null, preferredShade: null, addOnIds: [] },
+      draft: { ...finishedDraft, packageId: null, tint: { ...finishedDraft.tint, shades: null }, addOnIds: [] },
       missing: [],
     });
   });
@@ -48,7 +48,8 @@ describe('a kept state', () => {
     { packageId: 7 },
     { addOnIds: 'hood' },
     { addOnIds: [7] },
-    { preferredShade: {} },
+    { tint: null },
+    { tint: { ...finishedDraft.tint, registeredIn: 'abroad' } },
     { vehicleYear: '2024' },
     { vehicleYear: 2024.5 },
     { zip: 33602 },

@@ -1,4 +1,5 @@
 import { type Catalogue, type VehicleType, vehicleTypes } from './catalogue';
+import { parseTintDraft } from './tint/parse-tint-draft';
 import { reconcileState, type WizardState } from './wizard';
 import type { Site, WizardDraft } from './wizard-draft';
 
@@ -53,7 +54,7 @@ function isDraft(stored: unknown): stored is WizardDraft {
     (stored.packageId === null || typeof stored.packageId === 'string') &&
     Array.isArray(stored.addOnIds) &&
     stored.addOnIds.every((id) => typeof id === 'string') &&
-    (stored.preferredShade === null || typeof stored.preferredShade === 'string') &&
+    parseTintDraft(stored.tint) !== undefined &&
     (stored.vehicleYear === null || isWholeNumber(stored.vehicleYear)) &&
     textFields.every((field) => typeof stored[field] === 'string') &&
     isSite(stored.site)

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testCatalogue } from './testing/catalogue';
 import { finishedDraft } from './testing/drafts';
+import type { TintDraft } from './tint/tint-draft';
 import { emptyWizardState, type WizardAction, type WizardState, wizardReducer } from './wizard';
 import type { DraftFields, WizardDraft } from './wizard-draft';
 import { parseWizardState } from './wizard-storage';
 
 const reduce = wizardReducer(testCatalogue);
 const opened = emptyWizardState(2026);
+const withoutShades = { ...finishedDraft.tint, shades: null };
 
 function at(step: number, change: Partial<WizardDraft> = {}): WizardState {
   return { step, draft: { ...finishedDraft, ...change }, missing: [] };
@@ -27,7 +29,7 @@ describe('picking a vehicle', () => {
 
   test('of another type drops the package and the shade and keeps all else', () => {
     expect(reduce(at(5), { type: 'pick-vehicle', vehicleType: 'suv' })).toEqual(
-      at(1, { vehicleType: 'suv', packageId: null, preferredShade: null }),
+      at(1, { vehicleType: 'suv', packageId: null, tint: withoutShades }),
     );
   });
 
@@ -48,7 +50,7 @@ describe('picking a package', () => {
   test('with the same film keeps the shade, with another drops it', () => {
     expect(reduce(at(1), { type: 'pick-package', packageId: 'sedan-a' })).toEqual(at(2));
     expect(reduce(at(1), { type: 'pick-package', packageId: 'sedan-b' })).toEqual(
-      at(2, { packageId: 'sedan-b', preferredShade: null }),
+      at(2, { packageId: 'sedan-b', tint: withoutShades }),
     );
   });
 
@@ -72,13 +74,23 @@ describe('extras', () => {
     expect(reduce(at(2), { type: 'toggle-add-on', addOnId: 'polish' })).toEqual(at(2));
   });
 
-  test('a shade of the package’s film can be preferred, and given up', () => {
-    expect(reduce(at(2), { type: 'prefer-shade', shade: 'Hybrid 20' })).toEqual(at(2, { preferredShade: 'Hybrid 20' }));
-    expect(reduce(at(2), { type: 'prefer-shade', shade: null })).toEqual(at(2, { preferredShade: null }));
+  test('shades of the package’s film can be chosen, and given up', () => {
+    const shades = { 'front-sides': 'hybrid-35', back: 'hybrid-20' };
+    const tint = { ...finishedDraft.tint, shades };
+    expect(reduce(at(2), { type: 'edit-tint', tint: { shades } })).toEqual(at(2, { tint }));
+    expect(reduce(at(2), { type: 'edit-tint', tint: { shades: {} } })).toEqual(
+      at(2, { tint: { ...tint, shades: {} } }),
+    );
+  });
+
+  test('what is said of the car keeps the shades', () => {
+    const tint = { ...finishedDraft.tint, registeredIn: 'elsewhere' as const };
+    expect(reduce(at(2), { type: 'edit-tint', tint: { registeredIn: 'elsewhere' } })).toEqual(at(2, { tint }));
   });
 
   test('a shade of another film cannot', () => {
-    expect(reduce(at(2), { type: 'prefer-shade', shade: 'Carbon 35' })).toEqual(at(2, { preferredShade: null }));
+    const shades = { back: 'carbon-35' };
+    expect(reduce(at(2), { type: 'edit-tint', tint: { shades } })).toEqual(at(2, { tint: withoutShades }));
   });
 });
 
@@ -160,7 +172,7 @@ describe('a package chosen before the wizard opened', () => {
 
   test('replaces vehicle, package and shade of a draft and keeps all else', () => {
     const action = { type: 'preselect', vehicleType: 'sedan', packageId: 'sedan-b' } as const;
-    expect(reduce(at(5), action)).toEqual(at(2, { packageId: 'sedan-b', preferredShade: null }));
+    expect(reduce(at(5), action)).toEqual(at(2, { packageId: 'sedan-b', tint: withoutShades }));
   });
 
   test('is ignored when it is not one of the vehicle’s', () => {
@@ -185,7 +197,7 @@ describe('what comes from outside', () => {
   test('a restored state is brought back to what is sold and reachable', () => {
     const stale = at(6, { packageId: 'sedan-z', addOnIds: ['polish', 'hood'] });
     expect(reduce(opened, { type: 'restore', state: stale })).toEqual(
-      at(1, { packageId: null, preferredShade: null, addOnIds: ['hood'] }),
+      at(1, { packageId: null, tint: withoutShades, addOnIds: ['hood'] }),
     );
   });
 
@@ -247,6 +259,9 @@ const someField = fc.constantFrom<Partial<DraftFields>>(
 );
 const vehicleType = fc.constantFrom('sedan' as const, 'suv' as const, 'luxury' as const);
 const packageId = fc.constantFrom('sedan-a', 'sedan-b', 'suv-a', 'sedan-z');
+const anyTint: fc.Arbitrary<TintDraft> = fc
+  .constantFrom(null, {}, { back: 'hybrid-35' }, { back: 'carbon-35' }, { back: 'hybrid-35', quarter: 'hybrid-99' })
+  .map((shades) => ({ ...finishedDraft.tint, shades }));
 const anyState: fc.Arbitrary<WizardState> = fc.record({
   step: fc.integer({ min: -2, max: 9 }),
   draft: anyFields.chain((fields) =>
@@ -255,7 +270,7 @@ const anyState: fc.Arbitrary<WizardState> = fc.record({
         vehicleType: fc.option(vehicleType),
         packageId: fc.option(packageId),
         addOnIds: fc.array(fc.constantFrom('hood', 'coating', 'polish'), { maxLength: 4 }),
-        preferredShade: fc.constantFrom(null, 'Hybrid 35', 'Carbon 35', 'Hybrid 99'),
+        tint: anyTint,
       })
       .map((choices) => ({ ...finishedDraft, ...choices, ...fields })),
   ),
@@ -267,7 +282,7 @@ const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
   fc.record({ type: fc.constant('pick-package' as const), packageId }),
   fc.record({ type: fc.constant('preselect' as const), vehicleType, packageId }),
   fc.record({ type: fc.constant('toggle-add-on' as const), addOnId: fc.constantFrom('hood', 'coating', 'polish') }),
-  fc.record({ type: fc.constant('prefer-shade' as const), shade: fc.constantFrom(null, 'Hybrid 35', 'Carbon 35') }),
+  fc.record({ type: fc.constant('edit-tint' as const), tint: anyTint }),
   fc.record({ type: fc.constant('edit' as const), fields: fc.oneof(anyFields, someField) }),
   fc.record({ type: fc.constant('go-to' as const), step }),
   fc.record({ type: fc.constant('restore' as const), state: anyState }),

@@ -1,4 +1,5 @@
 import type { Catalogue, VehicleType } from './catalogue';
+import type { TintDraft } from './tint/tint-draft';
 import {
   type DraftFields,
   editDraft,
@@ -23,7 +24,7 @@ export type WizardAction =
   | { type: 'pick-vehicle'; vehicleType: VehicleType }
   | { type: 'pick-package'; packageId: string }
   | { type: 'toggle-add-on'; addOnId: string }
-  | { type: 'prefer-shade'; shade: string | null }
+  | { type: 'edit-tint'; tint: Partial<TintDraft> }
   | { type: 'edit'; fields: Partial<DraftFields> }
   | { type: 'next' }
   | { type: 'back' }
@@ -62,7 +63,7 @@ export function wizardReducer(catalogue: Catalogue): (state: WizardState, action
 function change(catalogue: Catalogue, { step, draft }: WizardState, action: WizardAction): Partial<WizardState> {
   switch (action.type) {
     case 'pick-vehicle':
-      // A package of the former vehicle falls away, and its shade with it, when the state is made consistent.
+      // A package of the former vehicle falls away, and its shades with it, when the state is made consistent.
       return { step: stepOf.package, draft: { ...draft, vehicleType: action.vehicleType } };
     case 'pick-package':
       return choosePackage(catalogue, { ...draft, packageId: action.packageId });
@@ -70,8 +71,8 @@ function change(catalogue: Catalogue, { step, draft }: WizardState, action: Wiza
       return choosePackage(catalogue, { ...draft, vehicleType: action.vehicleType, packageId: action.packageId });
     case 'toggle-add-on':
       return { draft: { ...draft, addOnIds: toggled(draft.addOnIds, action.addOnId) } };
-    case 'prefer-shade':
-      return { draft: { ...draft, preferredShade: action.shade } };
+    case 'edit-tint':
+      return { draft: { ...draft, tint: { ...draft.tint, ...action.tint } } };
     case 'edit':
       return { draft: editDraft(catalogue, draft, action.fields) };
     case 'next': {

@@ -29,8 +29,8 @@ test('ids are forever: bookings refer to them', () => {
   ]);
 });
 
-test('they are the shades that customers prefer, each with its basis and what the maker publishes of reflectance', () => {
-  expect(filmShades.map(({ name, filmType, vltPercent }) => ({ name, filmType, vltPercent }))).toEqual(shades);
+test('they are the shades that customers choose, each with its basis and what the maker publishes of reflectance', () => {
+  expect(filmShades.map(({ id, name, filmType, vltPercent }) => ({ id, name, filmType, vltPercent }))).toEqual(shades);
   expect(filmShades).toContainEqual({
     id: 'hybrid-30',
     name: 'Hybrid 30',

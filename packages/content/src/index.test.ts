@@ -17,6 +17,7 @@ test('the door lets out these names and no others', () => {
     'contactLineOf',
     'contactLines',
     'contactPage',
+    'explorerPage',
     'favouredBy',
     'filmAnswers',
     'filmCharts',
@@ -68,6 +69,8 @@ test('the door lets out these names and no others', () => {
     'tintDisclosure',
     'tintWords',
     'travelMinutes',
+    'usualGlass',
+    'vehicleZones',
     'vehiclesWith',
     'wizardWords',
   ]);

@@ -26,6 +26,7 @@ export const layoutWords = {
     carbon: 'Carbon Film',
     hybrid: 'Hybrid Film',
     comparison: 'Film Comparison',
+    explorer: 'Film Explorer',
     /** The short addresses; their titles are specified (product.md). */
     ceramicTint: 'Ceramic Window Tint',
     carbonTint: 'Carbon Window Tint',

@@ -48,5 +48,22 @@ const missed = {
   call: (phone: string) => `Was there a reason, or shall we find another time? Call ${phone}.`,
 };
 
+/** The exemption that a shade needs is approved, or is not. */
+const exemption = {
+  approved: {
+    subject: ({ code, ...start }: Start) => `Exemption approved: ${startText(start)} (${code})`,
+    preheader: 'Your shades stand as you ordered them.',
+    lead: (name: string) => `${name}, we have read your exemption, and your shades stand. Your crew comes on`,
+    text: 'Please have the certificate with you on the day: it belongs to this one car.',
+  },
+  refused: {
+    subject: ({ code, ...start }: Start) => `About your exemption: ${startText(start)} (${code})`,
+    preheader: 'Your booking stands; we agree other shades at the car.',
+    lead: (name: string) => `${name}, we could not approve your exemption. Your booking stands, and your crew comes on`,
+    text: 'The shades that needed it are agreed with you at the car, among those that are legal there.',
+  },
+  call: (phone: string) => `Questions, or another document? Call ${phone}.`,
+};
+
 /** The words of mails about what the shop does to a booking. */
-export const mailDeskWords = { kept, paymentLink, movedByShop, cancelledByShop, missed } as const;
+export const mailDeskWords = { kept, paymentLink, movedByShop, cancelledByShop, missed, exemption } as const;

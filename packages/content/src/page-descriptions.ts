@@ -24,6 +24,8 @@ export const pageDescriptions = {
     'Hybrid window tint for cars on the Florida Gulf coast: six shades, a sleek charcoal finish and every measured figure in one table.',
   comparison:
     'Ceramic, hybrid and carbon film side by side: heat, UV, infrared, glare, signal, look, longevity and price, and four questions that pick one for you.',
+  explorer:
+    'Put film on a drawn car, window by window: what you see by day and at night, what Florida allows on your glass, what it keeps out and what it costs.',
   ppfBenefits:
     'Six reasons for paint protection film, three ways to cover a car and eight features of the film we fit on the Florida Gulf coast.',
   areas:

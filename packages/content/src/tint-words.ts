@@ -12,12 +12,14 @@ import {
   type Registration,
   type Ruling,
   type RulingKind,
+  type TintApproval,
   type TintNote,
   type TintOutcome,
   type TintStatute,
   type TintVerdict,
   typicalGlassPercent,
 } from '@tintforge/booking-core';
+import { complianceWords } from './compliance-words';
 
 type AgainstLimit = Exclude<Ruling, { kind: 'no-limit' }>;
 
@@ -137,23 +139,100 @@ export const tintWords = {
     typicalGlass: `Worked out for typical ${typicalGlassPercent}% glass until yours is metered.`,
   },
 
+  /** Where shades are chosen, zone by zone. */
+  panel: {
+    /** An option with its verdict in a word: "Carbon 35: lets 37% of the light through. Legal". */
+    judgedOption: (option: string, verdict: string) => `${option}. ${verdict}`,
+    none: 'No film here',
+    remove: 'Let the installer advise me at the car',
+    recommend: 'Use the recommendation',
+    noLongerLegal: 'Not every shade here can be booked as things stand. The recommendation can.',
+    takeInstead: (shade: string, zone: string) => `${shade} for ${zone}`,
+    notMetered: 'The verdict stands here once the meter’s reading is entered.',
+    /** Said at a shade when going on is refused. */
+    refused: 'We cannot book this shade. Choose a legal one, or add the whole exemption.',
+    explorer: 'Look at shades in the film explorer',
+    car: {
+      heading: 'Your car and its glass',
+      /** What the verdicts assume, after the legal class. */
+      registered: { florida: 'registered in Florida', elsewhere: 'registered in another state' } satisfies Record<
+        Registration,
+        string
+      >,
+      glass: { usual: 'typical clear glass', known: 'glass as you say' },
+      glassOf: (zone: string) => `Glass, ${zone}`,
+      meterOf: (zone: string) => `Meter reading, ${zone}`,
+    },
+  },
+
+  /** A shade as it was agreed. Light comes ready-made: "37%", or "37% or 27%". */
+  agreed: {
+    light: (light: string) => `${light} of the light gets through`,
+    glass: (percent: number) => `on glass of ${percent}%`,
+    meteredGlass: (percent: number) => `on glass that a meter read at ${percent}%`,
+    atTheCar: 'To be agreed at the car',
+    approvals: {
+      pending: 'Waits until we have read your exemption. We look at it before the job.',
+      approved: 'We have read your exemption and approved it.',
+      refused: 'We could not approve your exemption. Your crew agrees the shades that need it with you at the car.',
+    } satisfies Record<Exclude<TintApproval, 'none'>, string>,
+    disclosure: 'Please note',
+    shownAt: (moment: string) => `Shown to you when you booked, ${moment}`,
+  },
+
   suggestions: {
     nearest: 'Nearest legal shades',
     recommended: 'The darkest with room to spare',
     none: 'No shade of this film is legal on this glass.',
   },
 
+  /** Of metering windows at the car. Light comes ready-made: "26%". Who sells or installs illegal film: 316.2956. */
+  metering: {
+    before: 'Glass before film',
+    after: 'Film and glass',
+    lot: 'Lot or roll number',
+    forecast: {
+      legal: (light: string) => `This shade would read about ${light} on this glass: legal here.`,
+      'legal-thin': (light: string) =>
+        `This shade would read about ${light} on this glass: legal here, close to the limit.`,
+      'not-legal': (light: string) => `This shade would read about ${light} on this glass: not legal here.`,
+      'no-limit': (light: string) =>
+        `This shade would read about ${light} on this glass; Florida names no percentage here.`,
+    } satisfies Record<RulingKind, (light: string) => string>,
+    legalHere: (shades: string) => `Legal on this glass: ${shades}.`,
+    covered: 'The approved exemption of this car covers the reading.',
+    otherState: 'Registered in another state: the rule of that state applies, and Florida’s is shown for information.',
+    offence:
+      'Whoever installs film that lets less light through than Florida asks for commits a misdemeanor (Florida Statutes 316.2956). It stays only on a car with an exemption; otherwise it comes off.',
+    limit: (percent: number, statute: string) => `at least ${percent}%, ${statute}`,
+    /** Of the small label for the door jamb; the sheet says more. */
+    label: {
+      title: 'Window film, metered with the glass',
+      complies: 'By these readings the film complies with Florida Statutes 316.2953 and 316.2954.',
+      covered: 'What is below them rests on this car’s exemption under Florida Statutes 316.29545.',
+      otherState: 'Registered in another state, whose rule applies.',
+      limits: 'Limits: Florida Statutes 316.2953 and 316.2954.',
+      unmetered: 'A window without a percentage was not metered.',
+      mark: 'This label: section 316.2955, known to us from secondary sources only.',
+    },
+  },
+
   /** Florida Statutes 316.29545. Who may sign and what it costs differs between sources, so nothing is said about it. */
   exemption: {
     heading: 'You have an exemption',
     lead: 'With a certificate a car may be darker. It belongs to one car, and we read it before we cut.',
+    kind: 'What kind of exemption is it?',
     kinds: { medical: 'Medical', occupational: 'Occupational' } satisfies Record<ExemptionKind, string>,
     certificateNumber: 'Certificate number',
     documentReference: 'Document',
+    documentHint: 'How we get to read it, for example “sent by email”',
     problems: {
       exemption_kind_missing: 'Please say whether it is medical or occupational',
       certificate_number_missing: 'Please enter the number of the certificate',
       document_reference_missing: 'Please name the document that shows it',
     } satisfies Record<ExemptionProblem, string>,
   },
+
+  /** Of the sheet that a finished job leaves, and of the label in the door jamb. */
+  compliance: complianceWords,
 } as const;

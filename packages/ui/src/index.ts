@@ -14,6 +14,7 @@ export {
   type ComparisonBarProps,
   type ComparisonRow,
 } from './comparison-bar/comparison-bar';
+export { ComplianceSheet, type ComplianceSheetProps, type SheetWindow } from './compliance-sheet/compliance-sheet';
 export { Container, type ContainerProps, Split, type SplitProps } from './container/container';
 export { Countdown, type CountdownProps, countdownAnnouncement, formatCountdown } from './countdown/countdown';
 export type { CalendarDate, CalendarMonth } from './date-picker/calendar';
@@ -21,6 +22,7 @@ export { DatePicker, type DatePickerProps, type DayState } from './date-picker/d
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './description-list/description-list';
 export { DeskIcon, type DeskIconName, type DeskIconProps } from './desk-icon/desk-icon';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { DoorLabel, type DoorLabelProps, type DoorLabelWindow } from './door-label/door-label';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { type FeatureAnchor, FeatureCard, type FeatureCardProps, FeatureRow } from './feature-card/feature-card';

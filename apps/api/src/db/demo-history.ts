@@ -121,6 +121,7 @@ function tell(telling: Telling): void {
   rows.bookings.push({
     ...row,
     status: endStatuses[fate.end],
+    installation: fate.end === 'completed' ? row.installation : null,
     paymentStatus: paymentStatusOf(fate, { totalCents: row.totalCents, refundedCents }),
     paidAt: paymentId === undefined ? null : agreedAt(row),
     updatedAt: isCancelled ? fate.cancelledAt : agreedAt(row),
@@ -187,6 +188,7 @@ function tellEnd(telling: Telling, paymentId: string | undefined): number {
       return 0;
     case 'completed':
       tellEvent(telling, { at: row.startsAt, kind: 'checked-in', ...byStaff });
+      if (row.installation !== null) tellEvent(telling, { at: doneAt(row), kind: 'windows-recorded', ...byStaff });
       tellEvent(telling, { at: doneAt(row), kind: 'completed', ...byStaff });
       if (paymentId === undefined) tellSitePayment(telling);
       return tellRefund(telling, {
@@ -200,7 +202,8 @@ function tellEnd(telling: Telling, paymentId: string | undefined): number {
   }
 }
 
-function doneAt({ startsAt, jobMinutes }: BookingRow): number {
+/** When a demo's job was done. Epoch milliseconds. */
+export function doneAt({ startsAt, jobMinutes }: BookingRow): number {
   return startsAt + jobMinutes * minuteMs;
 }
 

@@ -16,12 +16,17 @@ import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { Randomness } from '../platform/randomness';
 import { defaultSettings } from './default-settings';
 import { adoptJobs } from './demo-customer';
-import { type DemoJob, demoFate, writeDemoJobs } from './demo-history';
+import { type DemoJob, demoFate, doneAt, writeDemoJobs } from './demo-history';
+import { demoInstallation } from './demo-windows';
 import { closures, type UserRow } from './schema';
 import type { Transaction } from './unit-of-work';
+import { withoutTint } from './without-tint';
 
 /** How many days a demo looks back: enough to set a quarter beside the one before it. */
 const pastDays = 190;
+
+/** Jobs done on so many days have what was metered at the car. */
+const recordedDays = 30;
 
 /** Free starts must abound for whoever tries the wizard: bookings to come stay within this many days … */
 const futureDays = 10;
@@ -106,10 +111,11 @@ function jobsOfDay(day: DemoDay): DemoJob[] {
 }
 
 function makeJob(
-  { catalogue, random, now, orders, region, date }: DemoDay,
+  { catalogue, random, now, orders, region, date, installerId }: DemoDay,
   { start, crewId }: { start: StartTime; crewId: string },
 ): DemoJob | undefined {
   const order = wantedOrder(orders, random);
+  const { filmType } = order.package;
   const job = { start, jobMinutes: order.jobMinutes, travelMinutes: catalogue.travelMinutes };
   const cells = occupiedCells(job);
   const isTooLong = start === '09:00' && cells.some((cell) => cell >= 26);
@@ -146,12 +152,9 @@ function makeJob(
     lines: [...order.lines],
     totalCents: order.totalCents,
     preferredShade: null,
-    tint: null,
-    tintApproval: 'none',
-    exemption: null,
-    tintDisclosureVersion: null,
-    tintDisclosureText: null,
+    ...withoutTint,
     tintDisclosedAt: null,
+    installation: null,
     customerName: `Sample Customer ${number}`,
     customerEmail: `${address}.${region.id}@tintforge.example`,
     customerPhone: `${region.phone.replaceAll(/\D/g, '').slice(0, 3)}5550${number}`,
@@ -174,7 +177,11 @@ function makeJob(
     createdAt,
     updatedAt: createdAt,
   };
-  return { row, cells, fate: demoFate(row, { now, chance: (sides) => roll(random, sides) }) };
+  const fate = demoFate(row, { now, chance: (sides) => roll(random, sides) });
+  const isRecent = startsAt > now - recordedDays * dayMs && fate.end === 'completed';
+  if (isRecent)
+    row.installation = demoInstallation(row, { filmType, recordedAt: doneAt(row), recordedBy: installerId });
+  return { row, cells, fate };
 }
 
 /** Three of five want nothing added; of two packages that come to mind people take the recommended one. */

@@ -1,11 +1,14 @@
 import {
   bookingStatuses,
   type Exemption,
+  type FilmShade,
+  type GlassZone,
   intentStatuses,
   type JudgedZone,
   type LegalClass,
   type LegalClassAnswers,
   paymentStatuses,
+  type ReadingVerdict,
   type Registration,
   refundStatuses,
   tintApprovals,
@@ -91,6 +94,8 @@ export const bookings = sqliteTable(
     tintDisclosureVersion: text('tint_disclosure_version'),
     tintDisclosureText: text('tint_disclosure_text'),
     tintDisclosedAt: integer('tint_disclosed_at'),
+    /** What the crew did to the windows and what its meter read; null until it is recorded. */
+    installation: jsonOrNull('installation').$type<StoredInstallation>(),
 
     customerName: text('customer_name').notNull(),
     /** Empty where a customer on the telephone gave none. */
@@ -170,6 +175,28 @@ export interface StoredTint {
 export interface StoredZone extends JudgedZone {
   /** Whether a meter had read the bare glass, or a preset was chosen. */
   isMetered: boolean;
+}
+
+/** The windows as the crew left them, and the car that its readings were judged for, with the figures of that moment. */
+export interface StoredInstallation extends Omit<StoredTint, 'zones'> {
+  windows: StoredWindow[];
+  /** Epoch milliseconds. */
+  recordedAt: number;
+  /** The account of who recorded it last. */
+  recordedBy: string;
+}
+
+export interface StoredWindow {
+  zone: GlassZone;
+  /** What the meter read of the bare glass, and of film and glass together, percent; null where it was not read. */
+  glassPercent: number | null;
+  filmedPercent: number | null;
+  /** The film that was applied; null where none was. */
+  shade: FilmShade | null;
+  lot: string;
+  removalNote: string;
+  /** On `filmedPercent`. */
+  verdict: ReadingVerdict | null;
 }
 
 /** Append-only: who did what to a booking, and when. */

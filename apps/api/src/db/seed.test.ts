@@ -164,6 +164,18 @@ describe.each([
     for (const { at } of connection.select().from(bookingEvents).all()) expect(at).toBeLessThanOrEqual(now);
   });
 
+  test('has readings of the jobs done lately, all of them legal, and some of the customer’s own', () => {
+    const recorded = rows().filter(({ installation }) => installation !== null);
+    expect(recorded.length).toBeGreaterThan(5);
+    expect(recorded.some(({ userId }) => userId !== null)).toBe(true);
+    for (const { status, installation } of recorded) {
+      expect(status).toBe('completed');
+      const windows = installation?.windows ?? [];
+      expect(windows.some(({ shade, lot }) => shade !== null && lot !== '')).toBe(true);
+      expect(windows.filter(({ verdict }) => verdict?.kind === 'not-legal')).toEqual([]);
+    }
+  });
+
   test('speaks of nobody who could exist', () => {
     for (const { customerName, customerEmail, customerPhone } of rows()) {
       expect(customerName).toMatch(/^Sample Customer( \d+)?$/);

@@ -1,6 +1,6 @@
 import type { ErrorCode, RouteContract } from '@tintforge/api-contract';
 import type { FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { isProblem, type Problem, problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
@@ -24,9 +24,9 @@ export function readInput(contract: RouteContract, request: FastifyRequest): Con
   return { params, query, body };
 }
 
-function parsePart(schema: z.ZodType | undefined, given: unknown): unknown {
+function parsePart(schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(given);
+  const parsed = z.safeParse(schema, given);
   return parsed.success ? parsed.data : inputProblem(parsed.error.issues, given);
 }
 

@@ -8,14 +8,14 @@ import {
   routes,
 } from '@tintforge/api-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { readInput } from './contract-input';
 import { isProblem, type Problem, problem } from './problem';
 import { sendProblem } from './send-problem';
 
 type Parsed<Name extends EndpointName, Part extends string> =
   Routes[Name] extends Record<Part, infer Schema>
-    ? Schema extends z.ZodType
+    ? Schema extends z.core.$ZodType
       ? z.output<Schema>
       : undefined
     : undefined;
@@ -68,7 +68,7 @@ export type RouteAnswer<Name extends EndpointName> = {
     status: Status;
     body: Routes[Name] extends { streams: true }
       ? Readable
-      : Routes[Name]['responses'][Status] extends z.ZodType
+      : Routes[Name]['responses'][Status] extends z.core.$ZodType
         ? z.input<Routes[Name]['responses'][Status]>
         : never;
     headers?: Record<string, string>;
@@ -123,7 +123,8 @@ export function registerRoute<Name extends EndpointName>(
     if (isProblem(outcome)) return sendProblem(reply, outcome);
     const { status, body, headers }: LooseAnswer = outcome;
     const isStream = contract.streams === true && body instanceof Readable;
-    const checked = isStream ? body : contract.responses[status as keyof RouteContract['responses']]?.parse(body);
+    const schema = contract.responses[status as keyof RouteContract['responses']];
+    const checked = isStream || schema === undefined ? body : z.parse(schema, body);
     reply.code(Number(status)).type(type);
     if (headers !== undefined) reply.headers(headers);
     if (standing === undefined) return reply.send(checked);

@@ -153,7 +153,7 @@ function json(schema: Schema): Content {
 }
 
 /** Checks that JSON Schema cannot say are left out; the api makes them all the same. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

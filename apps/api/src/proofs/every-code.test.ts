@@ -8,9 +8,10 @@ import { lockDatabase } from '../testing/database-lock';
 import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
-import { versionOf } from '../testing/staff';
+import { checkIn, versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop';
 import { darkFront, exemptOrder, legalFront, sampleExemption, tintOrderOf } from '../testing/tint-order';
+import { illegalWindow, windowRecordOf } from '../testing/window-record';
 
 /** How to make the api answer a code over HTTP. */
 interface Provocation {
@@ -243,6 +244,16 @@ const provocations: Record<ErrorCode, Provocation> = {
       const { booking } = await book(shop, { tint: exemptOrder() });
       const payload = { version: versionOf(shop, { booking }) };
       return asAdmin(shop, { name: 'startJob', code: booking.trackingCode, payload });
+    },
+  },
+  reading_not_legal: {
+    async provoke(shop) {
+      const ticket = await book(shop);
+      await checkIn(shop, ticket);
+      const code = ticket.booking.trackingCode;
+      const record = { version: versionOf(shop, ticket), ...windowRecordOf({ windows: [illegalWindow] }) };
+      await asAdmin(shop, { name: 'recordWindows', code, payload: record });
+      return asAdmin(shop, { name: 'completeJob', code, payload: { version: versionOf(shop, ticket), note: '' } });
     },
   },
   too_many_holds: {

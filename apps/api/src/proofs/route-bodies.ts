@@ -3,6 +3,7 @@ import type { Catalogue } from '@tintforge/booking-core';
 import { bookingRequestOf, correctionOf } from '../testing/customer';
 import { phoneBookingOf } from '../testing/phone-booking';
 import { sampleMessage } from '../testing/sample-message';
+import { windowRecordOf } from '../testing/window-record';
 
 /** Of whom the bodies speak. */
 export interface RouteSubject {
@@ -46,6 +47,7 @@ export function bodyFor(
     keepBooking: { version: 1, reason: '' },
     recordSitePayment: { version: 1, direction: 'received', method: 'cash', amount: 1, note: '' },
     startJob: { version: 1 },
+    recordWindows: { version: 1, ...windowRecordOf() },
     completeJob: { version: 1, note: '' },
     recordNoShow: { version: 1, refund: 0, reason: '' },
     cancelByShop: { version: 1, refund: 'full', amount: 0, reason: '' },

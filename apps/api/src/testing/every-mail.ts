@@ -4,9 +4,10 @@ import { loggedIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
-import { cancelByStaff, keepByStaff } from './staff';
+import { cancelByStaff, keepByStaff, versionOf } from './staff';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
+import { exemptOrder } from './tint-order';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -49,6 +50,8 @@ export const mailCauses: Readonly<Record<NotificationKind, (shop: TestShop) => P
     const { version } = storedBooking(shop, booking.trackingCode).row;
     await staff('recordNoShow', { params: { code: booking.trackingCode }, body: { version, refund: 100, reason: '' } });
   },
+  'exemption-approved': (shop) => decideExemption(shop, 'approveExemption'),
+  'exemption-refused': (shop) => decideExemption(shop, 'refuseExemption'),
   async 'hold-expired'(shop) {
     await hold(shop);
     shop.clock.advance(16 * minute);
@@ -104,6 +107,13 @@ export const mailCauses: Readonly<Record<NotificationKind, (shop: TestShop) => P
 function register(shop: TestShop) {
   const body = { username: 'sample-customer', password: testPassword, email: 'customer@tintforge.example' };
   return shop.call('register', { body });
+}
+
+async function decideExemption(shop: TestShop, act: 'approveExemption' | 'refuseExemption'): Promise<void> {
+  const ticket = await book(shop, { tint: exemptOrder() });
+  const { staff } = await loggedIn(shop, { role: 'admin' });
+  const body = { version: versionOf(shop, ticket), reason: 'Read it' };
+  await staff(act, { params: { code: ticket.booking.trackingCode }, body });
 }
 
 /** The money arrives when others have the time. */

@@ -1,6 +1,7 @@
 import type { StartTime } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../db/schema';
+import { withoutTint } from '../db/without-tint';
 
 /** A booking's row as it could stand in the database: a completed job paid at the car, unless said otherwise. */
 export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): BookingRow {
@@ -32,12 +33,9 @@ export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): Boo
     lines: [],
     totalCents: 24_999,
     preferredShade: null,
-    tint: null,
-    tintApproval: 'none',
-    exemption: null,
-    tintDisclosureVersion: null,
-    tintDisclosureText: null,
+    ...withoutTint,
     tintDisclosedAt: null,
+    installation: null,
     customerName: 'Sample Customer',
     customerEmail: `customer-${id}@tintforge.example`,
     customerPhone: '8135550142',

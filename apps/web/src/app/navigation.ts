@@ -32,6 +32,7 @@ const products: NavigationGroup = {
     { label: pages.carbon, path: paths.carbon },
     { label: pages.hybrid, path: paths.hybrid },
     { label: pages.comparison, path: paths.comparison },
+    { label: pages.explorer, path: paths.explorer },
   ],
 };
 

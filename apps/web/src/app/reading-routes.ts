@@ -56,6 +56,10 @@ const pages: Record<ReadingKey, PageSource & { isStill?: true }> = {
     source: 'src/marketing/films/comparison-page.tsx',
     load: async () => (await import('../marketing/films/comparison-page')).ComparisonPage,
   },
+  explorer: {
+    source: 'src/marketing/explorer/explorer-page.tsx',
+    load: async () => (await import('../marketing/explorer/explorer-page')).ExplorerPage,
+  },
   ppfBenefits: {
     source: 'src/marketing/services/ppf-benefits-page.tsx',
     load: async () => (await import('../marketing/services/ppf-benefits-page')).PpfBenefitsPage,

@@ -39,6 +39,7 @@ export const readingMap = {
     canonical: paths.hybrid,
   },
   comparison: { ...readable, path: paths.comparison, name: pages.comparison },
+  explorer: { ...scenic, path: paths.explorer, name: pages.explorer },
   ppfBenefits: { ...scenic, path: paths.ppfBenefits, name: pages.ppfBenefits },
   areas: { ...readable, path: paths.areas, name: pages.areas },
   tampa: { ...readable, path: paths.tampa, name: pages.tampa },

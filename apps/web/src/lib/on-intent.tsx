@@ -4,11 +4,19 @@ import { createMissedActions, type MissedActions } from './missed-actions';
 import styles from './on-intent.module.css';
 import { useIsHydrating } from './use-is-hydrating';
 
+interface OnIntentOptions {
+  /** Whether the query of the address asks for something that the HTML does not show: then the code comes at once. */
+  isWanted?: (search: string) => boolean;
+}
+
 /**
  * A part of a page that reacts, though not many touch it: prerendered HTML holds it, and its code is fetched when somebody
  * reaches for it. What was pressed, chosen or typed until then counts. On a page that is drawn here the code comes at once.
  */
-export function onIntent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onIntent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isWanted: isWantedBy = () => false }: OnIntentOptions = {},
+) {
   let want = () => {};
   const isWanted = new Promise<void>((resolve) => {
     want = resolve;
@@ -22,10 +30,10 @@ export function onIntent<Props extends object>(load: () => Promise<ComponentType
     const region = useRef<HTMLDivElement>(null);
     const [missed] = useState(createMissedActions);
     const isInHtml = useIsHydrating();
-    const { key } = useLocation();
+    const { key, search } = useLocation();
     const [firstKey] = useState(key);
     // A new address on the same page is a reason to draw; React would wait for a part that sleeps.
-    if (!isInHtml || key !== firstKey) want();
+    if (!isInHtml || key !== firstKey || isWantedBy(search)) want();
 
     useEffect(() => (region.current === null ? undefined : missed.watch(region.current, want)), [missed]);
 

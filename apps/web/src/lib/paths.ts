@@ -11,6 +11,7 @@ export const paths = {
   carbon: '/products/carbon-film',
   hybrid: '/products/hybrid-film',
   comparison: '/products/film-comparison',
+  explorer: '/film-explorer',
   /** Short addresses of the film pages; the long ones are canonical. */
   ceramicTint: '/ceramic-tint',
   carbonTint: '/carbon-tint',

@@ -1,10 +1,12 @@
-import type { DraftFields, Preselection } from '@tintforge/booking-core';
+import { type DraftFields, type Preselection, parseTintDraft, type TintDraft } from '@tintforge/booking-core';
 import { isRecord, type KeptText, readJson, sessionStore, writeJson } from './storage';
 
 /** Under this name a page leaves the package that the wizard is to begin with in the tab's storage (specification, section 2). */
 export const preselectionKey = 'selectedPackage';
 
 const contactKey = 'booking_contact';
+
+const lookKey = 'booking_look';
 
 const textFields = ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city', 'zip'] as const;
 
@@ -25,6 +27,22 @@ export function takeContact(storage: KeptText = sessionStore): KnownContact | un
   const stored = readJson(storage, contactKey);
   storage.remove(contactKey);
   return isContact(stored) ? stored : undefined;
+}
+
+/** Leaves for the wizard a package and the shades that were chosen for it, with the glass and the car that they are for. */
+export function leaveLook(
+  { chosen, tint }: { chosen: Preselection; tint: TintDraft },
+  storage: KeptText = sessionStore,
+): void {
+  writeJson(storage, preselectionKey, chosen);
+  writeJson(storage, lookKey, tint);
+}
+
+/** The shades that were left for the wizard, which are removed; undefined when there are none. They go with the package left beside them. */
+export function takeLook(storage: KeptText = sessionStore): TintDraft | undefined {
+  const stored = readJson(storage, lookKey);
+  storage.remove(lookKey);
+  return parseTintDraft(stored);
 }
 
 function isContact(stored: unknown): stored is KnownContact {

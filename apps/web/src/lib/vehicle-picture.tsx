@@ -1,5 +1,4 @@
 import type { VehicleType } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
 import type { VehicleProps } from '@tintforge/ui';
 import { Coupe } from '@tintforge/ui/vehicles/coupe';
 import { Sedan } from '@tintforge/ui/vehicles/sedan';
@@ -18,10 +17,4 @@ const drawings: Readonly<Record<VehicleType, ComponentType<VehicleProps>>> = {
 export function VehiclePicture({ vehicleType, ...drawing }: VehicleProps & { vehicleType: VehicleType }) {
   const Drawing = drawings[vehicleType];
   return <Drawing {...drawing} />;
-}
-
-/** The film on the car in the picture: the one that was chosen, or a common one; the windshield wears none. */
-export function filmOf({ preferredShade }: { preferredShade: string | null }): VehicleProps['vlt'] {
-  const vlt = catalogue.shades.find(({ name }) => name === preferredShade)?.vltPercent ?? 35;
-  return { windshield: 70, front: vlt, rear: vlt, quarter: vlt, back: vlt };
 }

@@ -76,6 +76,9 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
     payment: { amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' },
     refunded: 0,
     refunds: [],
+    sitePayments: [],
+    due: 0,
+    hasCompliance: false,
     ...changes,
   };
 }

@@ -7,7 +7,7 @@ import { visitorEndpoints } from '../visitor-endpoints';
 
 type Input<Name extends EndpointName, Part extends string> =
   Routes[Name] extends Record<Part, infer Schema>
-    ? Schema extends z.ZodType
+    ? Schema extends z.core.$ZodType
       ? { [Key in Part]: z.input<Schema> }
       : unknown
     : unknown;
@@ -25,7 +25,7 @@ export type CallInput<Name extends EndpointName> = Input<Name, 'params'> &
 /** The body of a call's success. */
 export type CallOutput<Name extends EndpointName> = {
   [Status in keyof Routes[Name]['responses']]: Status extends 200 | 201
-    ? Routes[Name]['responses'][Status] extends z.ZodType
+    ? Routes[Name]['responses'][Status] extends z.core.$ZodType
       ? z.output<Routes[Name]['responses'][Status]>
       : never
     : never;

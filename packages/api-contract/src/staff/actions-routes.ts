@@ -19,6 +19,7 @@ import {
   startRequest,
 } from './actions';
 import type { actionsEndpoints } from './actions-endpoints';
+import { windowsRequest } from './windows';
 
 const code = z.object({ code: z.string().max(20) });
 const refund = code.extend({ id: z.string().max(60) });
@@ -73,13 +74,21 @@ export const actionsRoutes = {
     responses: done,
     errors: [...actErrors, 'exemption_pending'],
   },
+  recordWindows: {
+    summary: 'Record readings, film and lots of a car’s windows, in place of what was recorded before',
+    access: ['crew', 'admin'],
+    params: code,
+    body: windowsRequest,
+    responses: done,
+    errors: [...actErrors, 'repeated_zone', 'unknown_shade', 'reading_not_legal'],
+  },
   completeJob: {
-    summary: 'The crew is done',
+    summary: 'The crew is done; film that is not legal needs an exemption or a removal note',
     access: ['crew', 'admin'],
     params: code,
     body: completeRequest,
     responses: done,
-    errors: [...actErrors, 'exemption_pending'],
+    errors: [...actErrors, 'exemption_pending', 'reading_not_legal', 'exemption_incomplete'],
   },
   recordNoShow: {
     summary: 'Nobody was there',

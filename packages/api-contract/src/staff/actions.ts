@@ -1,16 +1,17 @@
-import { bookingStatuses, isEmail, paymentStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
+import { siteDirections, siteMethods } from '../booking';
 import { bookingRequest } from '../booking-requests';
-import { dollars, instant, line, paragraph } from '../wire';
-
-/** The version of the booking that staff had before their eyes; another one is answered `changed_meanwhile`. */
-const version = z.number().int().min(1);
+import { optionalEmailLine, paragraph } from '../text';
+import { exemptionInput } from '../tint-request';
+import { dollars, instant } from '../wire';
+import { version } from './version';
 
 const words = { name: 'Reason', most: 500 };
 /** Why staff do something; empty where nothing asks for it. The customer never reads it. */
 const reason = paragraph(words);
 /** Why staff do something that must be explained. */
-const givenReason = paragraph(words).min(1, 'Say why');
+const givenReason = paragraph({ ...words, least: 1, message: 'Say why' });
 
 /** A booking after staff have done something to it. */
 export const actedBooking = z.strictObject({
@@ -23,9 +24,6 @@ export type ActedBooking = z.infer<typeof actedBooking>;
 
 /** Keep a held or expired start without a card: it is paid at the car. */
 export const keepRequest = z.strictObject({ version, reason });
-
-export const siteDirections = ['received', 'returned'] as const;
-export const siteMethods = ['cash', 'card-reader', 'check'] as const;
 
 /** Money that changed hands at the car. */
 export const sitePaymentRequest = z.strictObject({
@@ -41,7 +39,13 @@ export type SitePaymentRequest = z.infer<typeof sitePaymentRequest>;
 export const startRequest = z.strictObject({ version });
 
 /** The crew is done; the note is for the shop. */
-export const completeRequest = z.strictObject({ version, note: paragraph({ name: 'Note', most: 1000 }) });
+export const completeRequest = z.strictObject({
+  version,
+  note: paragraph({ name: 'Note', most: 1000 }),
+  /** One that was shown at the car; only kept where a reading needs it. */
+  exemption: exemptionInput.optional(),
+});
+export type CompleteRequest = z.infer<typeof completeRequest>;
 
 /** Nobody was there. `refund` is what goes back to the card all the same, 0 to charge in full. */
 export const noShowRequest = z.strictObject({ version, refund: dollars, reason });
@@ -81,7 +85,7 @@ export const retryRefundRequest = z.strictObject({ version });
 /** A refund that failed was given back in another way; the note says how. */
 export const returnedOtherwiseRequest = z.strictObject({
   version,
-  note: paragraph({ name: 'Note', most: 500 }).min(1, 'Say how it was given back'),
+  note: paragraph({ name: 'Note', least: 1, most: 500, message: 'Say how it was given back' }),
 });
 
 /** Staff have read the document of an exemption, and it holds. */
@@ -92,7 +96,7 @@ export const refuseExemptionRequest = z.strictObject({ version, reason: givenRea
 
 /** A note among the shop's own. Notes are only added, so there is no version that it could be stale against. */
 export const noteRequest = z.strictObject({
-  note: paragraph({ name: 'Note', most: 1000 }).min(1, 'Write something'),
+  note: paragraph({ name: 'Note', least: 1, most: 1000, message: 'Write something' }),
 });
 
 /** Mails that staff can send again. */
@@ -107,9 +111,7 @@ export const resendRequest = z.strictObject({ kind: z.enum(resendableMails) });
 export const phoneBookingRequest = z.strictObject({
   ...bookingRequest.omit({ replaces: true, customerEmail: true }).shape,
   /** Empty when the customer gives none: then no mail is sent. A payment link needs one. */
-  customerEmail: line({ name: 'Email', least: 0, most: 254 }).refine((text) => text === '' || isEmail(text), {
-    error: 'Please enter a valid email address',
-  }),
+  customerEmail: optionalEmailLine('Please enter a valid email address'),
   /** The crew that is to do it; whichever is free when absent. */
   crewId: z.string().max(60).optional(),
   /** By a link that the customer is mailed, or at the car. */

@@ -1,6 +1,7 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { calendarDate, dollars, instant, line, startTime } from '../wire';
+import { line } from '../text';
+import { calendarDate, dollars, instant, startTime } from '../wire';
 import { crewView } from './booking-page';
 
 /** What the list of bookings can be ordered by: when they were booked, when the crew comes, what they cost. */
@@ -24,7 +25,7 @@ function anyOf<const Names extends readonly [string, ...string[]]>(names: Names)
 
 const question = {
   /** Words of which each begins a part of the code, name, phone, email or vehicle; digits also the end of the phone. */
-  q: line({ name: 'Search', least: 0, most: 100 }).optional(),
+  q: z.optional(line({ name: 'Search', least: 0, most: 100 })),
   region: z.string().max(60).optional(),
   status: anyOf(bookingStatuses).optional(),
   payment: anyOf(paymentStatuses).optional(),

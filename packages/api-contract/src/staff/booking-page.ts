@@ -1,10 +1,10 @@
 import { bookingStatuses, intentStatuses, refundStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { availability, availabilityQuery, availableDay } from '../availability';
-import { bookingDetails } from '../booking';
+import { bookingDetails, siteDirections, siteMethods, sitePaymentView } from '../booking';
 import { exemptionView } from '../tint-view';
 import { dollars, instant, startTime } from '../wire';
-import { resendableMails, siteDirections, siteMethods } from './actions';
+import { resendableMails } from './actions';
 
 const siteMethod = z.enum(siteMethods);
 const siteDirection = z.enum(siteDirections);
@@ -74,13 +74,10 @@ const staffRefund = z.strictObject({
 });
 export type StaffRefund = z.infer<typeof staffRefund>;
 
-/** Money that changed hands at the car. */
+/** Money that changed hands at the car, for staff. */
 const sitePayment = z.strictObject({
   id: z.string(),
-  direction: siteDirection,
-  method: siteMethod,
-  amount: dollars,
-  at: instant,
+  ...sitePaymentView.shape,
   by: z.string().nullable(),
   note: z.string(),
 });

@@ -1,8 +1,10 @@
-import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, glassZones, paymentStatuses, tintApprovals } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { regionView } from '../availability';
 import { publicBooking } from '../booking';
 import { siteInput } from '../contact-input';
+import { tintView } from '../tint-view';
+import { windowsView } from '../windows-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 /** Why a car cannot be checked in now: what is wrong with the caller's region, the day, or the booking itself. */
@@ -49,6 +51,14 @@ export const carJob = z.strictObject({
   film: z.string(),
   addOns: z.array(z.string()),
   preferredShade: z.string().nullable(),
+  /** The shades by zone that were agreed; null for an order without them. */
+  tint: tintView.nullable(),
+  /** How far the exemption of the booking is; `none` where no shade and no reading needs one. */
+  exemptionApproval: z.enum(tintApprovals),
+  /** What was recorded of the windows; null until somebody does. */
+  windows: windowsView.nullable(),
+  /** Zones with film, as agreed or as recorded, that nobody has metered after it was applied; they keep no job open. */
+  unmetered: z.array(z.enum(glassZones)),
   totalPrice: dollars,
   /** What is still to be paid at the car, in dollars. */
   due: dollars,

@@ -1,6 +1,7 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from '../wire';
+import { line, paragraph } from '../text';
+import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 /** How many customers a list counts at most; beyond, it says that there are more. */
 export const mostCountedCustomers = 1000;
@@ -8,7 +9,7 @@ export const mostCountedCustomers = 1000;
 /** Query of GET /api/admin/customers: what to look for, and where the page begins. */
 export const customersQuery = z.strictObject({
   /** Beginnings of words of name and email, or a phone or its last digits; all customers when empty. */
-  q: line({ name: 'Search', least: 0, most: 100 }).optional(),
+  q: z.optional(line({ name: 'Search', least: 0, most: 100 })),
   /** `next` of the page before. */
   after: z.string().max(300).optional(),
 });

@@ -4,6 +4,7 @@ export {
   actedBooking,
   approveExemptionRequest,
   type CancelByShopRequest,
+  type CompleteRequest,
   cancelByShopRequest,
   completeRequest,
   keepRequest,
@@ -23,8 +24,6 @@ export {
   type ShopRefund,
   type SitePaymentRequest,
   shopRefunds,
-  siteDirections,
-  siteMethods,
   sitePaymentRequest,
   startRequest,
 } from './actions';
@@ -234,3 +233,4 @@ export {
   staffRequest,
   standingBooking,
 } from './settings';
+export { type WindowInput, type WindowsRequest, windowInput, windowsRequest } from './windows';

@@ -1,7 +1,8 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { siteInput } from '../contact-input';
-import { calendarDate, dollars, instant, line, paragraph, startTime, vehicleType } from '../wire';
+import { line, paragraph } from '../text';
+import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 const id = z.string().min(1).max(60);
 const trackingCode = z.string().max(20);

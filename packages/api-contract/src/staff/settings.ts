@@ -1,6 +1,7 @@
-import { isEmail } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { calendarDate, dollars, instant, line, startTime } from '../wire';
+import { newUsername } from '../account-requests';
+import { line, optionalEmailLine } from '../text';
+import { calendarDate, dollars, instant, startTime } from '../wire';
 
 /** How long before its start an appointment can still be booked. */
 export const leadTime = z.discriminatedUnion('kind', [
@@ -208,9 +209,7 @@ export type StaffMember = z.infer<typeof staffMember>;
 
 export const staffList = z.strictObject({ staff: z.array(staffMember) });
 
-const staffEmail = line({ name: 'Email', least: 0, most: 254 }).refine((text) => text === '' || isEmail(text), {
-  error: 'Please provide a valid email',
-});
+const staffEmail = optionalEmailLine('Please provide a valid email');
 
 const staffFields = {
   firstName: line({ name: 'First name', least: 0, most: 60 }),
@@ -222,12 +221,7 @@ const staffFields = {
 
 /** Body of POST /api/admin/staff. */
 export const newStaffRequest = z.strictObject({
-  username: line({
-    name: 'Username',
-    least: 3,
-    most: 40,
-    message: 'Username must be at least 3 characters',
-  }).refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces' }),
+  username: newUsername,
   email: staffEmail,
   ...staffFields,
 });

@@ -51,9 +51,9 @@ export const testCatalogue: Catalogue = {
   ],
   regions: [northRegion, southRegion],
   shades: [
-    { name: 'Hybrid 20', filmType: 'Hybrid Film', vltPercent: 19 },
-    { name: 'Hybrid 35', filmType: 'Hybrid Film', vltPercent: 35 },
-    { name: 'Carbon 35', filmType: 'Carbon Film', vltPercent: 37 },
+    { id: 'hybrid-20', name: 'Hybrid 20', filmType: 'Hybrid Film', vltPercent: 19 },
+    { id: 'hybrid-35', name: 'Hybrid 35', filmType: 'Hybrid Film', vltPercent: 35 },
+    { id: 'carbon-35', name: 'Carbon 35', filmType: 'Carbon Film', vltPercent: 37 },
   ],
   travelMinutes: 30,
 };

@@ -1,3 +1,4 @@
+import { emptyTint } from '../tint/tint-draft';
 import { emptyDraft, type WizardDraft } from '../wizard-draft';
 
 /** A draft that meets every requirement of the test catalogue. */
@@ -6,7 +7,7 @@ export const finishedDraft: WizardDraft = {
   vehicleType: 'sedan',
   packageId: 'sedan-a',
   addOnIds: ['hood'],
-  preferredShade: 'Hybrid 35',
+  tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35' } },
   zip: '33602',
   date: '2026-12-08',
   time: '09:00',

@@ -16,7 +16,5 @@ export interface FilmOptics {
   vlrExteriorPercent?: number;
 }
 
-/** A shade of the catalogue with what the tint rule needs. Its id is forever: bookings refer to it. */
-export interface FilmShade extends Shade, FilmOptics {
-  id: string;
-}
+/** A shade of the catalogue with what the tint rule needs. */
+export interface FilmShade extends Shade, FilmOptics {}

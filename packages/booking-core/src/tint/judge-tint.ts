@@ -2,12 +2,9 @@ import type { FilmOptics } from './film-shade';
 import { type GlassZone, isBehindDriver } from './glass-zone';
 import type { LegalClass } from './legal-class';
 import { type NetVlt, netVlt } from './net-vlt';
+import type { Registration } from './registration';
 import { type Ruling, rulingOn } from './ruling';
 import { limitFor, type TintLimit } from './tint-limit';
-
-/** Where a car is registered, as far as this rule has to know. */
-export const registrations = ['florida', 'elsewhere'] as const;
-export type Registration = (typeof registrations)[number];
 
 /**
  * What has to be said beside a verdict, in this order:

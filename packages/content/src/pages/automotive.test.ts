@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
+import { describe, expect, test } from 'vitest';
+import { filmShades } from '../film-shades';
 import { films } from '../films';
-import { shades } from '../shades';
 import { automotivePage } from './automotive';
 
 const { hero, windows, benefits, process, films: filmLinks, gallery } = automotivePage;
@@ -74,7 +75,14 @@ test('the least price is the catalogue’s', () => {
   expect(hero.claims[0]).toBe('From $249.99, Florida sales tax included');
 });
 
-test('the cars wear products that exist', () => {
-  const products = shades.map(({ name }) => name);
-  for (const { front, rear } of gallery.items) expect(products).toEqual(expect.arrayContaining([front, rear]));
+describe.each(gallery.items)('the film on the $vehicle', ({ front, rear }) => {
+  const window = { legalClass: 'unknown', registeredIn: 'florida', glassVltPercent: typicalGlassPercent } as const;
+
+  test.each([
+    ['front-sides', front],
+    ['rear-sides', rear],
+  ] as const)('exists, and is legal on %s of any car: %s', (zone, product) => {
+    const shade = filmShades.find(({ name }) => name === product);
+    expect(shade && judgeTint({ ...window, zone, shade }).kind).toMatch(/^legal/);
+  });
 });

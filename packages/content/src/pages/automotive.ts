@@ -144,7 +144,7 @@ export const automotivePage = {
     /** Products of the film tables: at the front sides, and behind the driver. */
     items: [
       { vehicle: 'suv', front: 'Hybrid 35', rear: 'Hybrid 20', tag: 'Hybrid 35 and 20' },
-      { vehicle: 'coupe', front: 'Ceramic IR 30', rear: 'Ceramic IR 16', tag: 'Ceramic IR 30 and 16' },
+      { vehicle: 'coupe', front: 'Ceramic IR 50', rear: 'Ceramic IR 25', tag: 'Ceramic IR 50 and 25' },
       { vehicle: 'truck', front: 'Carbon 30', rear: 'Carbon 15', tag: 'Carbon 30 and 15' },
     ],
     wayOn: 'Before and after in the gallery',

@@ -39,10 +39,10 @@ test.each([
   ['Hybrid Film', 3, 'none'],
   ['Ceramic Film', 64, 'all-sides'],
   ['Ceramic Film', 50, 'all-sides'],
-  ['Ceramic Film', 37, 'all-sides-metered'],
-  ['Ceramic Film', 30, 'all-sides-metered'],
+  ['Ceramic Film', 37, 'rear'],
+  ['Ceramic Film', 30, 'rear'],
   ['Ceramic Film', 25, 'rear'],
-  ['Ceramic Film', 16, 'rear-metered'],
+  ['Ceramic Film', 16, 'multipurpose'],
   ['Ceramic Film', 5, 'none'],
 ] as const)('%s with %d%% VLT: %s', (filmType, vltPercent, verdict) => {
   expect(floridaVerdict(filmType, vltPercent)).toBe(verdict);

@@ -1,11 +1,4 @@
-import {
-  type FilmType,
-  judgeReading,
-  type MeterReading,
-  type NetVlt,
-  netVlt,
-  typicalGlassPercent,
-} from '@tintforge/booking-core';
+import { type FilmType, judgeReading, type MeterReading, netVlt, typicalGlassPercent } from '@tintforge/booking-core';
 import { type Film, type FilmRow, films } from '../films';
 
 /** The columns of a film's table that hold a measured share. */
@@ -52,26 +45,21 @@ const windows = {
   multipurposeRear: { zone: 'rear-sides', legalClass: 'mpv' },
 } as const satisfies Record<string, Pick<MeterReading, 'zone' | 'legalClass'>>;
 
-/** What the rule says to a table by its lightest and by its darkest reading, on typical glass. */
-function kindsOn(window: keyof typeof windows, net: NetVlt): { isLegal: boolean; isSafe: boolean } {
-  const lightest = Math.max(...net.readings.map(({ percent }) => percent));
-  const kindAt = (percent: number) => judgeReading({ ...windows[window], measuredVltPercent: percent }).kind;
-  return { isLegal: kindAt(lightest) !== 'not-legal', isSafe: kindAt(net.judgedPercent) === 'legal' };
-}
-
 /**
- * Where a shade may be on typical glass. `vltPercent` is as the film's table states it. A shade that is legal by one
- * reading of its table and not by the other has to be metered first: this table speaks of films in general, while
- * `judgeTint` decides about a car by the darker reading.
+ * Where a shade may be on typical glass, by the same rule that decides about an order: a table that can be read in two
+ * ways counts by the darker. What is legal with less to spare than the meter may err is metered first. `vltPercent` is as
+ * the film's table states it.
  */
 export function floridaVerdict(filmType: FilmType, vltPercent: number): FloridaVerdict {
   const vltBasis = filmOf(filmType)?.vltBasis ?? 'unknown';
-  const net = netVlt({ vltPercent, vltBasis }, typicalGlassPercent);
-  const front = kindsOn('front', net);
-  if (front.isLegal) return front.isSafe ? 'all-sides' : 'all-sides-metered';
-  const rear = kindsOn('rear', net);
-  if (rear.isLegal) return rear.isSafe ? 'rear' : 'rear-metered';
-  return kindsOn('multipurposeRear', net).isSafe ? 'multipurpose' : 'none';
+  const { judgedPercent } = netVlt({ vltPercent, vltBasis }, typicalGlassPercent);
+  const kindOn = (window: keyof typeof windows) =>
+    judgeReading({ ...windows[window], measuredVltPercent: judgedPercent }).kind;
+  const front = kindOn('front');
+  if (front !== 'not-legal') return front === 'legal' ? 'all-sides' : 'all-sides-metered';
+  const rear = kindOn('rear');
+  if (rear !== 'not-legal') return rear === 'legal' ? 'rear' : 'rear-metered';
+  return kindOn('multipurposeRear') === 'legal' ? 'multipurpose' : 'none';
 }
 
 /** The words of a film's specification table. */
@@ -105,6 +93,6 @@ export const filmTableWords = {
     reflection: 'VLR: visible light reflected, outside and inside.',
     glass: 'Shades are read on typical 73% glass; the meter decides on yours.',
     unknownGlass:
-      'The maker does not say on which glass the ceramic shades were read, so we meter whatever is near a limit before we cut.',
+      'The maker does not say on which glass the ceramic shades were read, so each counts here as the darker of its two readings.',
   },
 } as const;

@@ -1,5 +1,6 @@
+import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
-import { films } from '../films';
+import { filmShades } from '../film-shades';
 import { galleryKinds, galleryPage } from './gallery';
 
 const { items } = galleryPage;
@@ -11,21 +12,31 @@ test('there are at least nine pictures, some of each kind, each with an id and a
   for (const { id } of galleryKinds) expect(items.some(({ kind }) => kind === id)).toBe(true);
 });
 
-describe('film on cars is a product of the tables, drawn at its measured shade', () => {
-  test.each(items.filter(({ kind }) => kind === 'cars').map(({ id, film, vltPercent }) => [id, film, vltPercent]))(
-    '%s: %s lets %d percent through',
-    (_id, film, vltPercent) => {
-      const row = films.flatMap(({ rows }) => rows).find(({ product }) => product === film);
-      expect(row?.vltPercent).toBe(vltPercent);
-    },
-  );
+const cars = items.filter((item) => item.kind === 'cars');
+
+describe.each(cars)('the film on $id', ({ film, vltPercent, frontVltPercent }) => {
+  const [family = '', front, rear] = film.match(/^(.+) (\d+) and (\d+)$/)?.slice(1) ?? [];
+  const shadeOf = (number: string | undefined) => filmShades.find(({ name }) => name === `${family} ${number}`);
+  const window = { legalClass: 'unknown', registeredIn: 'florida', glassVltPercent: typicalGlassPercent } as const;
+
+  test('is two products of the tables, drawn at their measured shades', () => {
+    expect([shadeOf(front)?.vltPercent, shadeOf(rear)?.vltPercent]).toEqual([frontVltPercent, vltPercent]);
+  });
+
+  test.each([
+    ['front-sides', front],
+    ['rear-sides', rear],
+  ] as const)('is legal on %s of any car', (zone, number) => {
+    const shade = shadeOf(number);
+    expect(shade && judgeTint({ ...window, zone, shade }).kind).toMatch(/^legal/);
+  });
 });
 
 test.each([
-  ['sedan', 'Carbon 15'],
-  ['truck', 'Ceramic IR 25'],
-  ['coupe', 'Ceramic IR 16'],
-  ['suv', 'Hybrid 20'],
+  ['sedan', 'Carbon 35 and 15'],
+  ['truck', 'Ceramic IR 50 and 25'],
+  ['coupe', 'Ceramic IR 64 and 25'],
+  ['suv', 'Hybrid 35 and 20'],
 ])('the film of the %s is the film of the package it names', (id, film) => {
   expect(items.find((item) => item.id === id)?.film).toBe(film);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapPage } from './sitemap';
 
-test('the list is the specification’s, in its order', () => {
+test('the list is the specification’s with the film explorer, in its order', () => {
   expect(sitemapPage.groups.flatMap(({ paths }): readonly string[] => paths)).toEqual([
     '/',
     '/about-us',
@@ -17,6 +17,7 @@ test('the list is the specification’s, in its order', () => {
     '/carbon-tint',
     '/hybrid-tint',
     '/products/film-comparison',
+    '/film-explorer',
     '/dashboard',
     '/terms-of-service',
     '/privacy-policy',

@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 
 /**
- * The pages that /sitemap lists, in the order of the marketing specification (section 2, legal pages and sitemap), under
- * our headings. Addresses as specified; the page leaves out those that are not built.
+ * The pages that /sitemap lists, in the order of the marketing specification (section 2, legal pages and sitemap) and
+ * the film explorer, under our headings. Addresses as specified; the page leaves out those that are not built.
  */
 export const sitemapPage = {
   heading: 'Sitemap',
@@ -18,7 +18,10 @@ export const sitemapPage = {
         '/services/paint-protection-film',
       ],
     },
-    { heading: 'Films', paths: ['/ceramic-tint', '/carbon-tint', '/hybrid-tint', '/products/film-comparison'] },
+    {
+      heading: 'Films',
+      paths: ['/ceramic-tint', '/carbon-tint', '/hybrid-tint', '/products/film-comparison', '/film-explorer'],
+    },
     { heading: 'Your account and the small print', paths: ['/dashboard', '/terms-of-service', '/privacy-policy'] },
   ],
 } as const;

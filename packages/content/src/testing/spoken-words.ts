@@ -16,6 +16,12 @@ const readings = [40, 28, 27].map((measuredVltPercent) => judgeReading({ ...fron
 /** Arguments of the functions that take something else than texts, by path: each list is one call. */
 const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'automotivePage.films.shades': [['Ceramic Film', [5, 16]]],
+  'explorerPage.second.heat': [[12], [-1]],
+  'explorerPage.second.light': [
+    ['Front sides', 12],
+    ['Front sides', -1],
+  ],
+  'explorerPage.palette.move': [[1], [2]],
   'filmComparison.measured': [['51 to 66%', 'TSER']],
   'filmComparison.shades': [['Ceramic', [5, 16]]],
   'filmGuideWords.favours': [['Must work', { favoured: ['Ceramic'], ruledOut: 'Hybrid' }]],
@@ -24,6 +30,10 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'homeHero.pane.valueText': homeHero.pane.stops.map((stop) => [stop]),
   'homeWords.comparison.shadesTitle': [['Ceramic', [5, 16]]],
   'homeWords.testimonials.summary': [[reviews]],
+  'tintWords.compliance.statement': [true, false].flatMap((isLegal) => [
+    [{ isLegal, isExempt: false, registeredIn: 'florida' }],
+    [{ isLegal, isExempt: true, registeredIn: 'elsewhere' }],
+  ]),
   'tintWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
   'tintWords.verdict.why': verdicts.map((verdict) => [verdict]),
   'tintWords.verdict.whyReading': readings.map((reading) => [reading]),

@@ -1,8 +1,17 @@
 import { useId } from 'react';
 import { Calm, Film, Glare, SceneFrame, type SceneProps } from '../scene/scene';
 
+export interface DriverSceneProps extends SceneProps {
+  /** Percent of light, 0–100, that the side window lets through; as the windshield's when absent. */
+  sideVlt?: number | undefined;
+  /** The same of the back glass, which is seen in the mirror; the mirror is clear when absent. */
+  backVlt?: number | undefined;
+  /** The same of a strip along the top of the windshield; there is none when absent. */
+  stripVlt?: number | undefined;
+}
+
 /** The road under a low sun, seen from the driver's seat. */
-export function DriverScene({ vlt, ...frame }: SceneProps) {
+export function DriverScene({ vlt, sideVlt, backVlt, stripVlt, ...frame }: DriverSceneProps) {
   const id = useId();
   return (
     <SceneFrame {...frame}>
@@ -74,7 +83,10 @@ export function DriverScene({ vlt, ...frame }: SceneProps) {
       </g>
       <g>
         <Film vlt={vlt} d="M176 128c254-36 654-42 1024-12v346c-340-26-780-18-1138 28 30-124 66-258 114-362" />
-        <Film vlt={vlt} d="m0 66 98 16c24 4 28 18 20 40-34 104-66 228-84 340l-34 8Z" />
+        <Film vlt={sideVlt ?? vlt} d="m0 66 98 16c24 4 28 18 20 40-34 104-66 228-84 340l-34 8Z" />
+        {stripVlt !== undefined && (
+          <Film vlt={stripVlt} d="M176 128c254-36 654-42 1024-12v70c-370-30-778-24-1052 14 8-24 18-48 28-72" />
+        )}
       </g>
       <Calm vlt={vlt} clipPath={`url(#${id}-glass)`}>
         <ellipse fill="var(--sun-400)" cx="742" cy="318" rx="40" ry="40" />
@@ -124,6 +136,7 @@ export function DriverScene({ vlt, ...frame }: SceneProps) {
         <path fill="var(--sky-2)" d="m650 134 182-6-4 44-174 5Z" />
         <path fill="var(--sky-4)" d="m650 156 180-6-2 22-174 5Z" />
         <path fill="var(--sky-5)" d="m650 166 179-5-1 11-174 5Z" />
+        {backVlt !== undefined && <Film vlt={backVlt} d="m650 134 182-6-4 44-174 5Z" />}
         <path fill="var(--ink-800)" opacity=".5" d="m650 134 50-2-28 45h-18Z" />
         <path fill="var(--ink-900)" d="M62 490c358-46 798-54 1138-28v338H0V520Z" />
         <path fill="var(--ink-800)" d="M62 490c358-46 798-54 1138-28v38c-300-26-700-20-1080 40L0 574v-74Z" />
@@ -210,6 +223,7 @@ export function DriverScene({ vlt, ...frame }: SceneProps) {
         <path fill="var(--ink-900)" d="m0 404 52-8c14-2 22 6 20 20l-6 50-66 24Z" />
         <path fill="var(--sky-3)" d="m0 414 50-8c8-1 12 4 11 12l-5 38-56 18Z" />
         <path fill="var(--sky-5)" d="m0 440 58-8-2 24-56 18Z" />
+        {sideVlt !== undefined && <Film vlt={sideVlt} d="m0 414 50-8c8-1 12 4 11 12l-5 38-56 18Z" />}
         <path fill="var(--ink-800)" d="m0 490 66-24-4 12-62 32Z" />
       </g>
     </SceneFrame>

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { BedroomScene, type BedroomSceneProps } from './bedroom';
 import { CafeScene } from './cafe';
-import { DriverScene } from './driver';
+import { DriverScene, type DriverSceneProps } from './driver';
 import { HotelScene, type HotelSceneProps } from './hotel';
 import { LivingScene } from './living';
 import { OfficeScene } from './office';
@@ -26,6 +26,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Driver: Story = {};
+
+/** Each pane with its own film: the side window, the back glass in the mirror, and a strip. */
+export const DriverPaneByPane: StoryObj<DriverSceneProps> = {
+  args: { vlt: 73, sideVlt: 28, backVlt: 6, stripVlt: 16 },
+  render: (args) => <DriverScene {...args} />,
+  play: async ({ canvas }) => {
+    const film = [...canvas.getByRole('img').querySelectorAll('[data-film]')];
+    await expect(film.map((pane) => getComputedStyle(pane).fillOpacity)).toEqual([
+      '0.133',
+      '0.439',
+      '0.565',
+      '0.722',
+      '0.439',
+    ]);
+  },
+};
+
 export const Cafe: Story = {
   args: { title: 'A café front with tables outside' },
   render: (args) => <CafeScene {...args} />,

@@ -22,6 +22,7 @@ export function forgetPerson(transaction: Transaction, { person, now }: { person
   // First, because they are found by the bookings and messages.
   forgetMails(transaction, { person, rows });
   forgetFiles(transaction, { rows, now });
+  forgetRemovals(transaction, rows);
   transaction
     .update(bookings)
     .set({
@@ -46,6 +47,17 @@ export function forgetPerson(transaction: Transaction, { person, now }: { person
     .run();
   // Logins and links go with it.
   transaction.delete(users).where(rows.users).run();
+}
+
+/** What the crew wrote about film that came off; readings and film stay. */
+function forgetRemovals(transaction: Transaction, rows: ReturnType<typeof personalRows>): void {
+  const { id, installation } = bookings;
+  for (const row of transaction.select({ id, installation }).from(bookings).where(rows.bookings).all()) {
+    const windows = row.installation?.windows ?? [];
+    if (row.installation === null || windows.every(({ removalNote }) => removalNote === '')) continue;
+    const forgotten = { ...row.installation, windows: windows.map((window) => ({ ...window, removalNote: '' })) };
+    transaction.update(bookings).set({ installation: forgotten }).where(eq(id, row.id)).run();
+  }
 }
 
 /** The customer stays as somebody without a name; what staff noted is gone. */

@@ -89,6 +89,8 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     tintDisclosureVersion: 'plain',
     tintDisclosureText: 'plain',
     tintDisclosedAt: 'plain',
+    // But for the removal notes in it, which go.
+    installation: 'plain',
     customerName: 'person',
     customerEmail: 'person',
     customerPhone: 'person',

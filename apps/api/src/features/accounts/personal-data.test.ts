@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingEvents, customers, type MailboxRow, mailbox, refunds, sitePayments, users } from '../../db/schema';
+import {
+  bookingEvents,
+  bookings,
+  customers,
+  type MailboxRow,
+  mailbox,
+  refunds,
+  sitePayments,
+  users,
+} from '../../db/schema';
 import { book, cancel, hold, refusal, release } from '../../testing/customer';
 import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../testing/logged-in';
 import { mailedLink } from '../../testing/mailed-link';
@@ -214,6 +223,27 @@ describe('deleting the account', () => {
     expect([after.payments, after.history]).toEqual([before.payments, before.history]);
     expect(after.mails).toContain('booking-confirmed');
     expect(storedBooking(shop, cancelled.booking.trackingCode).refunds).toHaveLength(1);
+  });
+
+  test('keeps what was metered at the car, and not what was written about film that came off', async () => {
+    const { booking } = await book(shop, ofPerson);
+    const answers = { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' } as const;
+    const car = { answers, registeredIn: 'florida', legalClass: 'passenger' } as const;
+    const record = { ...car, recordedAt: shop.clock.now(), recordedBy: 'staff' };
+    const kept = { zone: 'front-sides', glassPercent: 73, filmedPercent: 35, lot: 'roll 7' } as const;
+    const stored = { ...kept, shade: null, verdict: null, removalNote: 'Great Blue wants it lighter' };
+    shop.database.connection
+      .update(bookings)
+      .set({ status: 'completed', installation: { ...record, windows: [stored] } })
+      .run();
+    await prove();
+    expect((await customer.call('getMyData', {})).tables.bookings).toMatchObject([
+      { installation: { windows: [{ removalNote: 'Great Blue wants it lighter' }] } },
+    ]);
+    await leave();
+    expect(tracesLeft()).toEqual([]);
+    const { row } = storedBooking(shop, booking.trackingCode);
+    expect(row.installation).toEqual({ ...record, windows: [{ ...stored, removalNote: '' }] });
   });
 
   test('revokes the links to its bookings and everything that is logged in', async () => {

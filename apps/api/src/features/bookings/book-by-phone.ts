@@ -2,8 +2,9 @@ import type { ActedBooking, PhoneBookingRequest } from '@tintforge/api-contract'
 import type { PricedOrder, Region } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 import { commit, type Transaction } from '../../db/unit-of-work';
+import type { AgreedTint } from '../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { type AgreedTint, checkOrder, checkShade, checkTint, checkTotal } from '../orders';
+import { checkOrder, checkShade, checkTint, checkTotal } from '../orders';
 import { checkVehicleYear } from './check-request';
 import { findCrew } from './find-crew';
 import { hashRequest } from './hold-booking';

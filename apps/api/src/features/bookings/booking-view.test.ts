@@ -78,6 +78,9 @@ describe('the details', () => {
       payment: { amount: 449.98, at: '2026-12-01T15:00:00.000Z', lastFour: '4242' },
       refunded: 0,
       refunds: [],
+      sitePayments: [],
+      due: 0,
+      hasCompliance: false,
     });
   });
 

@@ -14,7 +14,9 @@ import { billLines } from '../orders';
 import { mayCorrect, mayMove, quoteCancellation } from './customer-rights';
 import { isoText } from './iso-text';
 import type { BookingContext, BookingMoney } from './ports';
+import { receivableCents } from './staff-rights';
 import { tintView } from './tint-view';
+import { hasCompliance } from './windows/has-compliance';
 
 /** A region by its id. The catalogue must have it: bookings outlive no region. */
 export function regionById(catalogue: Catalogue, regionId: string): Region {
@@ -90,6 +92,14 @@ export function detailsView({ catalogue, clock, moneyOf }: BookingContext, row: 
       status,
       at: isoText(createdAt),
     })),
+    sitePayments: money.sitePayments.map(({ direction, method, amountCents, at }) => ({
+      direction,
+      method,
+      amount: dollarsFromCents(amountCents),
+      at: isoText(at),
+    })),
+    due: dollarsFromCents(receivableCents(row, money)),
+    hasCompliance: hasCompliance(row),
   };
 }
 

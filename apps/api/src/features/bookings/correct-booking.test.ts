@@ -3,6 +3,7 @@ import { book, cancel, correct, details, hold, pay, refusal, sync, type Ticket }
 import { checkIn, keepByStaff } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { exemptOrder, sampleExemption } from '../../testing/tint-order';
 import { eventsOf } from './store';
 
 const startsAt = Date.parse('2026-12-08T09:00:00-05:00');
@@ -50,7 +51,7 @@ describe('a booking that is put right', () => {
       appointmentTime: '09:00',
       totalPrice: 449.98,
     });
-    expect(corrected).toEqual(await details(shop, booked));
+    expect(corrected).toEqual({ ...(await details(shop, booked)), exemptionReopened: false });
     expect(stored(booked)).toMatchObject({ cells, history: ['held', 'paid', 'corrected'] });
   });
 
@@ -71,7 +72,8 @@ describe('a booking that is put right', () => {
     const booked = await book(shop);
     const { row } = stored(booked);
     const before = rowCounts(shop);
-    expect(await correct(shop, booked, changes)).toEqual(await details(shop, booked));
+    const corrected = await correct(shop, booked, changes);
+    expect(corrected).toEqual({ ...(await details(shop, booked)), exemptionReopened: false });
     expect(rowCounts(shop)).toEqual(before);
     expect(stored(booked).row).toEqual(row);
   });
@@ -96,6 +98,43 @@ describe('a booking that is put right', () => {
       row: { notes: 'two' },
       history: ['held', 'paid', 'corrected', 'corrected'],
     });
+  });
+});
+
+describe('the exemption of a car that is put right', () => {
+  const setApproval = (tintApproval: string) =>
+    shop.database.sqlite.prepare('update bookings set tint_approval = ?').run(tintApproval);
+
+  test.each([
+    ['approved', { vehicleModel: 'Coupe' }],
+    ['approved', { vehicleMake: 'Other' }],
+    ['pending', { vehicleYear: 2025 }],
+  ] as const)('that was %s has to be read again', async (was, changes) => {
+    const booked = await book(shop, { tint: exemptOrder() });
+    setApproval(was);
+    const corrected = await correct(shop, booked, changes);
+    expect(corrected).toMatchObject({ exemptionReopened: true, tint: { approval: 'pending' } });
+    const { row, history } = stored(booked);
+    expect(row).toMatchObject({ tintApproval: 'pending', exemption: sampleExemption });
+    expect(history.slice(-2)).toEqual(['corrected', 'exemption-reopened']);
+    const event = eventsOf(shop.database.connection, row.id).at(-1);
+    expect(event).toMatchObject({ actor: 'customer', data: { was } });
+  });
+
+  test.each([
+    ['approved', { notes: 'gate 45' }],
+    ['refused', { vehicleModel: 'Coupe' }],
+  ] as const)('that was %s stays so with %j', async (was, changes) => {
+    const booked = await book(shop, { tint: exemptOrder() });
+    setApproval(was);
+    expect(await correct(shop, booked, changes)).toMatchObject({ exemptionReopened: false, tint: { approval: was } });
+    expect(stored(booked).history.at(-1)).toBe('corrected');
+  });
+
+  test('is nothing where none is needed', async () => {
+    const booked = await book(shop);
+    expect(await correct(shop, booked, { vehicleModel: 'Coupe' })).toMatchObject({ exemptionReopened: false });
+    expect(stored(booked).row.tintApproval).toBe('none');
   });
 });
 

@@ -1,5 +1,5 @@
-import type { BookingDetails, CorrectionRequest } from '@tintforge/api-contract';
-import { parsePhone, parseZip, regionOfZip } from '@tintforge/booking-core';
+import type { CorrectedBooking, CorrectionRequest } from '@tintforge/api-contract';
+import { parsePhone, parseZip, regionOfZip, type TintApproval } from '@tintforge/booking-core';
 import type { BookingRow } from '../../db/schema';
 import { commit, type Transaction } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
@@ -13,25 +13,33 @@ import { bookingById, insertEvent, updateBooking } from './store';
 
 /**
  * The customer puts vehicle, phone, notes or address right before the start, without moving: the crew stays, so the new
- * address must lie in its region. The history keeps which fields changed, not what they said.
+ * address must lie in its region. The history keeps which fields changed, not what they said. An exemption that was
+ * claimed for the car as it stood before has to be read again.
  */
 export async function correctBooking(
   context: BookingContext,
   { body, ...key }: BookingKey & { body: CorrectionRequest },
-): Promise<BookingDetails | Problem> {
+): Promise<CorrectedBooking | Problem> {
   const { database, tokenKey, clock } = context;
   const opened = openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(opened)) return opened;
   const wrong = checkVehicleYear(body.vehicleYear, clock.now());
   if (wrong !== undefined) return wrong;
   const corrected = await commit(database, (transaction) => correct(transaction, { context, id: opened.id, body }));
-  return isProblem(corrected) ? corrected : detailsView(context, corrected);
+  if (isProblem(corrected)) return corrected;
+  const { row, exemptionReopened } = corrected;
+  return { ...detailsView(context, row), exemptionReopened };
+}
+
+interface Corrected {
+  row: BookingRow;
+  exemptionReopened: boolean;
 }
 
 function correct(
   transaction: Transaction,
   { context, id, body }: { context: BookingContext; id: string; body: CorrectionRequest },
-): BookingRow | Problem {
+): Corrected | Problem {
   const row = bookingById(transaction, id);
   const now = context.clock.now();
   if (!mayCorrect(row, now)) return notCorrectable();
@@ -40,16 +48,22 @@ function correct(
 
   const wanted = columnsOf(body);
   const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== row[name]);
-  if (fields.length === 0) return row;
-  insertEvent(transaction, {
-    id: context.random.uuid(),
-    bookingId: row.id,
-    at: now,
-    actor: 'customer',
-    kind: 'corrected',
-    data: { fields },
-  });
-  return updateBooking(transaction, { row, changes: wanted, now });
+  if (fields.length === 0) return { row, exemptionReopened: false };
+  const { random } = context;
+  const event = { bookingId: row.id, at: now, actor: 'customer' } as const;
+  insertEvent(transaction, { ...event, id: random.uuid(), kind: 'corrected', data: { fields } });
+  const exemptionReopened = isExempt(row) && fields.some((name) => name.startsWith('vehicle'));
+  if (exemptionReopened) {
+    const data = { was: row.tintApproval };
+    insertEvent(transaction, { ...event, id: random.uuid(), kind: 'exemption-reopened', data });
+  }
+  const changes = exemptionReopened ? { ...wanted, tintApproval: 'pending' as const } : wanted;
+  return { row: updateBooking(transaction, { row, changes, now }), exemptionReopened };
+}
+
+/** Whether an exemption is claimed or approved: a certificate names year, make and model of one car (316.29545). */
+function isExempt({ tintApproval }: { tintApproval: TintApproval }): boolean {
+  return tintApproval === 'pending' || tintApproval === 'approved';
 }
 
 function columnsOf(body: CorrectionRequest) {

@@ -1,8 +1,10 @@
 import { bookingStatuses } from '@tintforge/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { book, details, hold, pay, refusal, sync, type Ticket } from '../../testing/customer';
+import { book, correct, details, hold, pay, refusal, sync, type Ticket } from '../../testing/customer';
+import { keptMails } from '../../testing/kept-mails';
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
 import { meet } from '../../testing/meet';
+import { phoneBookingOf } from '../../testing/phone-booking';
 import { auditOf, checkIn, versionOf } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -133,6 +135,59 @@ describe('a decision', () => {
       expect([status, can.decideExemption]).toEqual([status, ['pending', 'confirmed', 'scheduled'].includes(status)]);
       if (!can.decideExemption) expect(await refusal(approve(booked))).toMatchObject({ code: 'not_possible' });
     }
+  });
+});
+
+describe('the customer', () => {
+  const mails = (ticket: Ticket) => stored(ticket).mails.filter((kind) => kind.startsWith('exemption-'));
+
+  test.each([
+    ['approved', approve, /^Exemption approved: Tuesday, December 1/, 'your shades stand'],
+    ['refused', refuse, /^About your exemption: Tuesday, December 1/, 'are agreed with you at the car'],
+  ] as const)('is told that it is %s, and not why', async (approval, decide, subject, words) => {
+    const booked = await book(shop, today);
+    await decide(booked);
+    expect(mails(booked)).toEqual([`exemption-${approval}`]);
+    const mail = (await keptMails(shop)).find((each) => subject.test(each.subject));
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain('Call (813) 555-4700');
+    expect(mail?.text).not.toMatch(/Of another car|CERT-|medical/);
+  });
+
+  test('is told again when it is decided again for the car as it was put right', async () => {
+    const booked = await book(shop, today);
+    await approve(booked);
+    await correct(shop, booked, { vehicleModel: 'Coupe' });
+    await approve(booked);
+    expect(mails(booked)).toEqual(['exemption-approved', 'exemption-approved']);
+  });
+
+  test('is not told what does not stand any more', async () => {
+    const booked = await book(shop, today);
+    await approve(booked);
+    await correct(shop, booked, { vehicleModel: 'Coupe' });
+    expect((await keptMails(shop)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Booked/)]);
+  });
+
+  test('on the telephone is told by mail, if they gave an address', async () => {
+    for (const [customerEmail, told] of [
+      ['phone@tintforge.example', ['exemption-approved']],
+      ['', []],
+    ] as const) {
+      const start = { ...today, appointmentTime: customerEmail === '' ? '16:00' : '13:00' } as const;
+      const body = phoneBookingOf(shop.catalogue, { ...start, customerEmail, payment: 'on-site' });
+      const idempotencyKey = shop.random.uuid();
+      const { trackingCode, version } = await admin.staff('createPhoneBooking', { body, idempotencyKey });
+      await admin.staff('approveExemption', { params: { code: trackingCode }, body: { version, reason: '' } });
+      const kinds = storedBooking(shop, trackingCode).mails.filter((kind) => kind.startsWith('exemption-'));
+      expect(kinds).toEqual(told);
+    }
+  });
+
+  test('of a start that is only held is not told: anybody can have given its address', async () => {
+    const held = await hold(shop, today);
+    await approve(held);
+    expect(mails(held)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ActedBooking } from '@tintforge/api-contract';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import type { BookingContext } from './ports';
-import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 import { mayDecideExemption } from './staff-rights';
 
 /** What staff say to an exemption whose document they have read, and why. */
@@ -11,7 +11,7 @@ export interface ExemptionDecision extends SeenBooking {
   reason: string;
 }
 
-/** Staff have read the document, and it holds: the shades stand as they were ordered. */
+/** Staff have read the document, and it holds: the shades stand as they were ordered, and the customer is told. */
 export function approveExemption(
   context: BookingContext,
   decision: ExemptionDecision,
@@ -19,7 +19,7 @@ export function approveExemption(
   return decide(context, { decision, approval: 'approved', note: decision.reason });
 }
 
-/** The exemption does not hold. The booking stands, and the crew reads that its shades are agreed at the car. */
+/** The exemption does not hold. The booking stands; customer and crew read that its shades are agreed at the car. */
 export function refuseExemption(context: BookingContext, decision: ExemptionDecision): Promise<ActedBooking | Problem> {
   return decide(context, { decision, approval: 'refused', note: `Agree the shades at the car. ${decision.reason}` });
 }
@@ -34,8 +34,14 @@ function decide(
     if (isProblem(row)) return row;
     if (!mayDecideExemption(row)) return notPossible(row, 'No exemption of this booking waits for you.');
     const { caller } = decision;
+    const now = clock.now();
     const changes = { tintApproval: approval };
-    const kind = `exemption-${approval}`;
-    return actedView(writeStaffAct(transaction, { context, row, caller, now: clock.now(), kind, changes, note }));
+    const kind = `exemption-${approval}` as const;
+    const decided = writeStaffAct(transaction, { context, row, caller, now, kind, changes, note });
+    // Anybody can have given the address of a start that nobody has paid for, but on the telephone.
+    const isKnown = row.status !== 'pending' || row.source === 'phone';
+    // An exemption can be decided again once its car was corrected: each decision has a mail of its own.
+    if (isKnown) tellCustomer(transaction, { context, row: decided, now, kind, cause: String(decided.version) });
+    return actedView(decided);
   });
 }

@@ -25,6 +25,8 @@ export interface BookingKey {
   caller?: Caller | undefined;
   /** Whether the shop may open it too. */
   isOpenToAdmin?: boolean;
+  /** Whether a crew of its region may; whether the job is one of today's is the use case's to say. */
+  isOpenToCrew?: boolean;
 }
 
 /**
@@ -33,14 +35,15 @@ export interface BookingKey {
  */
 export function openBooking(
   { connection, tokenKey }: { connection: Connection; tokenKey: Uint8Array },
-  { code, token, caller, isOpenToAdmin = false }: BookingKey,
+  { code, token, caller, isOpenToAdmin = false, isOpenToCrew = false }: BookingKey,
 ): BookingRow | Problem {
   const canonical = parseTrackingCode(code);
   const booking = canonical === undefined ? undefined : bookingByCode(connection, canonical);
   const hasSecret = booking !== undefined && token !== undefined && isSameSecret(token, manageToken(tokenKey, booking));
   const isOwner = caller !== undefined && booking?.userId === caller.userId;
   const isAdmin = isOpenToAdmin && caller?.role === 'admin';
-  return booking !== undefined && (hasSecret || isOwner || isAdmin)
+  const isCrew = isOpenToCrew && caller?.role === 'crew' && caller.regionId === booking?.regionId;
+  return booking !== undefined && (hasSecret || isOwner || isAdmin || isCrew)
     ? booking
     : problem('unauthorized', { message: 'This link does not open the booking. Use the link from your confirmation.' });
 }

@@ -2,7 +2,7 @@ import type { BookingRequest } from '@tintforge/api-contract';
 import { makeTrackingCode, type PricedOrder, parsePhone, parseZip } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../db/schema';
-import type { AgreedTint } from '../orders';
+import type { AgreedTint } from '../../db/without-tint';
 import { rulesInForce } from '../settings';
 import type { BookingContext } from './ports';
 
@@ -46,6 +46,7 @@ export function newBooking(context: BookingContext, { body, order, tint, regionI
     preferredShade: body.preferredShade ?? null,
     ...tint,
     tintDisclosedAt: tint.tint === null ? null : now,
+    installation: null,
     customerName: body.customerName,
     customerEmail: body.customerEmail.toLowerCase(),
     customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,

@@ -1,6 +1,6 @@
 import type { Catalogue, MoneyFacts } from '@tintforge/booking-core';
 import type { Database } from '../../db/client';
-import type { PaymentRow, RefundRow } from '../../db/schema';
+import type { PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import type { TintRules } from '../orders';
@@ -23,6 +23,8 @@ export interface BookingMoney extends MoneyFacts {
   refunds: readonly RefundRow[];
   /** By which it came; undefined while nothing has. */
   payment: PaymentRow | undefined;
+  /** What changed hands at the car, oldest first. */
+  sitePayments: readonly SitePaymentRow[];
 }
 
 /** Looks up a booking's money. */

@@ -15,6 +15,7 @@ import { noSuchBooking } from './problems';
 import { releaseBooking } from './release-booking';
 import { rescheduleBooking } from './reschedule-booking';
 import { bookingByCode } from './store';
+import { readCompliance } from './windows/read-compliance';
 
 /** The bookings' part of the contract. */
 export function registerBookings(
@@ -53,6 +54,11 @@ export function registerBookings(
       ...answer(200, calendarFile(row, { publicUrl, now: context.clock.now() })),
       headers: { 'content-disposition': `attachment; filename="${row.trackingCode}.ics"` },
     };
+  });
+
+  registerRoute(app, 'getCompliance', async (call) => {
+    const sheet = readCompliance(context, keyOf(call));
+    return isProblem(sheet) ? sheet : answer(200, sheet);
   });
 
   registerRoute(app, 'releaseBooking', async ({ params, bookingToken }) => {

@@ -69,13 +69,18 @@ export function isMovable({ status }: Pick<BookingRow, 'status'>): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'scheduled';
 }
 
+/** Whether what was done to the windows can be recorded: once the car is checked in. When it is whose is another question. */
+export function mayRecordWindows({ status }: Pick<BookingRow, 'status'>): boolean {
+  return status === 'in-progress' || status === 'completed';
+}
+
 /** Whether an exemption waits for the shop: as long as it can still change what the crew does. */
 export function mayDecideExemption(row: Pick<BookingRow, 'status' | 'tintApproval'>): boolean {
   return row.tintApproval === 'pending' && isMovable(row);
 }
 
-/** What can be received at the car. Nothing is due for what was called off. */
-function receivableCents({ status }: Pick<BookingRow, 'status'>, money: BookingMoney): number {
+/** What can be received at the car, in cents. Nothing is due for what was called off. */
+export function receivableCents({ status }: Pick<BookingRow, 'status'>, money: BookingMoney): number {
   const isOwed = status !== 'cancelled' && status !== 'expired' && status !== 'pending';
   return isOwed ? siteDueCents(money) : 0;
 }

@@ -15,6 +15,8 @@ export const notificationKinds = [
   'booking-moved-by-shop',
   'booking-cancelled-by-shop',
   'booking-missed',
+  'exemption-approved',
+  'exemption-refused',
   'reminder',
   'on-my-way',
   'aftercare',

@@ -13,7 +13,7 @@ import {
   type TintOrderProblem,
 } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
-import type { BookingRow } from '../../db/schema';
+import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import { type Problem, problem } from '../../platform/problem';
 
 /** What the shop judges shades by, and what it says beside its verdicts. */
@@ -22,21 +22,6 @@ export interface TintRules {
   /** Word for word, under a version of its own. */
   disclosure: { version: string; text: string };
 }
-
-/** Shades that an order may have, as they are stored with its booking. */
-export type AgreedTint = Pick<
-  BookingRow,
-  'tint' | 'tintApproval' | 'exemption' | 'tintDisclosureVersion' | 'tintDisclosureText'
->;
-
-/** An order that does not choose zone by zone. */
-const withoutTint: AgreedTint = {
-  tint: null,
-  tintApproval: 'none',
-  exemption: null,
-  tintDisclosureVersion: null,
-  tintDisclosureText: null,
-};
 
 /**
  * Judges the shades of an order by our own tables, whatever the browser has shown: what may be stored of them, or what is
@@ -51,7 +36,7 @@ export function checkTint(
   const { answers, registeredIn, shades, exemption: draft } = tint;
   if (tint.disclosureVersion !== disclosure.version) return disclosureChanged(disclosure);
   const exemption = draft === undefined ? undefined : parseExemption(draft);
-  if (exemption?.ok === false) return exemptionIncomplete(exemption.problem);
+  if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'tint.exemption');
 
   const { filmType } = order.package;
   const legalClass = legalClassOf(answers);
@@ -83,14 +68,15 @@ function disclosureChanged({ version, text }: TintRules['disclosure']): Problem 
 }
 
 const exemptionFields: Readonly<Record<ExemptionProblem, string>> = {
-  exemption_kind_missing: 'tint.exemption.kind',
-  certificate_number_missing: 'tint.exemption.certificateNumber',
-  document_reference_missing: 'tint.exemption.documentReference',
+  exemption_kind_missing: 'kind',
+  certificate_number_missing: 'certificateNumber',
+  document_reference_missing: 'documentReference',
 };
 
-function exemptionIncomplete(missing: ExemptionProblem): Problem {
+/** Something of an exemption is missing; `path` is where it stands in the request. */
+export function exemptionIncomplete(missing: ExemptionProblem, path: string): Problem {
   const message = tintWords.exemption.problems[missing];
-  return problem('exemption_incomplete', { message, fields: { [exemptionFields[missing]]: message } });
+  return problem('exemption_incomplete', { message, fields: { [`${path}.${exemptionFields[missing]}`]: message } });
 }
 
 function notJudged(code: TintOrderProblem, filmType: FilmType): Problem {

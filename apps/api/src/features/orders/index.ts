@@ -1,2 +1,2 @@
 export { billLines, checkOrder, checkShade, checkTotal, outsideArea } from './check-order';
-export { type AgreedTint, checkTint, type TintRules } from './check-tint';
+export { checkTint, exemptionIncomplete, type TintRules } from './check-tint';

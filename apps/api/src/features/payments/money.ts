@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentStatusOf, type SiteMoney } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
-import type { BookingRow } from '../../db/schema';
+import type { BookingRow, SitePaymentRow } from '../../db/schema';
 import { type BookingMoney, bookingById, eventsOf } from '../bookings';
 import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
 
@@ -10,19 +10,23 @@ import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
  */
 export function moneyOf(connection: Connection, bookingId: string): BookingMoney {
   const rows = paymentsOf(connection, bookingId);
+  const sitePayments = sitePaymentsOf(connection, bookingId);
   return {
     payment: rows.findLast((payment) => payment.status === 'succeeded'),
     capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
     refunds: refundsOf(connection, bookingId),
     isDisputed: rows.some((payment) => payment.isDisputed),
-    onSite: siteMoneyOf(connection, bookingId),
+    onSite: siteMoneyOf(connection, { bookingId, rows: sitePayments }),
+    sitePayments,
   };
 }
 
 /** What changed hands at the car; undefined for a booking that is not paid there. */
-function siteMoneyOf(connection: Connection, bookingId: string): SiteMoney | undefined {
+function siteMoneyOf(
+  connection: Connection,
+  { bookingId, rows }: { bookingId: string; rows: readonly SitePaymentRow[] },
+): SiteMoney | undefined {
   const booking = bookingById(connection, bookingId);
-  const rows = sitePaymentsOf(connection, bookingId);
   if (rows.length === 0 && !isPaidAtCar(connection, booking)) return undefined;
   const sumOf = (direction: 'received' | 'returned') =>
     rows.filter((row) => row.direction === direction).reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -2,10 +2,10 @@ import { refundableCents, remainingCents, siteDueCents } from '@tintforge/bookin
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sitePayments } from '../../db/schema';
-import { book, cancel, hold, refusal, type Ticket } from '../../testing/customer';
+import { book, cancel, details, hold, refusal, type Ticket } from '../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
 import { meet } from '../../testing/meet';
-import { auditOf, keepByStaff, ownerOf, versionOf } from '../../testing/staff';
+import { auditOf, cancelByStaff, keepByStaff, ownerOf, versionOf } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { recordSitePayment } from './record-site-payment';
@@ -76,6 +76,24 @@ describe('money at the car', () => {
     });
     expect(await record(ticket, { direction: 'returned', amount: 400 })).toMatchObject({ paymentStatus: 'refunded' });
     expect(await record(ticket, { amount: 449.98 })).toMatchObject({ paymentStatus: 'paid-on-site' });
+  });
+
+  test('stands in what the customer reads, with what is still due', async () => {
+    const ticket = await kept();
+    expect(await details(shop, ticket)).toMatchObject({ sitePayments: [], due: 449.98 });
+    await record(ticket, { amount: 400 });
+    await record(ticket, { direction: 'returned', amount: 100 });
+    const at = new Date(shop.clock.now()).toISOString();
+    const byReader = { method: 'card-reader', at } as const;
+    expect(await details(shop, ticket)).toMatchObject({
+      due: 149.98,
+      sitePayments: [
+        { direction: 'received', amount: 400, ...byReader },
+        { direction: 'returned', amount: 100, ...byReader },
+      ],
+    });
+    await cancelByStaff(shop, ticket);
+    expect((await details(shop, ticket)).due).toBe(0);
   });
 
   test('is nothing for what was paid by card, and nothing is no money', async () => {

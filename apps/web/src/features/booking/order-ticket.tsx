@@ -3,7 +3,8 @@ import { wizardWords } from '@tintforge/content';
 import { Card, Note, Receipt, VehicleBay } from '@tintforge/ui';
 import { formatDuration } from '../../lib/duration';
 import { formatStart } from '../../lib/shop-time';
-import { filmOf, VehiclePicture } from '../../lib/vehicle-picture';
+import { filmOfDraft } from '../../lib/tint/film-of-draft';
+import { VehiclePicture } from '../../lib/vehicle-picture';
 import { orderOf, receiptLines } from './order-summary';
 import styles from './order-ticket.module.css';
 import { bookingWords } from './words';
@@ -16,7 +17,7 @@ export function OrderTicket({ draft }: { draft: WizardDraft }) {
     <Card padding="none" label={bookingWords.orderSummary}>
       <div className={styles.picture}>
         <VehicleBay>
-          <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOf(draft)} />
+          <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOfDraft(draft.tint, draft.vehicleType)} />
         </VehicleBay>
       </div>
       <div className={styles.content}>

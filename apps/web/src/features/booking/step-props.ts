@@ -1,12 +1,15 @@
 import type { WizardAction, WizardDraft } from '@tintforge/booking-core';
 import type { Dispatch, RefCallback } from 'react';
+import type { RefusedTint } from '../../lib/tint/tint-refusal';
 
 /** News from one step that another shows. */
 export type WizardNotice =
   /** The chosen start is gone, and why. */
   | { kind: 'start-gone'; message: string }
   /** The shop refused what was typed: messages by the names of the contract. */
-  | { kind: 'refused-fields'; fields: Readonly<Record<string, string>> };
+  | { kind: 'refused-fields'; fields: Readonly<Record<string, string>> }
+  /** The shop did not take the shades. */
+  | ({ kind: 'refused-tint' } & RefusedTint);
 
 /** What every step gets from the wizard. */
 export interface StepProps {

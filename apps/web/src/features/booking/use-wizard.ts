@@ -2,13 +2,15 @@ import {
   emptyWizardState,
   parsePreselection,
   parseWizardState,
+  type TintDraft,
+  type VehicleType,
   type WizardAction,
   type WizardState,
   wizardReducer,
 } from '@tintforge/booking-core';
-import { catalogue, wizardWords } from '@tintforge/content';
+import { catalogue, vehicleZones, wizardWords } from '@tintforge/content';
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { preselectionKey, takeContact } from '../../lib/preselection';
+import { preselectionKey, takeContact, takeLook } from '../../lib/preselection';
 import { type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
 import { showToast } from '../../lib/toasts';
 
@@ -32,9 +34,11 @@ export function useWizard(): { state: WizardState; dispatch: Dispatch<WizardActi
     if (stored === null) return;
     sessionStore.remove(preselectionKey);
     const contact = takeContact();
+    const look = takeLook();
     const chosen = parsePreselection(catalogue, stored);
     if (chosen === undefined) return;
     dispatch({ type: 'preselect', ...chosen });
+    if (look !== undefined) dispatch({ type: 'edit-tint', tint: lookOn(look, chosen.vehicleType) });
     if (contact !== undefined) dispatch({ type: 'edit', fields: contact });
     const { title, text } = wizardWords.toasts.packageSelected;
     const name = catalogue.packages.find((item) => item.id === chosen.packageId)?.name ?? chosen.packageId;
@@ -42,4 +46,12 @@ export function useWizard(): { state: WizardState; dispatch: Dispatch<WizardActi
   }, []);
 
   return { state, dispatch };
+}
+
+/** What was chosen elsewhere, without glass that no package of this vehicle covers. Nothing left is nothing chosen. */
+function lookOn({ shades, ...look }: TintDraft, vehicleType: VehicleType): TintDraft {
+  const covered = Object.entries(shades ?? {}).filter(([zone]) =>
+    vehicleZones[vehicleType].some((each) => each === zone),
+  );
+  return { ...look, shades: covered.length === 0 ? null : Object.fromEntries(covered) };
 }

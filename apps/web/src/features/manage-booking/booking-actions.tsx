@@ -6,6 +6,7 @@ import { downloadCalendar } from '../../lib/calendar-file';
 import { showToast } from '../../lib/toasts';
 import styles from './booking-actions.module.css';
 import type { BookingAccess, BookingTask } from './booking-task';
+import { ComplianceLink } from './compliance/compliance-link';
 import { manageWords } from './words';
 
 const words = manageWords.actions;
@@ -49,6 +50,7 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
           {wizardWords.confirmation.addToCalendar}
         </Button>
       )}
+      <ComplianceLink details={details} access={access} />
     </fieldset>
   );
 }

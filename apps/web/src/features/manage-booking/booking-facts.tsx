@@ -1,7 +1,9 @@
-import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingDetails, TintView } from '@tintforge/api-contract';
 import { formatPhone, parsePhone } from '@tintforge/booking-core';
-import { contactLineOf } from '@tintforge/content';
+import { contactLineOf, tintWords } from '@tintforge/content';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
+import { formatLongInstant } from '../../lib/shop-time';
+import { ShadeFacts } from '../../lib/tint/shade-facts';
 import { manageWords } from './words';
 
 /** What was booked, for whom and where: all that the crew reads too. */
@@ -10,12 +12,12 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
 }
 
 function factsOf(details: BookingDetails): DescriptionItem[] {
-  const { preferredShade, notes } = details;
+  const { preferredShade, tint, notes } = details;
   const line = contactLineOf(details.region.id);
   return [
     { term: manageWords.vehicle, value: details.vehicleInfo },
     { term: manageWords.services, value: details.services.join(', ') },
-    ...(preferredShade === null ? [] : [{ term: manageWords.shade, value: preferredShade }]),
+    ...(tint === null ? wishedShade(preferredShade) : shadesAgreed(tint)),
     { term: manageWords.where, value: addressText(details), note: siteText(details) },
     {
       term: manageWords.contact,
@@ -24,6 +26,28 @@ function factsOf(details: BookingDetails): DescriptionItem[] {
     },
     ...(notes === '' ? [] : [{ term: manageWords.notes, value: notes }]),
     { term: manageWords.questions, value: <a href={line.href}>{line.phone}</a> },
+  ];
+}
+
+/** Who did not choose zone by zone may have said one shade for the whole car. */
+function wishedShade(shade: string | null): DescriptionItem[] {
+  return shade === null ? [] : [{ term: manageWords.shade, value: shade }];
+}
+
+/** The shades by zone, how far their exemption is, and what was said beside them. */
+function shadesAgreed({ zones, approval, registeredIn, disclosure }: TintView): DescriptionItem[] {
+  const { approvals, shownAt, disclosure: term } = tintWords.agreed;
+  const said = [
+    ...(approval === 'none' ? [] : [approvals[approval]]),
+    ...(registeredIn === 'elsewhere' ? [tintWords.verdict.notes['other-state']] : []),
+  ];
+  return [
+    {
+      term: manageWords.shades,
+      value: <ShadeFacts shades={zones} approval={approval} />,
+      ...(said.length === 0 ? {} : { note: said.join(' ') }),
+    },
+    { term, value: disclosure.text, note: shownAt(formatLongInstant(disclosure.acceptedAt)) },
   ];
 }
 

@@ -15,6 +15,7 @@ export const manageWords = {
   where: 'Where',
   contact: 'Contact',
   shade: 'Shade',
+  shades: 'Shades',
   notes: 'Notes',
   questions: 'Questions?',
   places: {

@@ -1,4 +1,4 @@
-import { galleryPage } from '@tintforge/content';
+import { type GalleryItem, type GalleryItemId, galleryPage } from '@tintforge/content';
 import { BeforeAfter, Container } from '@tintforge/ui';
 import { paths } from '../../lib/paths';
 import { prerendered } from '../../lib/prerendered';
@@ -25,27 +25,29 @@ export function GalleryPage() {
         <KindFilter chosen={kind} />
       </Container>
       <div className={styles.wall} data-filtered={kind !== undefined || undefined}>
-        {items.map(({ id, kind: own, title, film, vltPercent }) => (
-          // Hidden and not taken away: the drawings stand in the HTML and nowhere else.
-          <figure
-            key={id}
-            className={styles.figure}
-            data-item={id}
-            data-kind={own}
-            hidden={kind !== undefined && own !== kind}
-          >
-            <div className={styles.frame}>
-              <BeforeAfter
-                label={edge(title)}
-                beforeTag={before}
-                afterTag={film}
-                before={<Picture id={id} title={title} className={styles.picture} />}
-                after={<Picture id={id} vlt={vltPercent} className={styles.picture} />}
-              />
-            </div>
-            <figcaption>{title}</figcaption>
-          </figure>
-        ))}
+        {items.map(
+          ({ id, kind: own, title, film, vltPercent, frontVltPercent }: GalleryItem & { id: GalleryItemId }) => (
+            // Hidden and not taken away: the drawings stand in the HTML and nowhere else.
+            <figure
+              key={id}
+              className={styles.figure}
+              data-item={id}
+              data-kind={own}
+              hidden={kind !== undefined && own !== kind}
+            >
+              <div className={styles.frame}>
+                <BeforeAfter
+                  label={edge(title)}
+                  beforeTag={before}
+                  afterTag={film}
+                  before={<Picture id={id} title={title} className={styles.picture} />}
+                  after={<Picture id={id} vlt={vltPercent} frontVlt={frontVltPercent} className={styles.picture} />}
+                />
+              </div>
+              <figcaption>{title}</figcaption>
+            </figure>
+          ),
+        )}
       </div>
       <Container>
         <p className={styles.note}>{note}</p>

@@ -12,6 +12,7 @@ import {
   keepBooking,
   moveByStaff,
   recordNoShow,
+  recordWindows,
   refuseExemption,
   resendMail,
   startJob,
@@ -31,6 +32,7 @@ export function registerStaffActions(server: FastifyInstance, { bookings }: Admi
   registerRoute(server, 'keepBooking', async (call) => acted(await keepBooking(bookings, actOf(call))));
   registerRoute(server, 'recordSitePayment', async (call) => acted(await recordSitePayment(bookings, actOf(call))));
   registerRoute(server, 'startJob', async (call) => acted(await startJob(bookings, actOf(call))));
+  registerRoute(server, 'recordWindows', async (call) => acted(await recordWindows(bookings, actOf(call))));
   registerRoute(server, 'completeJob', async (call) => acted(await completeJob(bookings, actOf(call))));
   registerRoute(server, 'recordNoShow', async (call) => acted(await recordNoShow(bookings, actOf(call))));
   registerRoute(server, 'cancelByShop', async (call) => acted(await cancelByStaff(bookings, actOf(call))));

@@ -2,7 +2,18 @@ import type { CarJob } from '@tintforge/api-contract';
 import { dollarsFromCents } from '@tintforge/booking-core';
 import type { BookingRow, CrewRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
-import { type BookingContext, bookingView, checkInObstacle, holdExpiry, isoText, staffRights } from '../../bookings';
+import {
+  type BookingContext,
+  bookingView,
+  checkInObstacle,
+  holdExpiry,
+  isoText,
+  nameOfUser,
+  staffRights,
+  tintView,
+  unmeteredZones,
+  windowsView,
+} from '../../bookings';
 import { type CarEvent, carEventsOf } from './store';
 
 /** Who looks at jobs, and when (epoch milliseconds). */
@@ -65,6 +76,10 @@ function carJob(context: BookingContext, { row, crewName, events, look }: JobPar
     vehicleInfo: view.vehicleInfo,
     ...soldOf(context, row),
     preferredShade: row.preferredShade,
+    tint: tintView(row),
+    exemptionApproval: row.tintApproval,
+    windows: windowsView(row, (userId) => nameOfUser(context.database.connection, userId)),
+    unmetered: unmeteredZones(row),
     totalPrice: view.totalPrice,
     due: dollarsFromCents(receiveCents),
     holdExpiresAt: holdExpiry(row),

@@ -9,6 +9,7 @@ import {
   reminder,
 } from './booking-letters';
 import { bookingCancelledByShop, bookingKept, bookingMissed, bookingMovedByShop, paymentLink } from './desk-letters';
+import { exemptionApproved, exemptionRefused } from './exemption-letters';
 import type { LetterWriter } from './letter';
 import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters';
 import { onMyWay } from './on-my-way-letter';
@@ -24,6 +25,8 @@ export const letterWriters: Readonly<Record<NotificationKind, LetterWriter>> = {
   'booking-moved-by-shop': bookingMovedByShop,
   'booking-cancelled-by-shop': bookingCancelledByShop,
   'booking-missed': bookingMissed,
+  'exemption-approved': exemptionApproved,
+  'exemption-refused': exemptionRefused,
   'hold-expired': holdExpired,
   'payment-without-time': paymentWithoutTime,
   reminder,

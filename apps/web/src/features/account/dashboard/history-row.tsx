@@ -1,6 +1,6 @@
-import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingDetails, TintView } from '@tintforge/api-contract';
 import { formatShortDate, type VehicleType } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { tintWords, wizardWords } from '@tintforge/content';
 import { Button, StatusBadge, type VehicleKind, VehicleMini } from '@tintforge/ui';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../lib/link';
@@ -21,8 +21,15 @@ const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
   luxury: 'coupe',
 };
 
+interface HistoryRowProps {
+  details: BookingDetails;
+  onReceipt: () => void;
+  /** Opens its compliance sheet. */
+  onSheet: () => void;
+}
+
 /** A booking that is over: the car, what was done to it, when, what it cost, and the way to the same again. */
-export function HistoryRow({ details, onReceipt }: { details: BookingDetails; onReceipt: () => void }) {
+export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
   const navigate = useNavigate();
   const { trackingCode, status, services } = details;
   const [main = '', ...extras] = services;
@@ -41,6 +48,7 @@ export function HistoryRow({ details, onReceipt }: { details: BookingDetails; on
       <div className={styles.what}>
         <b>{main}</b>
         {extras.length > 0 && <span>{extras.join(', ')}</span>}
+        {details.tint !== null && <span>{shadesText(details.tint)}</span>}
         <span>{details.vehicleInfo}</span>
       </div>
       <div className={styles.when}>
@@ -63,9 +71,20 @@ export function HistoryRow({ details, onReceipt }: { details: BookingDetails; on
             {words.receipt}
           </Button>
         )}
+        {details.hasCompliance && (
+          <Button size="small" variant="quiet" aria-label={words.complianceOf(trackingCode)} onClick={onSheet}>
+            {words.compliance}
+          </Button>
+        )}
       </div>
     </li>
   );
+}
+
+/** "Front sides: Carbon 35, Back glass: Carbon 15". */
+function shadesText({ zones, approval }: TintView): string {
+  const agreed = zones.filter(({ needsApproval }) => approval !== 'refused' || !needsApproval);
+  return agreed.map(({ zone, shade }) => `${tintWords.zones[zone]}: ${shade}`).join(', ');
 }
 
 /** "Tue, Dec 8, 2026": history reaches over years. */

@@ -9,12 +9,14 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
 
+const ComplianceDialog = lazy(async () => ({ default: (await import('../../manage-booking')).ComplianceDialog }));
 const ReceiptDialog = lazy(async () => ({ default: (await import('../../manage-booking')).ReceiptDialog }));
 
 /** What is over, as a ledger. */
 export function History({ user }: { user: User }) {
   const query = useMyBookings({ userId: user.id, list: 'past' });
   const [receiptOf, setReceiptOf] = useState<BookingDetails>();
+  const [sheetOf, setSheetOf] = useState<string>();
   return (
     <>
       <BookingList
@@ -30,7 +32,12 @@ export function History({ user }: { user: User }) {
           <Container className={styles.root}>
             <ul aria-label={words.label}>
               {bookings.map((details) => (
-                <HistoryRow key={details.trackingCode} details={details} onReceipt={() => setReceiptOf(details)} />
+                <HistoryRow
+                  key={details.trackingCode}
+                  details={details}
+                  onReceipt={() => setReceiptOf(details)}
+                  onSheet={() => setSheetOf(details.trackingCode)}
+                />
               ))}
             </ul>
           </Container>
@@ -39,6 +46,11 @@ export function History({ user }: { user: User }) {
       {receiptOf !== undefined && (
         <Suspense fallback={null}>
           <ReceiptDialog details={receiptOf} onClose={() => setReceiptOf(undefined)} />
+        </Suspense>
+      )}
+      {sheetOf !== undefined && (
+        <Suspense fallback={null}>
+          <ComplianceDialog trackingCode={sheetOf} access={{}} onClose={() => setSheetOf(undefined)} />
         </Suspense>
       )}
     </>

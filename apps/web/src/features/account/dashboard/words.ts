@@ -35,6 +35,8 @@ export const dashboardWords = {
     bookAgainWhat: (what: string) => `Book Again: ${what}`,
     receipt: 'Receipt',
     receiptOf: (trackingCode: string) => `Receipt of ${trackingCode}`,
+    compliance: 'Compliance sheet',
+    complianceOf: (code: string) => `Compliance sheet of ${code}`,
     refundedInFull: 'Refunded in full',
     refunded: (amount: string) => `${amount} refunded`,
     refundPending: (amount: string) => `${amount} on its way back`,

@@ -20,7 +20,7 @@ const bodies = {
   changePassword: passwordRequest,
   updateProfile: profileRequest,
   deleteMyAccount: deleteAccountRequest,
-} as const satisfies Record<AccountForm, z.ZodType>;
+} as const satisfies Record<AccountForm, z.core.$ZodType>;
 
 /** Checks what was typed by the contract, then sends it. Never rejects. */
 export async function sendForm<Name extends AccountForm>(
@@ -40,7 +40,7 @@ export async function sendForm<Name extends AccountForm>(
 }
 
 /** The first message of each field. */
-function errorsByField(error: z.ZodError): FieldErrors {
+function errorsByField(error: z.core.$ZodError): FieldErrors {
   const messages = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
   return Object.fromEntries(messages.toReversed());
 }

@@ -2,7 +2,7 @@ import type { CarJob } from '@tintforge/api-contract';
 import { formatTime, type VehicleType } from '@tintforge/booking-core';
 import { type VehicleKind, VehicleMini } from '@tintforge/ui';
 import { Link } from '../../../lib/link';
-import { filmOf } from '../../../lib/vehicle-picture';
+import { filmOf } from '../../../lib/tint/film-of';
 import styles from './day-list.module.css';
 
 const kinds: Readonly<Record<VehicleType, VehicleKind>> = {

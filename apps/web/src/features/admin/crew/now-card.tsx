@@ -5,8 +5,18 @@ import { type Ref, useEffect, useRef } from 'react';
 import { dialLink, mapLink } from '../../../lib/map-link';
 import { moneyText } from '../../../lib/money';
 import { formatInstantTime, shopMoment } from '../../../lib/shop-time';
-import { filmOf, VehiclePicture } from '../../../lib/vehicle-picture';
-import { type CarActs, CarDialogs, checkInWords, firstNameOf, Obstacle, useCarActs, WorkFacts } from '../at-the-car';
+import { filmOf } from '../../../lib/tint/film-of';
+import { VehiclePicture } from '../../../lib/vehicle-picture';
+import {
+  type CarActs,
+  CarDialogs,
+  checkInWords,
+  firstNameOf,
+  JobWindows,
+  Obstacle,
+  useCarActs,
+  WorkFacts,
+} from '../at-the-car';
 import { endOf, nextStep } from './crew-plan';
 import styles from './now-card.module.css';
 import { timeTo } from './time-to';
@@ -23,6 +33,7 @@ interface NowCardProps {
 export function NowCard({ ref, job, now }: NowCardProps) {
   const acts = useCarActs(job);
   const { street, city, zip } = job.address;
+  const isAtWork = job.status === 'in-progress';
   return (
     <article aria-label={words.now} tabIndex={-1} ref={ref} className={styles.root}>
       <div className={styles.card} data-theme="ink">
@@ -53,6 +64,11 @@ export function NowCard({ ref, job, now }: NowCardProps) {
         </div>
         <Steps job={job} acts={acts} />
       </div>
+      {isAtWork && (
+        <div className={styles.about}>
+          <JobWindows job={job} />
+        </div>
+      )}
       <section className={styles.about}>
         <h3 className={styles.heading}>{words.about}</h3>
         <WorkFacts job={job} />

@@ -9,7 +9,7 @@ const words = phoneWords.car;
 
 /** Which car: its kind decides the packages; the rest can stay open. */
 export function CarSection() {
-  const { control, setValue, formState } = useFormContext<PhoneForm>();
+  const { control, setValue, getValues, formState } = useFormContext<PhoneForm>();
   const vehicleType = useWatch({ control, name: 'vehicleType' });
 
   function choose(type: VehicleType) {
@@ -17,7 +17,7 @@ export function CarSection() {
     setValue('vehicleType', type);
     // A package belongs to one kind of car.
     setValue('packageId', '');
-    setValue('preferredShade', '');
+    setValue('tint', { ...getValues('tint'), shades: null });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { type PhoneBookingRequest, phoneBookingRequest } from '@tintforge/api-contract';
 import { regionOfZip } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
+import { tintProblems } from '../../../lib/tint/tint-problems';
 import { type PhoneForm, phoneBody } from './phone-form';
 import { phoneWords } from './words';
 
@@ -22,13 +23,20 @@ export function checkPhoneForm(
   { isBeyondRule, ...moment }: Circumstances,
 ): { body: PhoneBookingRequest; problems?: never } | { body?: never; problems: PhoneProblems } {
   const checked = phoneBookingRequest.safeParse(phoneBody(form, moment));
-  const found = checked.success ? [] : checked.error.issues.map(({ path, message }) => [path.join('.'), message]);
+  const found = checked.success
+    ? []
+    : checked.error.issues.map(({ path, message }) => [fieldOf(path.join('.')), message]);
   const problems: Record<string, string> = {
     ...Object.fromEntries(found.toReversed()),
     ...ownProblems(form, isBeyondRule),
   };
   if (!checked.success || Object.keys(problems).length > 0) return { problems };
   return { body: checked.data };
+}
+
+/** The field of the form that a path of the contract is about: all that is said of shades is said in their panel. */
+export function fieldOf(path: string): string {
+  return path.startsWith('tint.') ? 'tint' : path;
 }
 
 /** What the contract says in a machine's words, and what only this form knows. */
@@ -39,6 +47,7 @@ function ownProblems(form: PhoneForm, isBeyondRule: boolean): Record<string, str
     ['zip', !isServed, /^\s*\d{5}/.test(form.zip) ? where.outside : where.zipMissing],
     ['vehicleType', form.vehicleType === '', car.typeMissing],
     ['packageId', form.packageId === '', order.packageMissing],
+    ['tint', tintProblems(form.tint) !== undefined, order.shadeProblem],
     ['appointmentDate', form.appointmentDate === '', when.dateMissing],
     ['appointmentTime', form.appointmentTime === '', when.timeMissing],
     ['reason', isBeyondRule && form.reason.trim() === '', when.reasonMissing],

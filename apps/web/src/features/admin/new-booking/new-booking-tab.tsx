@@ -6,11 +6,12 @@ import { startOf } from '../../../lib/day-choice';
 import { Link } from '../../../lib/link';
 import { moneyText } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
+import type { RefusedTint, TintRefusal } from '../../../lib/tint/tint-refusal';
 import { useOnline } from '../../../lib/use-online';
 import { isBeyondRule } from '../lib/use-staff-starts';
 import { TabHeading } from '../parts';
 import { CarSection } from './car-section';
-import { checkPhoneForm } from './check-phone-form';
+import { checkPhoneForm, fieldOf } from './check-phone-form';
 import styles from './new-booking-tab.module.css';
 import { OrderSection } from './order-section';
 import { PaymentSection } from './payment-section';
@@ -67,6 +68,7 @@ function CallForm() {
   const values = useWatch({ control, compute: (all: PhoneForm) => all });
   const starts = useOrderStarts(values);
   const [complaints, setComplaints] = useState(0);
+  const [refused, setRefused] = useState<RefusedTint>();
   const formRef = useRef<HTMLFormElement>(null);
   const isOnline = useOnline();
   const booking = usePhoneBooking(complain);
@@ -91,8 +93,9 @@ function CallForm() {
   );
 
   /** Says under each field what is wrong with it, and leads to the first. */
-  function complain(problems: Readonly<Record<string, string>>) {
-    for (const [field, message] of Object.entries(problems)) setError(field as keyof PhoneForm, { message });
+  function complain(problems: Readonly<Record<string, string>>, refusal?: TintRefusal) {
+    for (const [path, message] of Object.entries(problems)) setError(fieldOf(path) as keyof PhoneForm, { message });
+    setRefused(refusal && { refusal, tint: getValues('tint') });
     setComplaints((before) => before + 1);
   }
 
@@ -118,7 +121,7 @@ function CallForm() {
       <form ref={formRef} noValidate onSubmit={submit}>
         <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
           <CarSection />
-          <OrderSection />
+          <OrderSection refused={refused} />
           <WhenSection starts={starts} />
           <CustomerSection />
           <PlaceSection />

@@ -1,19 +1,22 @@
 import { catalogue } from '@tintforge/content';
-import { Checkbox, formatMoney, RadioGroup, Section, Select } from '@tintforge/ui';
+import { Checkbox, formatMoney, RadioGroup, Section } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDuration } from '../../../lib/duration';
+import { ShadePanel } from '../../../lib/tint/shade-panel';
+import type { RefusedTint } from '../../../lib/tint/tint-refusal';
 import styles from './order-section.module.css';
 import type { PhoneForm } from './phone-form';
 import { phoneWords } from './words';
 
 const words = phoneWords.order;
 
-/** What is to be done, each with its price and its minutes. */
-export function OrderSection() {
+/** What is to be done, each with its price and its minutes. `refused` is what the shop said to the shades. */
+export function OrderSection({ refused }: { refused: RefusedTint | undefined }) {
   const { control, setValue, register, formState } = useFormContext<PhoneForm>();
   const [vehicleType, packageId] = useWatch({ control, name: ['vehicleType', 'packageId'] });
+  const tint = useWatch({ control, compute: (all: PhoneForm) => all.tint });
   const packages = catalogue.packages.filter((item) => item.vehicleType === vehicleType);
-  const film = packages.find(({ id }) => id === packageId)?.filmType;
+  const sold = packages.find(({ id }) => id === packageId);
 
   return (
     <Section title={words.heading}>
@@ -32,7 +35,9 @@ export function OrderSection() {
           error={formState.errors.packageId?.message}
           onValueChange={(id) => {
             setValue('packageId', id);
-            setValue('preferredShade', '');
+            if (packages.find((item) => item.id === id)?.filmType === sold?.filmType) return;
+            // A shade belongs to one film.
+            setValue('tint', { ...tint, shades: null });
           }}
         />
       )}
@@ -48,16 +53,17 @@ export function OrderSection() {
           />
         ))}
       </fieldset>
-      {film !== undefined && (
-        <Select
-          label={words.shade}
-          isOptional
-          placeholder={words.noShade}
-          options={catalogue.shades
-            .filter(({ filmType }) => filmType === film)
-            .map(({ name, vltPercent }) => ({ value: name, label: words.shadeOption(name, vltPercent) }))}
-          {...register('preferredShade')}
-        />
+      {sold !== undefined && (
+        <fieldset className={styles.shades}>
+          <legend>{words.shade}</legend>
+          <ShadePanel
+            car={sold}
+            tint={tint}
+            onChange={(change) => setValue('tint', { ...tint, ...change })}
+            refused={refused}
+            isComplaining={formState.errors.tint !== undefined}
+          />
+        </fieldset>
       )}
     </Section>
   );

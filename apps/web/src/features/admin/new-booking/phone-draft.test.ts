@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { emptyTint } from '@tintforge/booking-core';
 import { beforeEach, expect, test } from 'vitest';
 import { dropDrafts, keepDraft, readDraft } from '../../../lib/session/drafts';
 import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
@@ -15,6 +16,11 @@ const typed: PhoneForm = {
   appointmentDate: '2026-12-08',
   appointmentTime: '09:00',
   customerName: 'Pat Phone',
+  tint: {
+    ...emptyTint,
+    glass: { back: { kind: 'meter', vltPercent: 71.5 } },
+    shades: { 'front-sides': 'carbon-35', back: 'carbon-15' },
+  },
   linkHours: 4,
 };
 
@@ -34,10 +40,14 @@ test('what was typed comes back word for word, and no more once the call is over
 });
 
 test.each<[string, Partial<PhoneForm>, Partial<PhoneForm>]>([
-  ['a package of another car', { packageId: 'suv-premium' }, { packageId: '' }],
-  ['a package that is not sold', { packageId: 'gone', preferredShade: 'gone' }, { packageId: '' }],
+  ['a package of another car', { packageId: 'suv-premium' }, { packageId: '', tint: { ...typed.tint, shades: null } }],
+  ['a package that is not sold', { packageId: 'gone' }, { packageId: '', tint: { ...typed.tint, shades: null } }],
   ['an extra that is not sold', { addOnIds: ['gone', 'headlight-tinting'] }, {}],
-  ['a shade that the film does not come in', { preferredShade: 'gone' }, {}],
+  [
+    'shades that the film does not come in',
+    { tint: { ...emptyTint, shades: { back: 'hybrid-20' } } },
+    { tint: emptyTint },
+  ],
   ['a day that is over', { appointmentDate: '2026-11-30' }, { appointmentDate: '', appointmentTime: '' }],
 ])('%s is left out, and the rest comes back', (_name, stale, left) => {
   expect(afterReload({ ...typed, ...stale })).toEqual({ ...typed, ...left });
@@ -55,6 +65,7 @@ test.each<[string, unknown]>([
   ['a field of another kind', { ...typed, vehicleYear: '2026' }],
   ['a field that the form does not have', { ...typed, more: 'text' }],
   ['a choice that there is not', { ...typed, payment: 'invoice' }],
+  ['shades that nobody can choose', { ...typed, tint: { ...emptyTint, shades: { trunk: 'carbon-35' } } }],
   ['hours that are not on offer', { ...typed, linkHours: 400 }],
 ])('%s is no form', (_name, stored) => {
   keepDraft('phone-booking', JSON.parse(JSON.stringify(stored)));

@@ -1,5 +1,5 @@
 import { type PhoneBookingRequest, phoneBookingRequest, siteInput } from '@tintforge/api-contract';
-import { vehicleTypes } from '@tintforge/booking-core';
+import { parseTintDraft, type TintDraft, vehicleTypes } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import * as z from 'zod';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/session/drafts';
@@ -19,7 +19,7 @@ const storedForm = z.strictObject({
   vehicleModel: text,
   packageId: text,
   addOnIds: z.array(text),
-  preferredShade: text,
+  tint: z.custom<TintDraft>((stored) => parseTintDraft(stored) !== undefined),
   crewId: text,
   appointmentDate: text,
   appointmentTime: text,
@@ -54,11 +54,13 @@ export function readPhoneForm(now: number): PhoneForm | undefined {
 function stillTrue(form: PhoneForm, now: number): PhoneForm {
   const { packages, shades, addOns } = catalogue;
   const sold = packages.find(({ id, vehicleType }) => id === form.packageId && vehicleType === form.vehicleType);
-  const shade = shades.find(({ name, filmType }) => name === form.preferredShade && filmType === sold?.filmType);
+  const isOfFilm = (shadeId: string) =>
+    shades.some(({ id, filmType }) => id === shadeId && filmType === sold?.filmType);
+  const isStale = !Object.values(form.tint.shades ?? {}).every(isOfFilm);
   return {
     ...form,
     packageId: sold?.id ?? '',
-    preferredShade: shade?.name ?? '',
+    tint: isStale ? { ...form.tint, shades: null } : form.tint,
     addOnIds: form.addOnIds.filter((chosen) => addOns.some(({ id }) => id === chosen)),
     ...(form.appointmentDate < shopToday(now) ? { appointmentDate: '', appointmentTime: '' } : {}),
   };

@@ -1,13 +1,16 @@
 import type { PhoneBookingRequest } from '@tintforge/api-contract';
 import {
   dollarsFromCents,
+  emptyTint,
   isStartTime,
   type Order,
   type PricedOrder,
   priceOrder,
+  type TintDraft,
   type VehicleType,
 } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
+import { tintInputOf } from '../../../lib/tint/tint-request';
 
 /** What has been typed and chosen so far, under the contract's names; '' where nothing is chosen. */
 export interface PhoneForm {
@@ -18,7 +21,8 @@ export interface PhoneForm {
   vehicleModel: string;
   packageId: string;
   addOnIds: string[];
-  preferredShade: string;
+  /** The car before the law, and the shades of the package's film; null shades are agreed at the car. */
+  tint: TintDraft;
   crewId: string;
   appointmentDate: string;
   appointmentTime: string;
@@ -47,7 +51,7 @@ export function emptyPhoneForm(currentYear: number): PhoneForm {
     vehicleModel: '',
     packageId: '',
     addOnIds: [],
-    preferredShade: '',
+    tint: emptyTint,
     crewId: '',
     appointmentDate: '',
     appointmentTime: '',
@@ -91,7 +95,8 @@ export function phoneBody(
   form: PhoneForm,
   { now, startsAt }: { now: number; startsAt: string | undefined },
 ): Partial<PhoneBookingRequest> {
-  const { vehicleType, preferredShade, crewId, appointmentTime, linkHours: hours, ...same } = form;
+  const { vehicleType, tint: draft, crewId, appointmentTime, linkHours: hours, ...same } = form;
+  const tint = tintInputOf(draft);
   const end = Math.min(
     now + hours * 3_600_000,
     startsAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(startsAt),
@@ -102,7 +107,7 @@ export function phoneBody(
     vehicleModel: form.vehicleModel.trim() || notSpecified,
     totalPrice: dollarsFromCents(pricedOrderOf(form)?.totalCents ?? 0),
     ...(vehicleType === '' ? {} : { vehicleType }),
-    ...(preferredShade === '' ? {} : { preferredShade }),
+    ...(tint === undefined ? {} : { tint }),
     ...(crewId === '' ? {} : { crewId }),
     ...(isStartTime(appointmentTime) ? { appointmentTime } : {}),
     ...(form.payment === 'link' ? { linkUntil: new Date(end).toISOString() } : {}),

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { moneyText } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { queryClient } from '../../../lib/query-client';
+import { keepDisclosure } from '../../../lib/tint/shown-disclosure';
+import { type TintRefusal, tintRefusalOf } from '../../../lib/tint/tint-refusal';
 import { showToast } from '../../../lib/toasts';
 import { problemText } from '../booking/problem-text';
 import { staffApi } from '../lib/staff-api';
@@ -30,7 +32,7 @@ function attemptFor(body: PhoneBookingRequest): PhoneAttempt {
 }
 
 /** Books for somebody on the telephone, and leads to the booking. The same booking sent twice is made once. */
-export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, string>>) => void) {
+export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, string>>, refusal?: TintRefusal) => void) {
   const navigate = useNavigate();
 
   const booking = useMutation({
@@ -48,10 +50,12 @@ export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, stri
       });
       navigate(paths.adminBooking(trackingCode));
     },
-    onError: (error) => {
+    onError: (error, { tint }) => {
       if (error instanceof ApiError) forgetPhoneAttempt();
       void queryClient.invalidateQueries({ queryKey: ['admin', 'starts'] });
-      onRefused(error instanceof ApiError ? (error.body?.fields ?? {}) : {});
+      const refusal = tintRefusalOf(error, tint);
+      if (refusal?.disclosure !== undefined) keepDisclosure(refusal.disclosure);
+      onRefused(error instanceof ApiError ? (error.body?.fields ?? {}) : {}, refusal);
     },
   });
 

@@ -27,9 +27,8 @@ export const phoneWords = {
     about: ({ price, duration }: { price: string; duration: string }) => `${price}, ${duration}`,
     extras: 'Extras',
     adds: ({ price, duration }: { price: string; duration: string }) => `+ ${price}, + ${duration}`,
-    shade: 'Preferred shade',
-    noShade: 'To be agreed at the car',
-    shadeOption: (name: string, vlt: number) => `${name} (${vlt}% light)`,
+    shade: 'Shade',
+    shadeProblem: 'The shades cannot be booked like this',
   },
   when: {
     heading: 'When',

@@ -1,23 +1,56 @@
 import { bookingRequest } from '@tintforge/api-contract';
+import { emptyTint, type TintDraft } from '@tintforge/booking-core';
+import { tintDisclosure, usualGlass } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { sampleDraft } from '../../../testing/sample-booking';
 import { fingerprintOf, holdBody } from './hold-request';
 
+const shades = { 'front-sides': 'carbon-35', back: 'carbon-15' };
+const exemption = { kind: 'medical', certificateNumber: 'C 1', documentReference: 'sent by email' } as const;
+
+function bodyOf(tint: Partial<TintDraft>) {
+  return holdBody({ draft: sampleDraft({ tint: { ...emptyTint, ...tint } }), totalCents: 44_998 });
+}
+
 test('a finished draft becomes a body that the contract takes', () => {
   const body = holdBody({
-    draft: sampleDraft({ preferredShade: 'Carbon 35', name: ' Sample Customer ' }),
+    draft: sampleDraft({ tint: { ...emptyTint, shades }, name: ' Sample Customer ' }),
     totalCents: 44_998,
   });
   expect(bookingRequest.parse(body)).toMatchObject({
     customerName: 'Sample Customer',
-    preferredShade: 'Carbon 35',
+    tint: {
+      answers: emptyTint.answers,
+      registeredIn: 'florida',
+      shades: [
+        { zone: 'front-sides', shadeId: 'carbon-35', glass: usualGlass },
+        { zone: 'back', shadeId: 'carbon-15', glass: usualGlass },
+      ],
+      disclosureVersion: tintDisclosure.version,
+    },
     appointmentTime: '09:00',
     totalPrice: 449.98,
   });
+  expect(body).not.toHaveProperty('preferredShade');
 });
 
-test('no preferred shade is sent as nothing', () => {
-  expect(holdBody({ draft: sampleDraft(), totalCents: 44_998 })).not.toHaveProperty('preferredShade');
+test.each<[string, TintDraft['shades']]>([
+  ['nothing was chosen', null],
+  ['all is agreed at the car', {}],
+])('nothing is said of shades while %s', (_, none) => {
+  expect(bodyOf({ shades: none })).not.toHaveProperty('tint');
+});
+
+test('a meter’s reading goes along for its zone', () => {
+  const body = bodyOf({ shades, glass: { back: { kind: 'meter', vltPercent: 71.5 } } });
+  expect(bookingRequest.parse(body).tint?.shades[1]?.glass).toEqual({ kind: 'meter', vltPercent: 71.5 });
+});
+
+test('an exemption is sent where a shade needs it, and nowhere else', () => {
+  expect(bodyOf({ shades, exemption })?.tint).not.toHaveProperty('exemption');
+  const darker = { ...shades, 'front-sides': 'carbon-15' };
+  expect(bodyOf({ shades: darker, exemption })?.tint?.exemption).toEqual(exemption);
+  expect(bodyOf({ shades: darker, exemption, registeredIn: 'elsewhere' })?.tint).not.toHaveProperty('exemption');
 });
 
 test.each([{ packageId: null }, { time: '' }, { vehicleYear: null }])('an unfinished draft is no body: %o', (open) => {
@@ -31,7 +64,13 @@ test('every answer that the shop reads changes the fingerprint', () => {
   };
   const first = fingerprint({});
   expect(fingerprint({})).toBe(first);
-  for (const changes of [{ time: '13:00' }, { city: 'Brandon' }, { notes: 'Gate 4411' }, { addOnIds: [] }]) {
+  for (const changes of [
+    { time: '13:00' },
+    { city: 'Brandon' },
+    { notes: 'Gate 4411' },
+    { addOnIds: [] },
+    { tint: { ...emptyTint, shades } },
+  ]) {
     expect(fingerprint(changes)).not.toBe(first);
   }
   expect(fingerprint({}, 44_999)).not.toBe(first);

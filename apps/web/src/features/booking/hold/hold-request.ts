@@ -1,5 +1,6 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { dollarsFromCents, draftOrder, isStartTime, type WizardDraft } from '@tintforge/booking-core';
+import { tintInputOf } from '../../../lib/tint/tint-request';
 
 /** What the wizard sends to hold a start; the hold it replaces is added at the last moment. */
 export type HoldBody = Omit<BookingRequest, 'replaces'>;
@@ -8,6 +9,7 @@ export type HoldBody = Omit<BookingRequest, 'replaces'>;
 export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents: number }): HoldBody | undefined {
   const order = draftOrder(draft);
   if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.time)) return undefined;
+  const tint = tintInputOf(draft.tint);
   return {
     vehicleType: order.vehicleType,
     vehicleYear: draft.vehicleYear,
@@ -15,7 +17,7 @@ export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents
     vehicleModel: draft.vehicleModel.trim(),
     packageId: order.packageId,
     addOnIds: [...order.addOnIds],
-    ...(draft.preferredShade === null ? {} : { preferredShade: draft.preferredShade }),
+    ...(tint === undefined ? {} : { tint }),
     appointmentDate: draft.date,
     appointmentTime: draft.time,
     zip: draft.zip.trim(),

@@ -1,5 +1,6 @@
 import type { AvailableDay, Booking, ErrorCode } from '@tintforge/api-contract';
 import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { type TintRefusal, tintRefusalOf } from '../../../lib/tint/tint-refusal';
 import { type Bill, billFromShop } from './bill';
 import { fingerprintOf, type HoldBody } from './hold-request';
 import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';
@@ -14,6 +15,7 @@ export type HoldOutcome =
   | { kind: 'payment-unknown' }
   | { kind: 'too-many-holds' }
   | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
+  | { kind: 'tint-refused'; refusal: TintRefusal }
   | { kind: 'failed' };
 
 /** What is to be held, and what the customer agreed to pay for it. */
@@ -58,7 +60,7 @@ export async function holdStart(tools: HoldTools, order: HoldOrder): Promise<Hol
     const code = codeOf(error);
     if (code !== undefined && unknownHold.includes(code)) storage.forget();
     else if (code !== undefined && needNewKey.includes(code)) storage.forgetAttempt();
-    else return outcomeOf(error);
+    else return outcomeOf(error, order);
     return sendOnce(tools, order);
   }
 }
@@ -67,7 +69,7 @@ async function sendOnce(tools: HoldTools, order: HoldOrder): Promise<HoldOutcome
   try {
     return await send(tools, { order, attempt: attemptFor(tools, fingerprintOf(order.body)) });
   } catch (error) {
-    return outcomeOf(error);
+    return outcomeOf(error, order);
   }
 }
 
@@ -100,12 +102,14 @@ async function send(
   return { kind: 'held', hold, booking };
 }
 
-function outcomeOf(error: unknown): HoldOutcome {
+function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {
   const taken = detailsOf(error, 'slot_taken');
   if (taken !== undefined) return { kind: 'start-taken', days: taken.days };
   const price = detailsOf(error, 'price_changed');
   const bill = price && billFromShop(price);
   if (bill !== undefined) return { kind: 'price-changed', bill };
+  const refusal = tintRefusalOf(error, body.tint);
+  if (refusal !== undefined) return { kind: 'tint-refused', refusal };
   if (!(error instanceof ApiError) || error.body === undefined) return { kind: 'failed' };
   const { code, message, fields } = error.body;
   if (code === 'already_paid') return { kind: 'already-paid' };

@@ -15,6 +15,7 @@ import { holdBody } from './hold-request';
 import { type HoldOutcome, holdStart } from './hold-start';
 import { createHoldStorage } from './hold-storage';
 
+const extrasStep = wizardSteps.indexOf('extras');
 const contactStep = wizardSteps.indexOf('contact');
 
 /** What keeps the customer on the step and has to be read there. */
@@ -56,6 +57,9 @@ export function useHoldStart({
         return setProblem({ kind: outcome.kind });
       case 'invalid':
         return refuse(outcome.fields);
+      case 'tint-refused':
+        setNotice({ kind: 'refused-tint', refusal: outcome.refusal, tint: draft.tint });
+        return dispatch({ type: 'go-to', step: extrasStep });
       case 'failed':
         return sayFailed();
     }

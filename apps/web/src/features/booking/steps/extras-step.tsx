@@ -1,4 +1,5 @@
-import { catalogue, wizardWords } from '@tintforge/content';
+import type { PricedOrder } from '@tintforge/booking-core';
+import { catalogue, tintWords, wizardWords } from '@tintforge/content';
 import {
   Badge,
   Button,
@@ -7,7 +8,6 @@ import {
   Money,
   Note,
   Receipt,
-  Select,
   Split,
   StepFooter,
   StepHeading,
@@ -15,7 +15,16 @@ import {
   ToggleList,
   TotalBar,
 } from '@tintforge/ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatDuration } from '../../../lib/duration';
+import { Link } from '../../../lib/link';
+import { paths } from '../../../lib/paths';
+import { filmOfDraft } from '../../../lib/tint/film-of-draft';
+import { recommendationFor } from '../../../lib/tint/recommendation';
+import { ShadePanel } from '../../../lib/tint/shade-panel';
+import { keepDisclosure } from '../../../lib/tint/shown-disclosure';
+import { tintProblems } from '../../../lib/tint/tint-problems';
+import { VehiclePicture } from '../../../lib/vehicle-picture';
 import { BackButton } from '../back-button';
 import { orderOf, receiptLines } from '../order-summary';
 import type { StepProps } from '../step-props';
@@ -25,12 +34,44 @@ import styles from './extras-step.module.css';
 
 const words = wizardWords.extras;
 
-/** Step 3: add-ons, the shade somebody would like, and what it all comes to. */
-export function ExtrasStep({ draft, dispatch, goBack, headingRef }: StepProps) {
-  const order = orderOf(draft);
-  if (order === undefined) return null;
-  const shades = catalogue.shades.filter((shade) => shade.filmType === order.package.filmType);
-  const next = () => dispatch({ type: 'next' });
+/** The first field, in the order of the page, that says what is wrong with it. */
+const firstWrong = '[aria-invalid] input, input[aria-invalid], select[aria-invalid]';
+
+/** Step 3: add-ons, the shade of each piece of glass, and what it all comes to. */
+export function ExtrasStep(props: StepProps) {
+  const order = orderOf(props.draft);
+  return order === undefined ? null : <Extras {...props} order={order} />;
+}
+
+function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order }: StepProps & { order: PricedOrder }) {
+  const refused = notice?.kind === 'refused-tint' ? notice : undefined;
+  // Whom the shop sent back is led to what it said.
+  const [complaints, setComplaints] = useState(refused === undefined ? 0 : 1);
+  const panelRef = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const { vehicleType, filmType } = order.package;
+  const car = { vehicleType, filmType };
+
+  const isUnchosen = draft.tint.shades === null;
+  const recommend = useEffectEvent(() => {
+    dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(draft.tint, car) } });
+  });
+  useEffect(() => {
+    if (isUnchosen) recommend();
+  }, [isUnchosen]);
+
+  useEffect(() => {
+    if (complaints === 0) return;
+    const wrong = panelRef.current?.querySelector<HTMLElement>(firstWrong);
+    (wrong ?? panelRef.current)?.focus();
+  }, [complaints]);
+
+  function next() {
+    if (tintProblems(draft.tint, refused) !== undefined) return setComplaints((before) => before + 1);
+    if (refused?.refusal.disclosure !== undefined) keepDisclosure(refused.refusal.disclosure);
+    if (refused !== undefined) setNotice(undefined);
+    dispatch({ type: 'next' });
+  }
 
   return (
     <div className={styles.root}>
@@ -77,20 +118,25 @@ export function ExtrasStep({ draft, dispatch, goBack, headingRef }: StepProps) {
             />
           ))}
         </ToggleList>
-        <div className={styles.shade}>
-          <Select
-            label={words.shade.label}
-            isOptional
-            hint={words.shade.hint}
-            placeholder={words.shade.none}
-            options={shades.map((shade) => ({
-              value: shade.name,
-              label: words.shade.option(shade.name, shade.vltPercent),
-            }))}
-            value={draft.preferredShade ?? ''}
-            onChange={(event) => dispatch({ type: 'prefer-shade', shade: event.currentTarget.value || null })}
+        <section ref={panelRef} tabIndex={-1} className={styles.shade} aria-labelledby={headingId}>
+          <h2 id={headingId} className={styles.heading}>
+            {words.shade.heading}
+          </h2>
+          <p className={styles.lead}>{words.shade.lead}</p>
+          <div className={styles.picture}>
+            <VehiclePicture vehicleType={car.vehicleType} vlt={filmOfDraft(draft.tint, car.vehicleType)} />
+          </div>
+          <ShadePanel
+            car={car}
+            tint={draft.tint}
+            onChange={(tint) => dispatch({ type: 'edit-tint', tint })}
+            refused={refused}
+            isComplaining={complaints > 0}
           />
-        </div>
+          <p>
+            <Link to={paths.explorer}>{tintWords.panel.explorer}</Link>
+          </p>
+        </section>
       </Split>
       <div className={styles.foot}>
         <StepFooter back={<BackButton onPress={goBack} />} />

@@ -4,7 +4,8 @@ import { Button, Card, DescriptionList, Receipt, Split, StepHeading } from '@tin
 import { startOf } from '../../../lib/day-choice';
 import { expectedPolicy } from '../../../lib/policy';
 import { QueryScope } from '../../../lib/query-scope';
-import { filmOf, VehiclePicture } from '../../../lib/vehicle-picture';
+import { filmOfDraft } from '../../../lib/tint/film-of-draft';
+import { VehiclePicture } from '../../../lib/vehicle-picture';
 import { BackButton } from '../back-button';
 import { agreedBill } from '../hold/agreed-bill';
 import { createHoldStorage } from '../hold/hold-storage';
@@ -87,7 +88,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
     >
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
       <div className={styles.picture}>
-        <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOf(draft)} />
+        <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOfDraft(draft.tint, draft.vehicleType)} />
       </div>
       <DescriptionList
         changeLabel={wizardWords.change}

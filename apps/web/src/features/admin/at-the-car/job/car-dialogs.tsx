@@ -9,7 +9,13 @@ export function CarDialogs({ job, acts }: { job: CarJob; acts: CarActs }) {
   const common = { job, isBusy: acts.running !== undefined, problem: acts.problem, onClose: acts.close };
   switch (acts.dialog) {
     case 'complete':
-      return <CompleteDialog {...common} onComplete={(note) => void acts.complete(note)} />;
+      return (
+        <CompleteDialog
+          {...common}
+          refusedZones={acts.refusedZones}
+          onComplete={(completion) => void acts.complete(completion)}
+        />
+      );
     case 'collect':
       return <CollectDialog {...common} onCollect={(received) => void acts.collect(received)} />;
     case 'tell':

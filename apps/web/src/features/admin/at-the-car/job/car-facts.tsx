@@ -4,6 +4,8 @@ import { formatDuration } from '../../../../lib/duration';
 import { mapLink } from '../../../../lib/map-link';
 import { moneyText } from '../../../../lib/money';
 import { formatInstant } from '../../../../lib/shop-time';
+import { AgreedShades } from '../windows/agreed-shades';
+import { windowsWords } from '../windows/words';
 import { checkInWords } from '../words';
 import styles from './car-facts.module.css';
 import { PhoneNumber } from './phone-number';
@@ -45,6 +47,7 @@ function placeFacts(job: CarJob): DescriptionItem[] {
 function workFacts(job: CarJob): DescriptionItem[] {
   return [
     { term: words.work, value: [job.packageName, ...job.addOns].join(', '), note: filmText(job) },
+    ...(job.tint === null ? [] : [{ term: windowsWords.agreedShades, value: <AgreedShades job={job} /> }]),
     { term: words.customer, value: job.customerName, note: <PhoneNumber phone={job.customerPhone} /> },
     { term: words.money, value: moneyLine(job) },
     ...(job.internalNotes.length === 0 ? [] : [{ term: words.notes, value: <Notes notes={job.internalNotes} /> }]),

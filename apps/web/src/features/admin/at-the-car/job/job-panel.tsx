@@ -2,6 +2,7 @@ import type { CarJob } from '@tintforge/api-contract';
 import { Banner, Button, DeskIcon, StatusBadge } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { moneyText } from '../../../../lib/money';
+import { JobWindows } from '../windows/job-windows';
 import { checkInWords as words } from '../words';
 import { CarDialogs } from './car-dialogs';
 import { CarFacts } from './car-facts';
@@ -59,6 +60,7 @@ export function JobPanel({ job, children }: JobPanelProps) {
         )}
         {children}
       </div>
+      <JobWindows job={job} />
       <CarFacts job={job} />
       <CarDialogs job={job} acts={acts} />
     </div>

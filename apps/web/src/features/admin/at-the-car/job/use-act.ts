@@ -12,6 +12,8 @@ export interface Acting<Name extends string> {
   running: Name | undefined;
   /** What the last act that failed has to say. */
   problem: string | undefined;
+  /** What it failed with, for whoever can tell more of it than its words. */
+  error: unknown;
   /** Does it. Answers whether it was done; otherwise `problem` says why, and it can be repeated. */
   act: (name: Name, send: () => Promise<unknown>) => Promise<boolean>;
 }
@@ -19,24 +21,24 @@ export interface Acting<Name extends string> {
 /** Sends acts of staff; afterwards everything is looked at again, whatever came of it. */
 export function useAct<Name extends string>(): Acting<Name> {
   const [running, setRunning] = useState<Name>();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<{ problem: string; error: unknown }>();
 
   async function act(name: Name, send: () => Promise<unknown>): Promise<boolean> {
     if (running !== undefined) return false;
     setRunning(name);
-    setProblem(undefined);
+    setFailure(undefined);
     const refusal = await send().then(
       () => undefined,
-      (error: unknown) => refusalText(error),
+      (error: unknown) => ({ problem: refusalText(error), error }),
     );
     // Without a network there is nothing to look at, and what is shown stays.
     await lookAgain().catch(() => undefined);
-    setProblem(refusal);
+    setFailure(refusal);
     setRunning(undefined);
     return refusal === undefined;
   }
 
-  return { running, problem, act };
+  return { running, problem: failure?.problem, error: failure?.error, act };
 }
 
 function refusalText(error: unknown): string {

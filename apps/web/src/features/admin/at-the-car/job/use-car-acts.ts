@@ -1,8 +1,11 @@
 import type { CarJob, OnMyWay } from '@tintforge/api-contract';
+import { detailsOf } from '@tintforge/api-contract/client';
+import type { ExemptionDraft } from '@tintforge/booking-core';
 import { useState } from 'react';
 import { moneyText } from '../../../../lib/money';
 import { formatInstantTime } from '../../../../lib/shop-time';
 import { staffApi } from '../../lib/staff-api';
+import { useWindows } from '../windows/use-windows';
 import { checkInWords as words } from '../words';
 import type { Received } from './collect-dialog';
 import type { ArrivalMinutes } from './on-my-way-dialog';
@@ -11,9 +14,17 @@ import { tellDone, useAct } from './use-act';
 /** What can be done to a job at the car. */
 export type CarAct = 'start' | 'complete' | 'collect' | 'tell';
 
+/** What is said when a job is completed. */
+export interface Completion {
+  note: string;
+  /** One that was shown at the car, where a reading needs it. */
+  exemption: ExemptionDraft | undefined;
+}
+
 /** The acts on one job, by the version that is in sight, and the dialog that is open for one of them. */
 export function useCarActs(job: CarJob) {
-  const { running, problem, act } = useAct<CarAct>();
+  const { running, problem, error, act } = useAct<CarAct>();
+  const windows = useWindows(job);
   const [dialog, setDialog] = useState<Exclude<CarAct, 'start'>>();
   const params = { code: job.trackingCode };
   const { version } = job;
@@ -27,6 +38,8 @@ export function useCarActs(job: CarJob) {
   return {
     running,
     problem,
+    /** Windows whose readings the shop did not let pass when the job was to be completed. */
+    refusedZones: detailsOf(error, 'reading_not_legal')?.zones.map(({ zone }) => zone) ?? [],
     dialog,
     open: setDialog,
     close: () => setDialog(undefined),
@@ -36,10 +49,15 @@ export function useCarActs(job: CarJob) {
         () => staffApi('startJob', { params, body: { version } }),
         () => tellDone(words.start.done),
       ),
-    complete: (note: string) =>
+    complete: ({ note, exemption }: Completion) =>
       finish(
         'complete',
-        () => staffApi('completeJob', { params, body: { version, note } }),
+        async () => {
+          // What was metered and not saved yet belongs to the job that is done.
+          const recorded = await windows.record(version);
+          const shown = exemption === undefined ? {} : { exemption };
+          await staffApi('completeJob', { params, body: { version: recorded, note, ...shown } });
+        },
         () => tellDone(words.complete.done),
       ),
     collect: (received: Received) =>

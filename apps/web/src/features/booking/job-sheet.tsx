@@ -8,10 +8,12 @@ import {
   type WizardDraft,
   type WizardStep,
 } from '@tintforge/booking-core';
-import { catalogue, wizardWords } from '@tintforge/content';
+import { catalogue, tintWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
 import { formatDuration } from '../../lib/duration';
 import { formatLongInstant, formatStart } from '../../lib/shop-time';
+import { ShadeFacts, shadeFactsOf } from '../../lib/tint/shade-facts';
+import { shownDisclosure } from '../../lib/tint/shown-disclosure';
 import { bookingWords } from './words';
 
 const words = wizardWords.review;
@@ -37,11 +39,7 @@ export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): Des
     item('vehicle', { term: words.vehicle, value: vehicleOf(draft) }),
     item('package', { term: words.package, value: tier, note: `${filmType}, ${warranty}` }),
     item('extras', { term: words.addOns, value: order.addOns.map((addOn) => addOn.name).join(', ') || words.noAddOns }),
-    item('extras', {
-      term: words.shade,
-      value: draft.preferredShade ?? words.noShade,
-      note: wizardWords.extras.shade.hint,
-    }),
+    item('extras', shadeItem(draft)),
     item('appointment', {
       term: words.appointment,
       value: startsAt === undefined ? formatStart(draft) : formatLongInstant(startsAt),
@@ -55,6 +53,22 @@ export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): Des
     item('contact', { term: words.contact, value: draft.name, note: `${draft.email}, ${phoneText(draft)}` }),
     ...(draft.notes.trim() === '' ? [] : [item('appointment', { term: words.notes, value: draft.notes })]),
   ];
+}
+
+function shadeItem({ tint }: WizardDraft): DescriptionItem {
+  const shades = shadeFactsOf(tint);
+  if (shades.length === 0) return { term: words.shade, value: words.noShade, note: wizardWords.extras.shade.hint };
+  const isWaiting = shades.some(({ needsApproval }) => needsApproval);
+  return {
+    term: words.shade,
+    value: <ShadeFacts shades={shades} approval={isWaiting ? 'pending' : 'none'} />,
+    note: (
+      <>
+        {isWaiting && <b>{tintWords.agreed.approvals.pending} </b>}
+        {shownDisclosure().text}
+      </>
+    ),
+  };
 }
 
 function vehicleOf({ vehicleType, vehicleYear, vehicleMake, vehicleModel }: WizardDraft): string {

@@ -1,0 +1,67 @@
+import {
+  type FilmType,
+  type GlassZone,
+  isBehindDriver,
+  judgeReading,
+  type LegalClass,
+  legalClassOf,
+  netVlt,
+  recommendShade,
+  typicalGlassPercent,
+} from '@tintforge/booking-core';
+import { filmShades, vehicleZones } from '@tintforge/content';
+import type { BookingRow, StoredInstallation, StoredWindow } from './schema';
+
+/** Factory privacy glass (design/domain.md, section 2), percent. */
+const privacyPercent = 20;
+
+/** What a crew did to the windows of a demo's job: the shade that is recommended for each zone, all of it legal. */
+export function demoInstallation(
+  row: Pick<BookingRow, 'vehicleType' | 'appointmentDate' | 'vehicleYear'>,
+  { filmType, recordedAt, recordedBy }: Pick<StoredInstallation, 'recordedAt' | 'recordedBy'> & { filmType: FilmType },
+): StoredInstallation {
+  const { vehicleType, appointmentDate, vehicleYear } = row;
+  const isTall = vehicleType === 'suv' || vehicleType === 'truck';
+  const answers = { truckChassisOrOffRoad: isTall ? 'yes' : 'no', tenPersonsOrFewer: 'yes' } as const;
+  const legalClass = legalClassOf(answers);
+  // Two rolls of each month.
+  const lot = `${appointmentDate.slice(2, 7).replace('-', '')}-${(vehicleYear % 2) + 1}`;
+  const windows = vehicleZones[vehicleType].map((zone) => {
+    const glassPercent = isTall && isBehindDriver(zone) ? privacyPercent : typicalGlassPercent;
+    return filmedWindow({ zone, glassPercent, legalClass, filmType, lot });
+  });
+  return { answers, legalClass, registeredIn: 'florida', windows, recordedAt, recordedBy };
+}
+
+interface Filming {
+  zone: GlassZone;
+  glassPercent: number;
+  legalClass: LegalClass;
+  filmType: FilmType;
+  lot: string;
+}
+
+function filmedWindow({ zone, glassPercent, legalClass, filmType, lot }: Filming): StoredWindow {
+  const shades = filmShades.filter((shade) => shade.filmType === filmType);
+  const shade = recommendShade({
+    zone,
+    legalClass,
+    registeredIn: 'florida',
+    glassVltPercent: glassPercent,
+    shades,
+  });
+  const bare: StoredWindow = {
+    zone,
+    glassPercent,
+    filmedPercent: null,
+    shade: null,
+    lot: '',
+    removalNote: '',
+    verdict: null,
+  };
+  if (shade === undefined) return bare;
+  // Limits are whole percents, so that a legal shade stays legal.
+  const filmedPercent = Math.floor(netVlt(shade, glassPercent).judgedPercent);
+  const verdict = judgeReading({ zone, legalClass, measuredVltPercent: filmedPercent });
+  return { ...bare, filmedPercent, shade, lot, verdict };
+}

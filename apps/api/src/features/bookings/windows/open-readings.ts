@@ -1,0 +1,59 @@
+import { type GlassZone, glassZones, type ReadingVerdict } from '@tintforge/booking-core';
+import { tintWords } from '@tintforge/content';
+import type { BookingRow, StoredWindow } from '../../../db/schema';
+import { type Problem, problem } from '../../../platform/problem';
+
+/** A booking with what its crew recorded. */
+type Recorded = Pick<BookingRow, 'installation' | 'tintApproval'>;
+
+type IllegalVerdict = Extract<ReadingVerdict, { kind: 'not-legal' }>;
+
+/** Whether a reading is not legal and an approved exemption covers it: 316.29545 sets no percentage of its own. */
+export function isCovered({ verdict }: StoredWindow, { tintApproval }: Pick<Recorded, 'tintApproval'>): boolean {
+  return verdict?.kind === 'not-legal' && tintApproval === 'approved';
+}
+
+/**
+ * Readings with which the shop leaves no car of Florida, for applying such film is the installer's offence (316.2956):
+ * not legal, covered by no approved exemption, and without a word on what became of the film. A car registered elsewhere
+ * goes by the rule of its state and has none.
+ */
+export function openReadings(recorded: Recorded): IllegalVerdict[] {
+  const { installation } = recorded;
+  if (installation === null || installation.registeredIn === 'elsewhere') return [];
+  return installation.windows.flatMap((window) => {
+    const { verdict, removalNote } = window;
+    const isOpen = verdict?.kind === 'not-legal' && removalNote === '' && !isCovered(window, recorded);
+    return isOpen ? [verdict] : [];
+  });
+}
+
+/** The job is not left with these readings; from front to back. */
+export function readingNotLegal(readings: readonly IllegalVerdict[]): Problem {
+  const sentences = readings.map(
+    (verdict) => `${tintWords.zones[verdict.zone]}: ${tintWords.verdict.whyReading(verdict)}`,
+  );
+  return problem('reading_not_legal', {
+    message: `${sentences.join(' ')} Name the exemption of the car, or say what became of the film.`,
+    details: {
+      zones: readings.map(({ zone, measuredVltPercent, marginPercent }) => ({
+        zone,
+        filmedPercent: measuredVltPercent,
+        margin: marginPercent,
+      })),
+    },
+  });
+}
+
+/** Zones with film, as agreed or as recorded, that nobody has metered after it was applied; front to back. */
+export function unmeteredZones({ tint, installation }: Pick<BookingRow, 'tint' | 'installation'>): GlassZone[] {
+  const windows = installation?.windows ?? [];
+  const filmed = new Set([
+    ...(tint?.zones ?? []).map(({ zone }) => zone),
+    ...windows.filter(({ shade }) => shade !== null).map(({ zone }) => zone),
+  ]);
+  // Film that came off again needs no reading.
+  const isSettled = (zone: GlassZone) =>
+    windows.some((window) => window.zone === zone && (window.filmedPercent !== null || window.removalNote !== ''));
+  return glassZones.filter((zone) => filmed.has(zone) && !isSettled(zone));
+}

@@ -1,0 +1,153 @@
+import type { WindowsRequest } from '@tintforge/api-contract';
+import { tintWords } from '@tintforge/content';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book, details, hold, refusal, type Ticket } from '../../../testing/customer';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { checkIn, complete, versionOf } from '../../../testing/staff';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { sampleExemption, tintOrderOf } from '../../../testing/tint-order';
+import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
+
+const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
+
+const { unverified } = tintWords.compliance;
+
+let shop: TestShop;
+let crew: LoggedIn;
+let admin: LoggedIn;
+let owner: LoggedIn;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  admin = await loggedIn(shop, { role: 'admin' });
+  owner = await loggedIn(shop);
+});
+
+afterEach(() => shop.close());
+
+const params = ({ booking }: Ticket) => ({ code: booking.trackingCode });
+
+async function recorded(changes: Partial<WindowsRequest> = {}): Promise<Ticket> {
+  const booked = await book(shop, { ...today, tint: tintOrderOf(), customerEmail: owner.account.email });
+  await checkIn(shop, booked);
+  const body = { version: versionOf(shop, booked), ...windowRecordOf(), ...changes };
+  await crew.staff('recordWindows', { params: params(booked), body });
+  return booked;
+}
+
+async function done(changes: Partial<WindowsRequest> = {}): Promise<Ticket> {
+  const booked = await recorded(changes);
+  const body = { version: versionOf(shop, booked), note: '', exemption: sampleExemption };
+  await crew.staff('completeJob', { params: params(booked), body });
+  return booked;
+}
+
+const byToken = (ticket: Ticket) =>
+  shop.call('getCompliance', { params: params(ticket), bookingToken: ticket.manageToken });
+const by = (who: LoggedIn, ticket: Ticket) => who.call('getCompliance', { params: params(ticket) });
+
+describe('the sheet', () => {
+  test('names car, installer, film, lots, readings and what Florida says to them', async () => {
+    const booked = await done({
+      windows: [windowOf(), windowOf({ zone: 'back', filmedPercent: 16, shadeId: 'carbon-15' })],
+    });
+    const sheet = await byToken(booked);
+    expect(sheet).toMatchObject({
+      trackingCode: booked.booking.trackingCode,
+      customerName: 'Sample Customer',
+      vehicleInfo: '2024 Sample Sedan (Sedan)',
+      vehicle: { year: 2024, make: 'Sample', model: 'Sedan' },
+      installer: { name: 'Tintforge', region: 'Tampa Bay', phone: '(813) 555-4700', email: 'hello@tintforge.example' },
+      completedAt: new Date(shop.clock.now()).toISOString(),
+      legalClass: 'passenger',
+      registeredIn: 'florida',
+      windows: [
+        { zone: 'front-sides', shade: 'Carbon 35', lot: 'C35-2611-07', verdict: { kind: 'legal', limitPercent: 28 } },
+        { zone: 'back', shade: 'Carbon 15', verdict: { kind: 'legal-thin', limitPercent: 15, statute: '316.2954' } },
+      ],
+      unmetered: [],
+      exemption: null,
+      unverified: [unverified.label],
+    });
+    expect(sheet.statement).toContain('every window lets through at least the light');
+    expect(await details(shop, booked)).toMatchObject({ hasCompliance: true });
+  });
+
+  test('states less where a window was not metered', async () => {
+    const sheet = await byToken(await done());
+    expect(sheet.unmetered).toEqual(['back']);
+    expect(sheet.statement).not.toContain('every window');
+  });
+
+  test('of a multipurpose vehicle says who says that it is one', async () => {
+    const sheet = await byToken(await done({ answers: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' } }));
+    expect(sheet.unverified).toEqual(Object.values(unverified));
+  });
+
+  test('has an exemption with its number for its owner and the shop, without it for the crew that prints it', async () => {
+    const booked = await done({ windows: [illegalWindow] });
+    const { kind, certificateNumber } = sampleExemption;
+    for (const sheet of [await byToken(booked), await by(admin, booked)])
+      expect(sheet.exemption).toEqual({ kind, certificateNumber });
+    const printed = await by(crew, booked);
+    expect(printed.exemption).toEqual({ kind, certificateNumber: null });
+    expect(printed.windows).toMatchObject([{ isCovered: true, verdict: { kind: 'not-legal' } }]);
+    expect(printed.statement).toContain('an exemption under 316.29545');
+  });
+});
+
+describe('it is read', () => {
+  test('by the account that the booking belongs to', async () => {
+    const booked = await done();
+    expect(await by(owner, booked)).toMatchObject({ trackingCode: booked.booking.trackingCode });
+    const { bookings } = await owner.call('getMyBookings', { query: { list: 'past' } });
+    expect(bookings).toMatchObject([{ hasCompliance: true }]);
+  });
+
+  test('by nobody else', async () => {
+    const booked = await done();
+    const other = await book(shop, { ...today, appointmentTime: '16:00' });
+    const stranger = await loggedIn(shop);
+    const away = await loggedIn(shop, { role: 'crew', regionId: 'naples' });
+    expect(await refusal(by(stranger, booked))).toMatchObject({ code: 'unauthorized' });
+    expect(await refusal(by(away, booked))).toMatchObject({ code: 'unauthorized' });
+    expect(await refusal(byToken({ ...booked, manageToken: other.manageToken }))).toMatchObject({
+      code: 'unauthorized',
+    });
+  });
+
+  test('by the crew on the day of the job', async () => {
+    const booked = await done();
+    expect(await by(crew, booked)).toMatchObject({ trackingCode: booked.booking.trackingCode });
+    shop.clock.advance(86_400_000);
+    crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+    expect(await refusal(by(crew, booked))).toMatchObject({ code: 'not_found' });
+    expect(await byToken(booked)).toMatchObject({ trackingCode: booked.booking.trackingCode });
+  });
+});
+
+describe('there is none', () => {
+  const none = { status: 404, code: 'not_found' };
+
+  test('before the job is done', async () => {
+    const booked = await recorded();
+    expect(await refusal(byToken(booked))).toMatchObject(none);
+    expect(await details(shop, booked)).toMatchObject({ hasCompliance: false });
+  });
+
+  test('when no window was recorded', async () => {
+    const booked = await book(shop, today);
+    await checkIn(shop, booked);
+    await complete(shop, booked);
+    expect(await refusal(by(admin, booked))).toMatchObject(none);
+    const cleared = await recorded({ windows: [] });
+    await complete(shop, cleared);
+    expect(await refusal(byToken(cleared))).toMatchObject(none);
+    expect(await details(shop, cleared)).toMatchObject({ hasCompliance: false });
+  });
+
+  test('of what is only held', async () => {
+    expect(await refusal(byToken(await hold(shop)))).toMatchObject(none);
+  });
+});

@@ -1,0 +1,82 @@
+import type { ComplianceSheet } from '@tintforge/api-contract';
+import { brand, tintWords } from '@tintforge/content';
+import type { Connection } from '../../../db/client';
+import type { BookingRow, StoredInstallation } from '../../../db/schema';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { bookingView } from '../booking-view';
+import { isoText } from '../iso-text';
+import { type BookingKey, openBooking } from '../manage-token';
+import type { BookingContext } from '../ports';
+import { isCrewsJob } from '../staff-rights';
+import { eventsOf } from '../store';
+import { hasCompliance } from './has-compliance';
+import { unmeteredZones } from './open-readings';
+import { meteredCarView, windowViews } from './windows-view';
+
+/**
+ * The compliance sheet of a job that is done and whose windows were recorded, for whoever owns the booking, for the shop,
+ * and for the crew that has it today and prints its label.
+ */
+export function readCompliance(context: BookingContext, key: BookingKey): ComplianceSheet | Problem {
+  const { database, tokenKey, clock } = context;
+  const { connection } = database;
+  const row = openBooking({ connection, tokenKey }, { ...key, isOpenToAdmin: true, isOpenToCrew: true });
+  if (isProblem(row)) return row;
+  const { caller } = key;
+  const isCrews = caller?.role === 'crew' && caller.userId !== row.userId;
+  const isOfAnotherDay = isCrews && !isCrewsJob(row, { caller, now: clock.now() });
+  const { installation } = row;
+  if (isOfAnotherDay || installation === null || !hasCompliance(row)) return noSheet();
+  return sheetOf(context, { row, installation, showsCertificate: !isCrews });
+}
+
+interface SheetParts {
+  row: BookingRow;
+  installation: StoredInstallation;
+  /** Whether the number of an exemption's certificate stands on it. */
+  showsCertificate: boolean;
+}
+
+function sheetOf(
+  { catalogue, database }: BookingContext,
+  { row, installation, showsCertificate }: SheetParts,
+): ComplianceSheet {
+  const { trackingCode, customerName, vehicleInfo, region } = bookingView(catalogue, row);
+  const windows = windowViews(row);
+  const { legalClass, registeredIn, notes } = meteredCarView(installation);
+  const unmetered = unmeteredZones(row);
+  const isLegal = unmetered.length === 0 && windows.every(({ verdict }) => verdict?.kind !== 'not-legal');
+  const isExempt = row.tintApproval === 'approved';
+  const { compliance } = tintWords;
+  return {
+    trackingCode,
+    customerName,
+    vehicleInfo,
+    vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
+    installer: { name: brand.name, region: region.name, phone: region.phone, email: brand.email },
+    completedAt: isoText(completedAt(database.connection, row)),
+    legalClass,
+    registeredIn,
+    notes,
+    windows,
+    unmetered,
+    exemption: isExempt
+      ? {
+          kind: row.exemption?.kind ?? null,
+          certificateNumber: showsCertificate ? (row.exemption?.certificateNumber ?? null) : null,
+        }
+      : null,
+    statement: compliance.statement({ isLegal, isExempt, registeredIn }),
+    unverified: [compliance.unverified.label, ...(legalClass === 'mpv' ? [compliance.unverified.multipurpose] : [])],
+  };
+}
+
+function completedAt(connection: Connection, { id, updatedAt }: BookingRow): number {
+  return eventsOf(connection, id).findLast(({ kind }) => kind === 'completed')?.at ?? updatedAt;
+}
+
+function noSheet(): Problem {
+  return problem('not_found', {
+    message: 'There is no compliance sheet for this booking: the job is not done, or no window was recorded.',
+  });
+}

@@ -1,0 +1,36 @@
+import type { ActedBooking, WindowsRequest } from '@tintforge/api-contract';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem } from '../../../platform/problem';
+import type { BookingContext } from '../ports';
+import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from '../staff-act';
+import { isCrewsJob, mayRecordWindows } from '../staff-rights';
+import { judgeWindows } from './judge-windows';
+import { openReadings, readingNotLegal } from './open-readings';
+
+/** What the crew found and left on the windows of a car: the whole record. */
+export type WindowsRecord = SeenBooking & WindowsRequest;
+
+/**
+ * Records readings, film and lots in place of what was recorded before. The history keeps which readings there were. Once
+ * the job is done, nothing can be recorded with which it could not have been completed.
+ */
+export async function recordWindows(context: BookingContext, record: WindowsRecord): Promise<ActedBooking | Problem> {
+  const { database, clock, tint } = context;
+  return commit(database, (transaction) => {
+    const row = findSeen(transaction, record);
+    if (isProblem(row)) return row;
+    const now = clock.now();
+    const { caller } = record;
+    if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
+    if (!mayRecordWindows(row)) return notPossible(row, 'Windows are recorded once the car is checked in.');
+    const judged = judgeWindows(tint.catalogue, record);
+    if (isProblem(judged)) return judged;
+    const installation = { ...judged, recordedAt: now, recordedBy: caller.userId };
+    const open = row.status === 'completed' ? openReadings({ ...row, installation }) : [];
+    if (open.length > 0) return readingNotLegal(open);
+    const readings = installation.windows.map(({ zone, filmedPercent }) => ({ zone, filmedPercent }));
+    const data = { registeredIn: installation.registeredIn, legalClass: installation.legalClass, readings };
+    const act = { context, row, caller, now, kind: 'windows-recorded', changes: { installation }, data };
+    return actedView(writeStaffAct(transaction, act));
+  });
+}

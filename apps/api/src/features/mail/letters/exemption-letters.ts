@@ -1,0 +1,31 @@
+import { mailWords } from '@tintforge/content';
+import type { LetterWriter } from './letter';
+import { openingOf, toCustomer } from './visit';
+import { bookingButton, placeFacts } from './visit-parts';
+
+/** The exemption that a shade needs is approved. */
+export const exemptionApproved: LetterWriter = decisionLetter('approved');
+
+/** It is not; the booking stands, and its shades are agreed at the car. */
+export const exemptionRefused: LetterWriter = decisionLetter('refused');
+
+/** Tells what the shop decided, as long as that stands and the job is to come. */
+function decisionLetter(approval: 'approved' | 'refused'): LetterWriter {
+  return toCustomer((visit) => {
+    const { booking, start, line } = visit;
+    const isToCome = booking.status === 'confirmed' || booking.status === 'scheduled' || booking.status === 'pending';
+    if (booking.tintApproval !== approval || !isToCome) return undefined;
+    const words = mailWords.exemption[approval];
+    return {
+      subject: words.subject({ ...start, code: booking.trackingCode }),
+      preheader: words.preheader,
+      parts: [
+        openingOf(visit, words.lead),
+        { kind: 'paragraph', text: words.text },
+        placeFacts(visit),
+        { kind: 'note', title: mailWords.exemption.call(line.phone) },
+        bookingButton(visit, mailWords.visit.see),
+      ],
+    };
+  });
+}

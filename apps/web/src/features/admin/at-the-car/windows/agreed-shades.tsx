@@ -1,0 +1,21 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { tintWords } from '@tintforge/content';
+import { agreedShade } from './agreed-shade';
+import styles from './agreed-shades.module.css';
+
+/** The agreed shades of a job, a line for each zone, and how far the exemption is that a shade needs. */
+export function AgreedShades({ job }: { job: Pick<CarJob, 'tint' | 'exemptionApproval'> }) {
+  return (
+    <ul className={styles.root}>
+      {(job.tint?.zones ?? []).map(({ zone }) => {
+        const agreed = agreedShade(job, zone);
+        return (
+          <li key={zone}>
+            {tintWords.zones[zone]}: {agreed?.text}
+            {agreed?.approval !== undefined && <b className={styles.approval}>{agreed.approval}</b>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

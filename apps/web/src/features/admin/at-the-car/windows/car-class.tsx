@@ -1,0 +1,55 @@
+import {
+  type LegalClassAnswers,
+  legalClassOf,
+  type PlainAnswer,
+  plainAnswers,
+  type Registration,
+  registrations,
+} from '@tintforge/booking-core';
+import { tintWords } from '@tintforge/content';
+import { RadioGroup } from '@tintforge/ui';
+import type { WindowsForm } from './windows-form';
+import styles from './windows-section.module.css';
+import { windowsWords as words } from './words';
+
+const questions = ['truckChassisOrOffRoad', 'tenPersonsOrFewer'] as const satisfies (keyof LegalClassAnswers)[];
+
+interface CarClassProps {
+  form: WindowsForm;
+  onChange: (form: WindowsForm) => void;
+}
+
+/** What decides the limits of a car: the two questions of 316.2951, and where it is registered. */
+export function CarClass({ form, onChange }: CarClassProps) {
+  const { answers, registeredIn } = form;
+  const { legalClass, registration } = tintWords;
+  return (
+    <details className={styles.car}>
+      <summary className={styles.summary}>
+        {words.car.summary(legalClass.classes[legalClassOf(answers)], words.car.registered[registeredIn])}
+      </summary>
+      <div className={styles.questions}>
+        {questions.map((question) => (
+          <RadioGroup
+            key={question}
+            legend={legalClass.questions[question]}
+            look="segments"
+            options={plainAnswers.map((answer) => ({ value: answer, label: legalClass.answers[answer] }))}
+            value={answers[question]}
+            onValueChange={(answer) =>
+              onChange({ ...form, answers: { ...answers, [question]: answer as PlainAnswer } })
+            }
+          />
+        ))}
+        <p className={styles.hint}>{legalClass.hint}</p>
+        <RadioGroup
+          legend={registration.question}
+          look="segments"
+          options={registrations.map((place) => ({ value: place, label: registration.answers[place] }))}
+          value={registeredIn}
+          onValueChange={(place) => onChange({ ...form, registeredIn: place as Registration })}
+        />
+      </div>
+    </details>
+  );
+}

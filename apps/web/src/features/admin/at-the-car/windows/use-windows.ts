@@ -1,0 +1,86 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import {
+  draftChanges,
+  dropWindowsDraft,
+  keepWindowsDraft,
+  listenToDrafts,
+  readWindowsDraft,
+  type WindowsDraft,
+} from './windows-draft';
+import { beginForm, firstBadWindow, recordOf, type WindowsForm, type WindowsJob } from './windows-form';
+
+/** The windows of a car as they stand on the page: what was typed, else what was recorded, else what was agreed. */
+export interface Windows {
+  form: WindowsForm;
+  /** Whether something is typed that is not recorded. */
+  isChanged: boolean;
+  /** Whether somebody else recorded the windows since this was begun. */
+  isOvertaken: boolean;
+  /** How often recording was tried while a field held no share of light: from the first time on, the form says which. */
+  tries: number;
+  edit: (form: WindowsForm) => void;
+  /** Gives up what was typed. */
+  discard: () => void;
+  /** True when the form can be recorded; otherwise it says what is wrong. */
+  check: () => boolean;
+  /**
+   * Records what is typed against a version of the booking, if anything is, and answers the version after it. Rejects where
+   * the shop refuses or cannot be reached; what was typed stays.
+   */
+  record: (version: number) => Promise<number>;
+}
+
+const isSame = (one: WindowsForm, other: WindowsForm) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The draft of a job, as long as it is newer than what the job says; undefined when there is none. */
+function draftOf({ trackingCode, windows }: WindowsJob): WindowsDraft | undefined {
+  const draft = readWindowsDraft(trackingCode);
+  const hasArrived = draft?.isRecorded === true && draft.basis !== (windows?.recordedAt ?? null);
+  return hasArrived ? undefined : draft;
+}
+
+/** The form of a job's windows. This tab keeps what is typed until it is recorded; all who show the job share it. */
+export function useWindows(job: WindowsJob): Windows {
+  const [tries, setTries] = useState(0);
+  const { trackingCode } = job;
+  const changes = useSyncExternalStore(listenToDrafts, draftChanges, draftChanges);
+  // A change of drafts is what makes it read again.
+  const draft = useMemo(() => draftOf(job), [job, changes]);
+  const begun = beginForm(job);
+  const basis = job.windows?.recordedAt ?? null;
+  const isChanged = draft !== undefined && !draft.isRecorded;
+
+  return {
+    form: draft?.form ?? begun,
+    isChanged,
+    isOvertaken: isChanged && draft.basis !== undefined && draft.basis !== basis,
+    tries,
+    edit(form) {
+      if (isSame(form, begun)) dropWindowsDraft(trackingCode);
+      else keepWindowsDraft(trackingCode, { ...(isChanged ? draft : { basis }), form, isRecorded: false });
+    },
+    discard() {
+      setTries(0);
+      dropWindowsDraft(trackingCode);
+    },
+    check() {
+      const isGood = !isChanged || firstBadWindow(draft.form) === undefined;
+      if (!isGood) setTries(tries + 1);
+      return isGood;
+    },
+    async record(version) {
+      // What was typed last counts, even where this was asked for before the page was drawn again.
+      const sent = draftOf(job);
+      const record = sent === undefined || sent.isRecorded ? undefined : recordOf(sent.form, job);
+      if (sent === undefined || record === undefined) return version;
+      const acted = await staffApi('recordWindows', { params: { code: trackingCode }, body: { version, ...record } });
+      setTries(0);
+      const { form = sent.form } = readWindowsDraft(trackingCode) ?? {};
+      // What was typed while it was on its way is newer than the record that is to come.
+      if (isSame(form, sent.form)) keepWindowsDraft(trackingCode, { ...sent, isRecorded: true });
+      else keepWindowsDraft(trackingCode, { form, isRecorded: false });
+      return acted.version;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { CarJob, WindowInput, WindowsRequest } from '@tintforge/api-contract';
+import {
+  type GlassZone,
+  isVltPercent,
+  type LegalClass,
+  type LegalClassAnswers,
+  type TintDraft,
+} from '@tintforge/booking-core';
+import { vehicleZones } from '@tintforge/content';
+
+/** What recording the windows of a car needs to know of its job. */
+export type WindowsJob = Pick<
+  CarJob,
+  'trackingCode' | 'version' | 'vehicleType' | 'film' | 'tint' | 'windows' | 'exemptionApproval'
+>;
+
+/** A window as it was typed: it may be empty, and what is no percentage stays as it is. */
+export interface WindowEntry {
+  zone: GlassZone;
+  /** What the meter read of the bare glass, and of glass and film together. */
+  glass: string;
+  filmed: string;
+  /** Empty where no film was applied. */
+  shadeId: string;
+  lot: string;
+  removalNote: string;
+}
+
+/** All windows of a car as they were typed, and what decides their limits. */
+export interface WindowsForm extends Pick<TintDraft, 'answers' | 'registeredIn'> {
+  windows: readonly WindowEntry[];
+}
+
+/** The request of a form, without the version that it is recorded against. */
+export type WindowsRecord = Omit<WindowsRequest, 'version'>;
+
+/** A share of light as people type it off a meter ("26", " 26.5 % "), percent; undefined when it is none, empty included. */
+export function parseReading(text: string): number | undefined {
+  const figure = /^(\d{1,3}(?:\.\d)?)\s*%?$/.exec(text.trim())?.[1];
+  const percent = Number(figure);
+  return figure !== undefined && isVltPercent(percent) ? percent : undefined;
+}
+
+/** True for a field that holds something and no share of light. */
+export function isBadReading(text: string): boolean {
+  return text.trim() !== '' && parseReading(text) === undefined;
+}
+
+/** Answers that come to a class, for a car of which the order keeps the class alone. */
+const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
+  mpv: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
+  passenger: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'not-sure' },
+  unknown: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
+};
+
+/** The shade that was agreed for a zone; empty where none was, or where its exemption was refused. */
+function agreedShadeId({ tint, exemptionApproval }: WindowsJob, zone: GlassZone): string {
+  const agreed = tint?.zones.find((each) => each.zone === zone);
+  if (agreed === undefined || (agreed.needsApproval && exemptionApproval === 'refused')) return '';
+  return agreed.shadeId;
+}
+
+/** A window of which nothing is known but the shade that was agreed. */
+function emptyEntry(job: WindowsJob, zone: GlassZone): WindowEntry {
+  return { zone, glass: '', filmed: '', shadeId: agreedShadeId(job, zone), lot: '', removalNote: '' };
+}
+
+/** The zones that the crew came for: those with an agreed shade, or, without shades by zone, what a package covers. */
+export function expectedZones({ tint, vehicleType }: WindowsJob): readonly GlassZone[] {
+  return tint?.zones.map(({ zone }) => zone) ?? vehicleZones[vehicleType];
+}
+
+/** The form as it begins: what was recorded, else what was agreed, else nothing but the car's windows. */
+export function beginForm(job: WindowsJob): WindowsForm {
+  const { tint, windows } = job;
+  const recorded = windows?.windows ?? [];
+  const zones = [...new Set([...expectedZones(job), ...recorded.map(({ zone }) => zone)])];
+  return {
+    answers: windows?.answers ?? answersOf[tint?.legalClass ?? 'unknown'],
+    registeredIn: windows?.registeredIn ?? tint?.registeredIn ?? 'florida',
+    windows: zones.map((zone) => {
+      const view = recorded.find((each) => each.zone === zone);
+      if (view === undefined) return emptyEntry(job, zone);
+      const { glassPercent, filmedPercent, shadeId, lot, removalNote } = view;
+      return {
+        zone,
+        glass: typed(glassPercent),
+        filmed: typed(filmedPercent),
+        shadeId: shadeId ?? '',
+        lot,
+        removalNote,
+      };
+    }),
+  };
+}
+
+function typed(percent: number | null): string {
+  return percent === null ? '' : String(percent);
+}
+
+/** The form with something of one window changed. */
+export function changeWindow(form: WindowsForm, zone: GlassZone, changes: Partial<WindowEntry>): WindowsForm {
+  return { ...form, windows: form.windows.map((entry) => (entry.zone === zone ? { ...entry, ...changes } : entry)) };
+}
+
+/** The form with a window more, at its end. */
+export function addWindow(form: WindowsForm, job: WindowsJob, zone: GlassZone): WindowsForm {
+  return { ...form, windows: [...form.windows, emptyEntry(job, zone)] };
+}
+
+/** The form without a window. */
+export function removeWindow(form: WindowsForm, zone: GlassZone): WindowsForm {
+  return { ...form, windows: form.windows.filter((entry) => entry.zone !== zone) };
+}
+
+/** The lot of the nearest window before with the same film, to be taken over: one roll does many windows. */
+export function suggestedLot({ windows }: Pick<WindowsForm, 'windows'>, zone: GlassZone): string | undefined {
+  const at = windows.findIndex((entry) => entry.zone === zone);
+  const own = windows[at];
+  if (own === undefined || own.lot.trim() !== '' || own.shadeId === '') return undefined;
+  const before = windows.slice(0, at).findLast(({ shadeId, lot }) => shadeId === own.shadeId && lot.trim() !== '');
+  return before?.lot.trim();
+}
+
+/** The first window with a field that holds no share of light; undefined when the form can be recorded. */
+export function firstBadWindow({ windows }: Pick<WindowsForm, 'windows'>): WindowEntry | undefined {
+  return windows.find(({ glass, filmed }) => isBadReading(glass) || isBadReading(filmed));
+}
+
+/** A window at which nobody has done anything yet: it is agreed, and not recorded. */
+function isUntouched(job: WindowsJob, entry: WindowEntry): boolean {
+  const texts = [entry.glass, entry.filmed, entry.lot, entry.removalNote];
+  return texts.every((text) => text.trim() === '') && entry.shadeId === agreedShadeId(job, entry.zone);
+}
+
+/** What is recorded of a form; undefined while a field holds no share of light. */
+export function recordOf(form: WindowsForm, job: WindowsJob): WindowsRecord | undefined {
+  if (firstBadWindow(form) !== undefined) return undefined;
+  const touched = form.windows.filter((entry) => !isUntouched(job, entry));
+  return { answers: form.answers, registeredIn: form.registeredIn, windows: touched.map(inputOf) };
+}
+
+function inputOf({ zone, glass, filmed, shadeId, lot, removalNote }: WindowEntry): WindowInput {
+  return {
+    zone,
+    glassPercent: parseReading(glass) ?? null,
+    filmedPercent: parseReading(filmed) ?? null,
+    shadeId: shadeId === '' ? null : shadeId,
+    lot: lot.trim(),
+    removalNote: removalNote.trim(),
+  };
+}

@@ -1,0 +1,66 @@
+/** Words of recording a car's windows. Those of film and law are the shop's own, `tintWords`. */
+export const windowsWords = {
+  heading: 'Windows',
+  lead: 'Meter the bare glass, then glass and film together. The meter decides.',
+  car: {
+    heading: 'What the law takes the car for',
+    summary: (legalClass: string, registered: string) => `${legalClass}, registered ${registered}`,
+    registered: { florida: 'in Florida', elsewhere: 'in another state' },
+  },
+  shadeLight: (shade: string, light: string) => `${shade}, ${light} of the light`,
+  agreed: (shade: string) => `Agreed: ${shade}`,
+  agreedShades: 'Shades agreed',
+  /** A zone whose agreed shade stands only with an exemption. */
+  waits: (percent: number) => `The exemption is not approved yet: no film darker than ${percent}% here.`,
+  waitsPlain: 'The exemption is not approved yet: agree a legal shade.',
+  refused: (percent: number) => `The exemption was refused: no film darker than ${percent}% here.`,
+  refusedPlain: 'The exemption was refused: agree a legal shade.',
+  approved: 'With an approved exemption.',
+  glassHint: 'Percent, as the meter shows it',
+  filmedHint: 'Percent, once the film is on',
+  shade: 'Film and shade',
+  noFilm: 'No film',
+  sameRoll: (lot: string) => `Same roll: ${lot}`,
+  removalNote: 'What became of the film',
+  removalHint: 'Such as “Removed” or “Replaced with Carbon 35, meters 37%”',
+  add: 'Add a window',
+  addZone: (zone: string) => `Add ${zone}`,
+  remove: (zone: string) => `Remove ${zone}`,
+  removeShort: 'Remove',
+  verdictOf: (zone: string) => `Verdict on ${zone}`,
+
+  save: 'Save readings',
+  saving: 'Saving...',
+  saved: 'Readings saved',
+  states: {
+    changed: 'Not saved yet. It stays in this tab until it is.',
+    recorded: (by: string, moment: string) => (by === '' ? `Saved ${moment}` : `Saved by ${by}, ${moment}`),
+    nothing: 'Nothing recorded yet.',
+  },
+  unmetered: (zones: string) => `Not metered with film yet: ${zones}.`,
+  overtaken: {
+    title: 'Somebody else recorded these windows meanwhile.',
+    text: (by: string, moment: string) =>
+      `${by === '' ? 'Recorded' : `${by} recorded them`} ${moment}. Saving puts yours in their place.`,
+    take: 'Take theirs',
+  },
+  failed: 'Not saved',
+  sheet: 'Compliance sheet and label',
+
+  /** Completing with film that is not legal. */
+  open: {
+    window: (zone: string, percent: string) => `${zone}: ${percent}%`,
+    title: (count: number) => (count === 1 ? 'One window is not legal' : `${count} windows are not legal`),
+    question: 'What holds for this car?',
+    ways: {
+      exemption: { label: 'It has an exemption', about: 'The certificate was shown at the car and is for this car.' },
+      removal: { label: 'The film does not stay', about: 'It was taken off or replaced. Say so for each window.' },
+    },
+    wayMissing: 'Choose what holds for this car',
+    kind: 'Grounds',
+    documentHint: 'Where the shop finds its copy: a photo, a scan, a folder',
+    noteOf: (zone: string) => `${zone}: what became of the film`,
+    noteMissing: 'Say what became of the film',
+    badReading: (zone: string) => `${zone}: correct the reading first.`,
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { Button, Icon } from '@tintforge/ui';
+import { Suspense, useState } from 'react';
+import type { BookingAccess } from '../booking-task';
+import { ComplianceDialog } from './lazy-dialog';
+import { complianceWords as words } from './words';
+
+interface ComplianceLinkProps {
+  details: Pick<BookingDetails, 'trackingCode' | 'hasCompliance'>;
+  access: BookingAccess;
+}
+
+/** Opens the compliance sheet of a booking; nothing while it has none. */
+export function ComplianceLink({ details: { trackingCode, hasCompliance }, access }: ComplianceLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!hasCompliance) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <Icon name="shield-check" />
+        {words.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ComplianceDialog trackingCode={trackingCode} access={access} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

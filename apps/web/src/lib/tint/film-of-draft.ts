@@ -1,0 +1,18 @@
+import { netVlt, type TintDraft, type VehicleType } from '@tintforge/booking-core';
+import { tintCatalogue, vehicleZones } from '@tintforge/content';
+import type { VehicleProps } from '@tintforge/ui';
+import { oneFilm, panesOf } from './film-of';
+import { glassOf } from './judge-zone';
+
+/** The film on a car in the picture as it is chosen, on its own glass; a common one where none is. */
+export function filmOfDraft(tint: TintDraft, vehicleType: VehicleType): VehicleProps['vlt'] {
+  const { shades } = tint;
+  if (shades === null || Object.keys(shades).length === 0) return oneFilm();
+  const light = vehicleZones[vehicleType].flatMap((zone) => {
+    const glassVltPercent = glassOf(tint, zone);
+    if (glassVltPercent === undefined) return [];
+    const shade = tintCatalogue.shades.find(({ id }) => id === shades[zone]);
+    return [[zone, shade === undefined ? glassVltPercent : netVlt(shade, glassVltPercent).judgedPercent] as const];
+  });
+  return panesOf(Object.fromEntries(light));
+}

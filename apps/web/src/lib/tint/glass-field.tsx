@@ -1,0 +1,80 @@
+import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-core';
+import { tintCatalogue, tintWords, usualGlass } from '@tintforge/content';
+import { Select, TextField } from '@tintforge/ui';
+import { useState } from 'react';
+import styles from './glass-field.module.css';
+import { meterPercentOf, meterTextOf } from './meter-text';
+
+const words = tintWords.panel.car;
+
+/** No preset has this id. */
+const meter = 'meter';
+
+interface GlassFieldProps {
+  zone: GlassZone;
+  /** Undefined while nobody has said anything: the usual. */
+  glass: Glass | undefined;
+  /** Its reading keeps the order from going on. */
+  isWrong: boolean;
+  onChange: (glass: Glass) => void;
+}
+
+/** The bare glass of a zone: one of the usual kinds, or what a meter read. */
+export function GlassField({ zone, glass = usualGlass, isWrong, onChange }: GlassFieldProps) {
+  const presets = tintCatalogue.glassPresets.filter(({ zones }) => zones.includes(zone));
+
+  function choose(value: string) {
+    onChange(value === meter ? { kind: 'meter', vltPercent: meterPercentOf('') } : { kind: 'preset', presetId: value });
+  }
+
+  return (
+    <div className={styles.root}>
+      <Select
+        label={words.glassOf(tintWords.zones[zone])}
+        options={[
+          ...presets.map(({ id, name }) => ({ value: id, label: name })),
+          { value: meter, label: tintWords.glass.meter },
+        ]}
+        value={glass.kind === 'meter' ? meter : glass.presetId}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {glass.kind === 'meter' && (
+        <MeterField
+          label={words.meterOf(tintWords.zones[zone])}
+          percent={glass.vltPercent}
+          isWrong={isWrong}
+          onChange={(vltPercent) => onChange({ kind: 'meter', vltPercent })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MeterFieldProps {
+  label: string;
+  /** As it was typed; it may be impossible. */
+  percent: number;
+  isWrong: boolean;
+  onChange: (percent: number) => void;
+}
+
+function MeterField({ label, percent, isWrong, onChange }: MeterFieldProps) {
+  // What is no number is not kept in the draft, but must not vanish under somebody’s hands.
+  const [typed, setTyped] = useState(meterTextOf(percent));
+  const isImpossible = !isVltPercent(percent) && (typed !== '' || isWrong);
+  return (
+    <TextField
+      label={label}
+      hint={tintWords.glass.meterHint}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={6}
+      value={typed}
+      error={isImpossible ? tintWords.glass.invalid : undefined}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(meterPercentOf(event.currentTarget.value));
+      }}
+    />
+  );
+}

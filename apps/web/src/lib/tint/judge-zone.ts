@@ -1,0 +1,67 @@
+import {
+  type FilmShade,
+  type FilmType,
+  type GlassZone,
+  glassVltPercentOf,
+  judgeTint,
+  legalClassOf,
+  nearestLegalShades,
+  type TintDraft,
+  type TintOutcome,
+  type TintVerdict,
+  type TintWindow,
+  tintOutcome,
+} from '@tintforge/booking-core';
+import { tintCatalogue, usualGlass } from '@tintforge/content';
+
+/** A shade on a zone of a car, judged as the server will judge it. */
+export interface ZoneJudgement {
+  shade: FilmShade;
+  /** The bare glass that it was judged on, percent. */
+  glassVltPercent: number;
+  verdict: TintVerdict;
+  outcome: TintOutcome;
+}
+
+/** The bare glass of a zone, percent: what was said of it, else the usual; undefined for what no meter prints. */
+export function glassOf({ glass }: Pick<TintDraft, 'glass'>, zone: GlassZone): number | undefined {
+  return glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass: glass[zone] ?? usualGlass });
+}
+
+/** The shades of a film, dark to light. */
+export function shadesOfFilm(filmType: FilmType): FilmShade[] {
+  return tintCatalogue.shades.filter((shade) => shade.filmType === filmType);
+}
+
+function windowOf(tint: TintDraft, zone: GlassZone): TintWindow | undefined {
+  const glassVltPercent = glassOf(tint, zone);
+  if (glassVltPercent === undefined) return undefined;
+  return { zone, legalClass: legalClassOf(tint.answers), registeredIn: tint.registeredIn, glassVltPercent };
+}
+
+/** What Florida says to a shade on a zone of this car; undefined while the glass or the shade is not known. */
+export function judgeZone(
+  tint: TintDraft,
+  { zone, shadeId }: { zone: GlassZone; shadeId: string | undefined },
+): ZoneJudgement | undefined {
+  const window = windowOf(tint, zone);
+  const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
+  if (window === undefined || shade === undefined) return undefined;
+  const verdict = judgeTint({ ...window, shade });
+  return {
+    shade,
+    glassVltPercent: window.glassVltPercent,
+    verdict,
+    outcome: tintOutcome(verdict, tint.exemption ?? undefined),
+  };
+}
+
+/** The legal shades of the same film that come nearest to a shade on a zone, at most so many; empty when none is legal. */
+export function nearestLegal(
+  tint: TintDraft,
+  { zone, shade, atMost }: { zone: GlassZone; shade: FilmShade; atMost: number },
+): FilmShade[] {
+  const window = windowOf(tint, zone);
+  if (window === undefined) return [];
+  return nearestLegalShades({ ...window, shades: shadesOfFilm(shade.filmType), wanted: shade }).slice(0, atMost);
+}

@@ -1,0 +1,25 @@
+import {
+  type FilmType,
+  recommendedShades,
+  type TintDraft,
+  type VehicleType,
+  type ZoneShades,
+} from '@tintforge/booking-core';
+import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
+
+/** What is to get film: the car as far as its price says, and the film of its package. */
+export interface FilmedCar {
+  vehicleType: VehicleType;
+  filmType: FilmType;
+}
+
+/** The shades that we would put on this car: the darkest that are legal with room to spare. */
+export function recommendationFor(tint: TintDraft, { vehicleType, filmType }: FilmedCar): ZoneShades {
+  return recommendedShades(tintCatalogue, { ...tint, filmType, zones: vehicleZones[vehicleType], usualGlass });
+}
+
+/** True where both have the same shade on every zone. */
+export function areSameShades(one: ZoneShades | null, other: ZoneShades | null): boolean {
+  const textOf = (shades: ZoneShades | null) => JSON.stringify(Object.entries(shades ?? {}).toSorted());
+  return textOf(one) === textOf(other);
+}

@@ -1,0 +1,70 @@
+import type { TintView } from '@tintforge/api-contract';
+import { type NetVlt, shadeChoices, type TintApproval, type TintDraft } from '@tintforge/booking-core';
+import { tintWords, usualGlass } from '@tintforge/content';
+import { judgeZone } from './judge-zone';
+import styles from './shade-facts.module.css';
+import { VerdictBadge } from './verdict-badge';
+
+const words = tintWords.agreed;
+
+/** A shade on a zone as it was agreed, or as it is about to be. */
+export type ShadeFact = Pick<
+  TintView['zones'][number],
+  'zone' | 'shade' | 'glassPercent' | 'isMetered' | 'verdict' | 'needsApproval'
+> & { net: NetVlt };
+
+/** The shades of a draft as they would be agreed, from the front of the car to its back. */
+export function shadeFactsOf(tint: TintDraft): ShadeFact[] {
+  return shadeChoices(tint, usualGlass).flatMap((choice) => {
+    const judged = judgeZone(tint, choice);
+    if (judged === undefined) return [];
+    const { shade, verdict, outcome, glassVltPercent } = judged;
+    return [
+      {
+        zone: choice.zone,
+        shade: shade.name,
+        glassPercent: glassVltPercent,
+        isMetered: choice.glass.kind === 'meter',
+        net: verdict.net,
+        verdict: verdict.kind,
+        needsApproval: outcome === 'needs-approval',
+      },
+    ];
+  });
+}
+
+interface ShadeFactsProps {
+  shades: readonly ShadeFact[];
+  /** What the shop says to the exemption; a shade whose exemption was refused is agreed at the car. */
+  approval: TintApproval;
+}
+
+/** Shades by zone, each with its light, its glass and its verdict. */
+export function ShadeFacts({ shades, approval }: ShadeFactsProps) {
+  return (
+    <ul className={styles.root}>
+      {shades.map((shade) => (
+        <li key={shade.zone} className={styles.zone}>
+          <span className={styles.name}>{tintWords.zones[shade.zone]}</span>
+          {approval === 'refused' && shade.needsApproval ? (
+            <span className={styles.shade}>{words.atTheCar}</span>
+          ) : (
+            <Shade {...shade} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shade({ shade, verdict, net, glassPercent, isMetered }: ShadeFact) {
+  const glass = isMetered ? words.meteredGlass(glassPercent) : words.glass(glassPercent);
+  return (
+    <span className={styles.shade}>
+      {shade} <VerdictBadge kind={verdict} />
+      <span className={styles.light}>
+        {words.light(tintWords.verdict.shownLight(net))} {glass}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import type { GlassZone, TintDraft } from '@tintforge/booking-core';
+import { tintWords, vehicleZones, wizardWords } from '@tintforge/content';
+import { Banner, Button, Icon, Note } from '@tintforge/ui';
+import { CarQuestions } from './car-questions';
+import { ExemptionFields } from './exemption-fields';
+import { areSameShades, type FilmedCar, recommendationFor } from './recommendation';
+import styles from './shade-panel.module.css';
+import { shownDisclosure } from './shown-disclosure';
+import { notesOfCar } from './tint-notes';
+import { needsExemption, tintProblems } from './tint-problems';
+import { type RefusedTint, standingRefusal } from './tint-refusal';
+import { ZoneShade } from './zone-shade';
+
+const words = tintWords.panel;
+
+interface ShadePanelProps {
+  car: FilmedCar;
+  tint: TintDraft;
+  onChange: (change: Partial<TintDraft>) => void;
+  /** What the shop said to this order. */
+  refused?: RefusedTint | undefined;
+  /** Says at each field what keeps the order from going on, once that was refused for it. */
+  isComplaining: boolean;
+}
+
+/**
+ * The shades of an order, zone by zone, with what Florida says to each as it changes. It chooses nothing by itself: an
+ * answer that makes a chosen shade illegal leaves it where it is and offers the recommendation.
+ */
+export function ShadePanel({ car, tint, onChange, refused, isComplaining }: ShadePanelProps) {
+  const { vehicleType, filmType } = car;
+  const zones = vehicleZones[vehicleType];
+  const problems = tintProblems(tint, refused);
+  const said = isComplaining ? problems : undefined;
+  const refusalOf = (zone: GlassZone) => standingRefusal(tint, { zone, refused });
+
+  function choose(zone: GlassZone, shadeId: string | undefined) {
+    const { [zone]: _, ...others } = tint.shades ?? {};
+    onChange({ shades: shadeId === undefined ? others : { ...others, [zone]: shadeId } });
+  }
+
+  return (
+    <div className={styles.root}>
+      {refused !== undefined && <WholeRefusal {...refused.refusal} />}
+      <CarQuestions tint={tint} onChange={onChange} zones={zones} wrongMeters={said?.meters ?? []} />
+      <Shortcuts car={car} tint={tint} onChange={onChange} isStale={(problems?.shades.length ?? 0) > 0} />
+      <div>
+        {zones.map((zone) => (
+          <ZoneShade
+            key={zone}
+            zone={zone}
+            tint={tint}
+            filmType={filmType}
+            onChoose={(shadeId) => choose(zone, shadeId)}
+            refusal={refusalOf(zone)}
+            error={said?.shades.includes(zone) ? words.refused : undefined}
+          />
+        ))}
+        {needsExemption(tint) && (
+          <ExemptionFields
+            exemption={tint.exemption}
+            onChange={(exemption) => onChange({ exemption })}
+            problem={said?.exemption}
+          />
+        )}
+      </div>
+      <div className={styles.notes} aria-live="polite">
+        {notesOfCar(tint).map((note) => (
+          <Note key={note} icon="info" size="small">
+            {tintWords.verdict.notes[note]}
+          </Note>
+        ))}
+      </div>
+      <p className={styles.disclosure}>{refused?.refusal.disclosure?.text ?? shownDisclosure().text}</p>
+    </div>
+  );
+}
+
+/** What the shop said of the order as a whole, and not of a zone. */
+function WholeRefusal({ message, zones, disclosure }: RefusedTint['refusal']) {
+  if (Object.keys(zones).length > 0) return null;
+  return (
+    <Banner tone="warning" title={message}>
+      {disclosure?.text}
+    </Banner>
+  );
+}
+
+interface ShortcutsProps extends Pick<ShadePanelProps, 'car' | 'tint' | 'onChange'> {
+  /** Something that was chosen cannot be booked any more. */
+  isStale: boolean;
+}
+
+/** All shades in one press: those that we recommend, or none. */
+function Shortcuts({ car, tint, onChange, isStale }: ShortcutsProps) {
+  const isAtTheCar = Object.keys(tint.shades ?? {}).length === 0;
+  const recommended = recommendationFor(tint, car);
+  return (
+    <div className={styles.shortcuts}>
+      <div className={styles.state} aria-live="polite">
+        {isStale && (
+          <Note icon="triangle-alert" size="small">
+            {words.noLongerLegal}
+          </Note>
+        )}
+        {isAtTheCar && (
+          <Note icon="info" size="small">
+            {wizardWords.extras.shade.hint}
+          </Note>
+        )}
+      </div>
+      <Shortcut
+        isOn={!isAtTheCar && areSameShades(tint.shades, recommended)}
+        onPress={() => onChange({ shades: recommended })}
+      >
+        {words.recommend}
+      </Shortcut>
+      <Shortcut isOn={isAtTheCar} onPress={() => onChange({ shades: {} })}>
+        {words.remove}
+      </Shortcut>
+    </div>
+  );
+}
+
+/** It stays where it is once it is pressed, so that the focus does. */
+function Shortcut({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: string }) {
+  return (
+    <Button size="small" aria-pressed={isOn} onClick={onPress}>
+      {isOn && <Icon name="check" size="small" />}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { tintDisclosure } from '@tintforge/content';
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '../storage';
+
+const disclosureKey = 'tint_disclosure';
+
+/** What stands beside verdicts, under the version that an order names. */
+export interface Disclosure {
+  version: string;
+  text: string;
+}
+
+/** What stands beside verdicts in this tab: what the shop has said instead of this page's own, else that. */
+export function shownDisclosure(storage: KeptText = sessionStore): Disclosure {
+  const kept = readJson(storage, disclosureKey);
+  return isKept(kept) && kept.insteadOf === tintDisclosure.version ? kept : tintDisclosure;
+}
+
+/** Keeps what the shop says now, for as long as this page is of an older version. */
+export function keepDisclosure({ version, text }: Disclosure, storage: KeptText = sessionStore): void {
+  writeJson(storage, disclosureKey, { version, text, insteadOf: tintDisclosure.version });
+}
+
+function isKept(stored: unknown): stored is Disclosure & { insteadOf: string } {
+  return isRecord(stored) && [stored.version, stored.text, stored.insteadOf].every((each) => typeof each === 'string');
+}

@@ -1,0 +1,11 @@
+import type { TintStatute } from '@tintforge/booking-core';
+import { tintWords } from '@tintforge/content';
+
+/** The section of the Florida Statutes that a verdict rests on, at the Florida Senate's own site (design/domain.md, section 1). */
+export function StatuteLink({ statute }: { statute: TintStatute }) {
+  return (
+    <a href={`https://www.flsenate.gov/Laws/Statutes/2024/${statute}`} target="_blank" rel="noreferrer">
+      {tintWords.verdict.statute(statute)}
+    </a>
+  );
+}

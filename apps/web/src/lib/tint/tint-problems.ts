@@ -1,0 +1,45 @@
+import {
+  type ExemptionProblem,
+  type GlassZone,
+  parseExemption,
+  shadeChoices,
+  type TintDraft,
+} from '@tintforge/booking-core';
+import { usualGlass } from '@tintforge/content';
+import { glassOf, judgeZone } from './judge-zone';
+import { type RefusedTint, standingRefusal } from './tint-refusal';
+
+/** What keeps an order with these shades from going on. */
+export interface TintProblems {
+  /** Zones whose glass is said to let an amount of light through that no meter reads. */
+  meters: readonly GlassZone[];
+  /** Zones whose shade cannot be booked as things stand. */
+  shades: readonly GlassZone[];
+  /** What is missing from the exemption that a shade needs. */
+  exemption: ExemptionProblem | undefined;
+}
+
+/** True where a shade is chosen that only an exemption would allow. */
+export function needsExemption(tint: TintDraft): boolean {
+  return shadeChoices(tint, usualGlass).some(
+    (choice) => (judgeZone(tint, choice)?.outcome ?? 'accepted') !== 'accepted',
+  );
+}
+
+/**
+ * What is wrong with the chosen shades; undefined when they can be booked. While an exemption is claimed it is that which
+ * has to be completed, and not the shades that it is for.
+ */
+export function tintProblems(tint: TintDraft, refused?: RefusedTint): TintProblems | undefined {
+  const zones = shadeChoices(tint, usualGlass).map(({ zone }) => zone);
+  const meters = zones.filter((zone) => glassOf(tint, zone) === undefined);
+  const ruledOut = zones.filter(
+    (zone) => judgeZone(tint, { zone, shadeId: tint.shades?.[zone] })?.outcome === 'refused',
+  );
+  const exemption = ruledOut.length > 0 && tint.exemption !== null ? parseExemption(tint.exemption) : undefined;
+  const missing = exemption?.ok === false ? exemption.problem : undefined;
+  const saidByShop = zones.filter((zone) => standingRefusal(tint, { zone, refused }) !== undefined);
+  const shades = missing === undefined ? [...ruledOut, ...saidByShop] : saidByShop;
+  if (meters.length === 0 && shades.length === 0 && missing === undefined) return undefined;
+  return { meters, shades, exemption: missing };
+}

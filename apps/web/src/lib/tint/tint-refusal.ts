@@ -1,0 +1,60 @@
+import type { ErrorBody, TintInput } from '@tintforge/api-contract';
+import { ApiError, detailsOf } from '@tintforge/api-contract/client';
+import type { GlassZone, TintDraft } from '@tintforge/booking-core';
+import type { Disclosure } from './shown-disclosure';
+
+/** What the shop says to the shade on a zone. */
+export interface ZoneRefusal {
+  message: string;
+  /** Ids of the shades that it would take there, the nearest first. */
+  nearest: readonly string[];
+}
+
+/** Why the shop did not take an order's shades. */
+export interface TintRefusal {
+  /** Of the order as a whole. */
+  message: string;
+  zones: Readonly<Partial<Record<GlassZone, ZoneRefusal>>>;
+  /** What stands beside verdicts now, where that is what has changed. */
+  disclosure?: Disclosure;
+}
+
+/** A refusal with the draft that it was said to: it holds for as long as that stays as it is. */
+export interface RefusedTint {
+  refusal: TintRefusal;
+  tint: TintDraft;
+}
+
+const aboutTint = /^tint\.(?:shades\.(\d+))?/;
+
+/** What an error says of the shades that were sent; undefined when it is about something else. */
+export function tintRefusalOf(error: unknown, sent: TintInput | undefined): TintRefusal | undefined {
+  if (!(error instanceof ApiError) || error.body === undefined || sent === undefined) return undefined;
+  const { message, fields = {} }: ErrorBody = error.body;
+  if (!Object.keys(fields).some((field) => aboutTint.test(field))) return undefined;
+  const disclosure = detailsOf(error, 'disclosure_changed');
+  const refused = detailsOf(error, 'shade_not_legal')?.zones ?? [];
+  const zones = Object.entries(fields).flatMap(([field, sentence]) => {
+    const zone = sent.shades[Number(aboutTint.exec(field)?.[1])]?.zone;
+    if (zone === undefined) return [];
+    const nearest = refused.find((each) => each.zone === zone)?.nearest ?? [];
+    return [[zone, { message: sentence, nearest: nearest.map(({ id }) => id) }] as const];
+  });
+  return { message, zones: Object.fromEntries(zones), ...(disclosure === undefined ? {} : { disclosure }) };
+}
+
+/** What the shop said to a zone, while nothing has changed that it could be about. */
+export function standingRefusal(
+  now: TintDraft,
+  { zone, refused }: { zone: GlassZone; refused: RefusedTint | undefined },
+): ZoneRefusal | undefined {
+  if (refused === undefined) return undefined;
+  const { tint, refusal } = refused;
+  const isAsItWas =
+    tint.shades?.[zone] === now.shades?.[zone] &&
+    tint.glass[zone] === now.glass[zone] &&
+    tint.answers === now.answers &&
+    tint.registeredIn === now.registeredIn &&
+    tint.exemption === now.exemption;
+  return isAsItWas ? refusal.zones[zone] : undefined;
+}

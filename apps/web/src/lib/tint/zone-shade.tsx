@@ -1,0 +1,129 @@
+import type { FilmShade, FilmType, GlassZone, TintDraft } from '@tintforge/booking-core';
+import { tintCatalogue, tintWords, wizardWords } from '@tintforge/content';
+import { Button, Select } from '@tintforge/ui';
+import { useRef } from 'react';
+import { glassOf, judgeZone, nearestLegal, shadesOfFilm, type ZoneJudgement } from './judge-zone';
+import { StatuteLink } from './statute-link';
+import { isOfOneZone } from './tint-notes';
+import type { ZoneRefusal } from './tint-refusal';
+import { VerdictBadge } from './verdict-badge';
+import styles from './zone-shade.module.css';
+
+const words = tintWords.panel;
+
+interface ZoneShadeProps {
+  zone: GlassZone;
+  tint: TintDraft;
+  filmType: FilmType;
+  onChoose: (shadeId: string | undefined) => void;
+  /** What the shop said to this very shade. */
+  refusal: ZoneRefusal | undefined;
+  /** Says at the shade that it keeps the order from going on. */
+  error: string | undefined;
+}
+
+/** A piece of glass: its shade, what Florida says to it, and what it would say yes to. */
+export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: ZoneShadeProps) {
+  const shadeId = tint.shades?.[zone];
+  const judged = judgeZone(tint, { zone, shadeId });
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const isNoneChosen = Object.keys(tint.shades ?? {}).length === 0;
+  return (
+    <div className={styles.root}>
+      <Select
+        ref={selectRef}
+        label={tintWords.zones[zone]}
+        placeholder={isNoneChosen ? tintWords.agreed.atTheCar : words.none}
+        options={shadesOfFilm(filmType).map((shade) => ({ value: shade.id, label: optionText(tint, zone, shade) }))}
+        value={shadeId ?? ''}
+        onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+        error={error}
+      />
+      <div className={styles.verdict} aria-live="polite">
+        {judged !== undefined && <Verdict {...judged} />}
+        {shadeId !== undefined && glassOf(tint, zone) === undefined && <p>{words.notMetered}</p>}
+        {refusal !== undefined && <p className={styles.refusal}>{refusal.message}</p>}
+      </div>
+      {judged !== undefined && (judged.outcome === 'refused' || refusal !== undefined) && (
+        <Nearest
+          zone={zone}
+          shadeIds={suggestions({ tint, zone, judged, refusal })}
+          onChoose={(chosen) => {
+            onChoose(chosen);
+            // The button goes with what was wrong, and the focus with it.
+            selectRef.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** "Carbon 35: lets 37% of the light through. Legal" */
+function optionText(tint: TintDraft, zone: GlassZone, { id, name, vltPercent }: FilmShade): string {
+  const option = wizardWords.extras.shade.option(name, vltPercent);
+  const kind = judgeZone(tint, { zone, shadeId: id })?.verdict.kind;
+  return kind === undefined ? option : words.judgedOption(option, tintWords.verdict.kinds[kind]);
+}
+
+function Verdict({ verdict, outcome }: ZoneJudgement) {
+  return (
+    <>
+      <p className={styles.badges}>
+        <VerdictBadge kind={verdict.kind} />
+        {outcome === 'needs-approval' && <span>{tintWords.verdict.outcomes[outcome]}</span>}
+      </p>
+      <p>
+        {tintWords.verdict.why(verdict)} <StatuteLink statute={verdict.statute} />
+      </p>
+      {verdict.notes.filter(isOfOneZone).map((note) => (
+        <p key={note}>{tintWords.verdict.notes[note]}</p>
+      ))}
+    </>
+  );
+}
+
+/** How many legal shades are offered in the place of one that is not. */
+const atMost = 3;
+
+interface Refused {
+  tint: TintDraft;
+  zone: GlassZone;
+  judged: ZoneJudgement;
+  refusal: ZoneRefusal | undefined;
+}
+
+/** What the shop would take, else what we would. */
+function suggestions({ tint, zone, judged: { shade }, refusal }: Refused): string[] {
+  if (refusal !== undefined && refusal.nearest.length > 0) return refusal.nearest.slice(0, atMost);
+  return nearestLegal(tint, { zone, shade, atMost }).map(({ id }) => id);
+}
+
+interface NearestProps {
+  zone: GlassZone;
+  shadeIds: readonly string[];
+  onChoose: (shadeId: string) => void;
+}
+
+function Nearest({ zone, shadeIds, onChoose }: NearestProps) {
+  const { nearest, none } = tintWords.suggestions;
+  const shades = shadeIds.flatMap((shadeId) => tintCatalogue.shades.filter(({ id }) => id === shadeId));
+  if (shades.length === 0) return <p className={styles.nearest}>{none}</p>;
+  return (
+    <div className={styles.nearest}>
+      <span>{nearest}</span>
+      <span className={styles.buttons}>
+        {shades.map(({ id, name }) => (
+          <Button
+            key={id}
+            size="small"
+            aria-label={words.takeInstead(name, tintWords.zones[zone])}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}

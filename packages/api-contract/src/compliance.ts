@@ -1,0 +1,32 @@
+import { exemptionKinds, glassZones } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { booking } from './booking';
+import { meteredCar, windowView } from './windows-view';
+import { instant } from './wire';
+
+/** Who applied the film: the shop, with the region whose crew did. */
+const installer = z.strictObject({ name: z.string(), region: z.string(), phone: z.string(), email: z.string() });
+
+/** What stands on the compliance sheet of a job that is done, and on the label in the door jamb. */
+export const complianceSheet = z.strictObject({
+  ...booking.pick({ trackingCode: true, customerName: true, vehicleInfo: true }).shape,
+  vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }),
+  installer,
+  completedAt: instant,
+  ...meteredCar.shape,
+  windows: z.array(windowView),
+  /** Zones with film that nobody metered after it was applied. */
+  unmetered: z.array(z.enum(glassZones)),
+  /**
+   * The approved exemption that the car has; null where none is. The number is for the customer and the shop: a crew
+   * prints the paper that stays with the car, where strangers read it. Both are null once its owner is forgotten.
+   */
+  exemption: z
+    .strictObject({ kind: z.enum(exemptionKinds).nullable(), certificateNumber: z.string().nullable() })
+    .nullable(),
+  /** What the shop states, with the sections of the Florida Statutes that it rests on. */
+  statement: z.string(),
+  /** What of it the shop could not read in the statutes themselves, a sentence each. */
+  unverified: z.array(z.string()),
+});
+export type ComplianceSheet = z.infer<typeof complianceSheet>;

@@ -1,0 +1,29 @@
+import { glassZones, registrations } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { line, paragraph } from '../text';
+import { answersInput, vltInput } from '../tint-request';
+import { version } from './version';
+
+/** A window as the crew found it and left it. */
+export const windowInput = z.strictObject({
+  zone: z.enum(glassZones),
+  /** The meter on the bare glass, and on film and glass together, percent; null where it was not read. */
+  glassPercent: vltInput.nullable(),
+  filmedPercent: vltInput.nullable(),
+  /** The film that was applied; null where none was. */
+  shadeId: z.string().max(60).nullable(),
+  /** The lot or roll that it was cut from. */
+  lot: line({ name: 'Lot or roll number', least: 0, most: 60 }),
+  /** What became of film that may not stay. */
+  removalNote: paragraph({ name: 'Removal note', most: 500 }),
+});
+export type WindowInput = z.infer<typeof windowInput>;
+
+/** Body of POST /api/admin/bookings/:code/windows. It is the whole record: what is not in it is forgotten. */
+export const windowsRequest = z.strictObject({
+  version,
+  answers: answersInput,
+  registeredIn: z.enum(registrations),
+  windows: z.array(windowInput).max(glassZones.length),
+});
+export type WindowsRequest = z.infer<typeof windowsRequest>;

@@ -1,0 +1,56 @@
+import { glassZones, legalClasses, plainAnswers, registrations, rulingKinds, tintNotes } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { instant } from './wire';
+
+/** Florida's answer to what the meter read behind the film, by the law of the moment when it was recorded. */
+const readingVerdict = z.strictObject({
+  kind: z.enum(rulingKinds),
+  /** Points above the least light that Florida asks for, negative below; null where it names no percentage. */
+  margin: z.number().nullable(),
+  /** The least light that Florida asks for here, percent; null where it names no percentage. */
+  limitPercent: z.number().nullable(),
+  /** A section of the Florida Statutes: "316.2953". */
+  statute: z.string(),
+  /** The same in a sentence. */
+  text: z.string(),
+});
+
+/** What was done to a window, as the crew recorded it. */
+export const windowView = z.strictObject({
+  zone: z.enum(glassZones),
+  /** What the meter read of the bare glass, percent; null when nobody did. */
+  glassPercent: z.number().nullable(),
+  /** What it read of film and glass together, percent; null when nobody did. */
+  filmedPercent: z.number().nullable(),
+  /** The film that was applied, as it was sold then; null where none was. */
+  shadeId: z.string().nullable(),
+  shade: z.string().nullable(),
+  film: z.string().nullable(),
+  /** The lot or roll that the film was cut from; may be empty. */
+  lot: z.string(),
+  /** What became of film that may not stay; empty where nothing is to be said. */
+  removalNote: z.string(),
+  /** On `filmedPercent`; null where that was not read. */
+  verdict: readingVerdict.nullable(),
+  /** True for a reading that is not legal and that the booking's approved exemption covers. */
+  isCovered: z.boolean(),
+});
+export type WindowView = z.infer<typeof windowView>;
+
+/** The car that readings are judged for, and what is to be said beside their verdicts. */
+export const meteredCar = z.strictObject({
+  legalClass: z.enum(legalClasses),
+  registeredIn: z.enum(registrations),
+  notes: z.array(z.enum(tintNotes)),
+});
+
+/** All that the crew recorded of a car's windows, from front to back. */
+export const windowsView = z.strictObject({
+  ...meteredCar.shape,
+  answers: z.strictObject({ truckChassisOrOffRoad: z.enum(plainAnswers), tenPersonsOrFewer: z.enum(plainAnswers) }),
+  windows: z.array(windowView),
+  recordedAt: instant,
+  /** Who of the staff recorded it last, by name. */
+  recordedBy: z.string(),
+});
+export type WindowsView = z.infer<typeof windowsView>;

@@ -1,0 +1,61 @@
+import { type ExemptionDraft, exemptionKinds } from './exemption';
+import type { Glass } from './glass';
+import { glassZones } from './glass-zone';
+import { plainAnswers } from './legal-class';
+import { registrations } from './registration';
+import type { TintDraft } from './tint-draft';
+
+/** What was kept of a draft or came in an address, parsed from JSON → the draft; undefined when it is none. Never throws. */
+export function parseTintDraft(stored: unknown): TintDraft | undefined {
+  return isTintDraft(stored) ? stored : undefined;
+}
+
+function isTintDraft(stored: unknown): stored is TintDraft {
+  return (
+    isRecord(stored) &&
+    isRecord(stored.answers) &&
+    isOneOf(plainAnswers, stored.answers.truckChassisOrOffRoad) &&
+    isOneOf(plainAnswers, stored.answers.tenPersonsOrFewer) &&
+    isOneOf(registrations, stored.registeredIn) &&
+    isByZone(stored.glass, isGlass) &&
+    (stored.shades === null || isByZone(stored.shades, isText)) &&
+    (stored.exemption === null || isExemption(stored.exemption))
+  );
+}
+
+function isByZone(stored: unknown, isValue: (value: unknown) => boolean): boolean {
+  return (
+    isRecord(stored) && Object.entries(stored).every(([zone, value]) => isOneOf(glassZones, zone) && isValue(value))
+  );
+}
+
+/** A meter's value may still be impossible: whoever judges by it says so. */
+function isGlass(stored: unknown): stored is Glass {
+  if (!isRecord(stored)) return false;
+  return stored.kind === 'preset' ? isText(stored.presetId) : stored.kind === 'meter' && isNumber(stored.vltPercent);
+}
+
+function isExemption(stored: unknown): stored is ExemptionDraft {
+  return (
+    isRecord(stored) &&
+    (stored.kind === null || isOneOf(exemptionKinds, stored.kind)) &&
+    isText(stored.certificateNumber) &&
+    isText(stored.documentReference)
+  );
+}
+
+function isOneOf(known: readonly string[], value: unknown): boolean {
+  return known.some((each) => each === value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,35 @@
+import type { FilmType } from '../catalogue';
+import { type Glass, glassVltPercentOf } from './glass';
+import type { GlassZone } from './glass-zone';
+import type { TintCatalogue } from './judge-shades';
+import { legalClassOf } from './legal-class';
+import { recommendShade } from './legal-shades';
+import type { TintDraft, ZoneShades } from './tint-draft';
+
+/** What is to be recommended for: a car as far as it is known, and a film. */
+export interface Recommendation extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glass'> {
+  filmType: FilmType;
+  /** The zones that get film. */
+  zones: readonly GlassZone[];
+  usualGlass: Glass;
+}
+
+/**
+ * For each zone the darkest shade of a film that is legal in Florida with the meter's tolerance to spare, else the
+ * darkest that is legal at all. A zone with glass that is not in the catalogue, one on which no shade is legal, and one
+ * for which the law names no percentage get none.
+ */
+export function recommendedShades(
+  { shades, glassPresets }: TintCatalogue,
+  { filmType, zones, answers, registeredIn, glass, usualGlass }: Recommendation,
+): ZoneShades {
+  const ofFilm = shades.filter((shade) => shade.filmType === filmType);
+  const legalClass = legalClassOf(answers);
+  const chosen = zones.flatMap((zone) => {
+    const glassVltPercent = glassVltPercentOf(glassPresets, { zone, glass: glass[zone] ?? usualGlass });
+    if (glassVltPercent === undefined) return [];
+    const shade = recommendShade({ zone, legalClass, registeredIn, glassVltPercent, shades: ofFilm });
+    return shade === undefined ? [] : [[zone, shade.id] as const];
+  });
+  return Object.fromEntries(chosen);
+}

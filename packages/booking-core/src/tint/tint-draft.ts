@@ -1,0 +1,38 @@
+import type { ExemptionDraft } from './exemption';
+import type { Glass } from './glass';
+import { type GlassZone, glassZones } from './glass-zone';
+import type { ShadeChoice } from './judge-shades';
+import type { LegalClassAnswers } from './legal-class';
+import type { Registration } from './registration';
+
+/** The id of the shade on each zone; a zone that is not named has no film. */
+export type ZoneShades = Readonly<Partial<Record<GlassZone, string>>>;
+
+/** What somebody has said of a car and wishes for its glass. It may be unfinished, and it may not be legal. */
+export interface TintDraft {
+  answers: LegalClassAnswers;
+  registeredIn: Registration;
+  /** The bare glass of a zone; a zone that is not named has the usual glass. */
+  glass: Readonly<Partial<Record<GlassZone, Glass>>>;
+  /** Null until somebody has chosen any or was shown a recommendation. */
+  shades: ZoneShades | null;
+  /** Null where none is claimed. */
+  exemption: ExemptionDraft | null;
+}
+
+/** A draft of which nothing is known: a car of Florida, counted as a passenger car, on its usual glass. */
+export const emptyTint: TintDraft = {
+  answers: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
+  registeredIn: 'florida',
+  glass: {},
+  shades: null,
+  exemption: null,
+};
+
+/** The draft's shades with the glass that they are for, from the front of the car to its back; empty where none is chosen. */
+export function shadeChoices({ shades, glass }: Pick<TintDraft, 'shades' | 'glass'>, usualGlass: Glass): ShadeChoice[] {
+  return glassZones.flatMap((zone) => {
+    const shadeId = shades?.[zone];
+    return shadeId === undefined ? [] : [{ zone, shadeId, glass: glass[zone] ?? usualGlass }];
+  });
+}

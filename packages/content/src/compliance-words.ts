@@ -1,0 +1,38 @@
+import { meterTolerancePercent, type Registration } from '@tintforge/booking-core';
+
+/** What a compliance sheet is about, as far as its words follow from it. */
+interface SheetFacts {
+  /** Whether every window with film was metered and none is below its limit. */
+  isLegal: boolean;
+  /** Whether the car has an approved exemption. */
+  isExempt: boolean;
+  registeredIn: Registration;
+}
+
+/** What the shop states: no more than its readings say. */
+function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
+  const atLeast = 'at least the light that Florida Statutes 316.2953 and 316.2954 ask for';
+  const sentences = [
+    'We applied the film that is named here and metered film and glass together.',
+    isLegal
+      ? `By these readings every window lets through ${atLeast}.`
+      : `A window marked “Legal” lets through ${atLeast}; what was not metered, and film that came off again, is named.`,
+    ...(isExempt ? ['The car has an exemption under 316.29545, which belongs to this car alone.'] : []),
+    ...(registeredIn === 'elsewhere'
+      ? ['The car is registered in another state, and the rule of that state applies.']
+      : []),
+    'The label in the left door jamb follows 316.2955.',
+  ];
+  return sentences.join(' ');
+}
+
+/** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: design/domain.md, section 1. */
+export const complianceWords = {
+  statement,
+  /** What is known from secondary sources only, or confirmed by no authority that we saw. */
+  unverified: {
+    label: `We know section 316.2955, which asks for the label and speaks of the meter’s own error of ${meterTolerancePercent} points, from secondary sources only.`,
+    multipurpose:
+      'No authority has confirmed to us that this model is a multipurpose vehicle; we took it for one by its owner’s answers.',
+  },
+} as const;

@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import styles from './compliance-sheet.module.css';
+
+/** A window as the sheet states it, every figure ready-made: "36%". */
+export interface SheetWindow {
+  /** Which window; no two alike. */
+  zone: string;
+  film: string;
+  /** Of the roll that the film was cut from. */
+  lot: string;
+  /** Light through the bare glass. */
+  before: string;
+  /** Light through glass and film. */
+  after: string;
+  verdict: string;
+  /** A quieter line under the verdict: the limit and the statute it is from. */
+  rule?: string | undefined;
+}
+
+export interface ComplianceSheetProps {
+  title: string;
+  headingLevel?: 'h2' | 'h3' | undefined;
+  /** Who put the film on. */
+  installer: string;
+  /** Where the installer is reached, a line each. */
+  contact: readonly string[];
+  /** Car, booking and day. Each term is its key. */
+  facts: readonly { term: string; value: ReactNode }[];
+  /** What the table of windows is called. */
+  caption: string;
+  /** What stands above each column. */
+  columns: Readonly<Record<'zone' | 'film' | 'lot' | 'before' | 'after' | 'verdict', string>>;
+  windows: readonly SheetWindow[];
+  /** What the installer states of these readings, a paragraph each. */
+  statements: readonly string[];
+  /** What of it nobody could check in the law itself, said as plainly as the rest. */
+  unverified: { title: string; items: readonly string[] };
+}
+
+const names = ['film', 'lot', 'before', 'after', 'verdict'] as const;
+
+/** Safari forgets that it is a table once a narrow screen lays it out as blocks, unless each part says what it is. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+/**
+ * What was put on a car's windows and what the meter read, for one sheet of Letter or A4. On paper it has its own page,
+ * named `compliance-sheet`; whoever shows it hides what else stands on the page.
+ */
+export function ComplianceSheet({ title, headingLevel: Heading = 'h2', ...shown }: ComplianceSheetProps) {
+  const titleId = useId();
+  const { installer, contact, facts, statements, unverified } = shown;
+  return (
+    <article className={styles.root} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.installer}>
+          <b>{installer}</b>
+          {contact.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Windows {...shown} />
+      <div className={styles.statements}>
+        {statements.map((statement) => (
+          <p key={statement}>{statement}</p>
+        ))}
+      </div>
+      <div className={styles.unverified}>
+        <b>{unverified.title}</b>
+        <ul>
+          {unverified.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function Windows({ caption, columns, windows }: Pick<ComplianceSheetProps, 'caption' | 'columns' | 'windows'>) {
+  return (
+    <table {...roles.table} className={styles.windows}>
+      <caption>{caption}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          {(['zone', ...names] as const).map((name) => (
+            <th key={name} {...roles.columnHead} scope="col">
+              {columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {windows.map((window) => (
+          <tr key={window.zone} {...roles.row}>
+            <th {...roles.rowHead} scope="row">
+              {window.zone}
+            </th>
+            {names.map((name) => (
+              <td key={name} {...roles.cell} data-label={columns[name]} data-name={name}>
+                <span>
+                  {window[name]}
+                  {name === 'verdict' && window.rule !== undefined && <small>{window.rule}</small>}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import styles from './door-label.module.css';
+
+/** A window on the label: which, the film's trade name, and what the meter read through glass and film. */
+export interface DoorLabelWindow {
+  /** No two alike. */
+  zone: string;
+  film: string;
+  /** "36%". */
+  reading: string;
+}
+
+export interface DoorLabelProps {
+  title: string;
+  /** Who put the film on, with a number to call. */
+  installer: string;
+  windows: readonly DoorLabelWindow[];
+  /** What the installer states of these readings. */
+  statement: string;
+  /** What of it nobody could check in the law itself. */
+  mark: string;
+  /** Booking and day. */
+  reference: string;
+}
+
+/**
+ * The label for the left door jamb, 90 × 50 mm on paper with a line to cut along; on a screen it is larger and grows with
+ * its words. Its page is named `door-label`; whoever shows it hides what else stands on the page.
+ */
+export function DoorLabel({ title, installer, windows, statement, mark, reference }: DoorLabelProps) {
+  const titleId = useId();
+  return (
+    <article className={styles.root} aria-labelledby={titleId}>
+      <p className={styles.head}>
+        <b id={titleId}>{title}</b>
+        <span>{installer}</span>
+      </p>
+      <dl className={styles.windows}>
+        {windows.map(({ zone, film, reading }) => (
+          <div key={zone}>
+            <dt>{zone}</dt>
+            <dd>{film}</dd>
+            <dd className={styles.reading}>{reading}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.statement}>{statement}</p>
+      <p className={styles.foot}>
+        <span>{mark}</span>
+        <span className={styles.reference}>{reference}</span>
+      </p>
+    </article>
+  );
+}
