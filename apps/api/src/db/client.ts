@@ -40,6 +40,13 @@ export function openDatabase(path: string): Database {
 
 const databases = new WeakMap<Connection, Database>();
 
+/** The open database of a connection; throws for one that was not opened here. */
+export function databaseOf(connection: Connection): Database {
+  const database = databases.get(connection);
+  if (database === undefined) throw new Error('This connection was opened elsewhere');
+  return database;
+}
+
 /** A statement prepared once for each connection: `const find = prepared((connection) => …prepare())`, then `find(connection)`. */
 export function prepared<Statement>(
   prepare: (connection: Connection) => Statement,
@@ -51,27 +58,5 @@ export function prepared<Statement>(
     const statement = prepare(connection);
     statements.set(connection, statement);
     return statement;
-  };
-}
-
-/**
- * What follows from the database and one subject, worked out again only after something was written, by whomever:
- * `const rules = keptWhileUnchanged((connection, catalogue) => …)`, then `rules(connection, catalogue)`.
- */
-export function keptWhileUnchanged<Subject extends object, Value>(
-  workOut: (connection: Connection, subject: Subject) => Value,
-): (connection: Connection, subject: Subject) => Value {
-  const kept = new WeakMap<Connection, { mark: string; values: WeakMap<Subject, Value> }>();
-  return (connection, subject) => {
-    const database = databases.get(connection);
-    const mark = database?.changeMark() ?? '';
-    const before = kept.get(connection);
-    const values = before?.mark === mark ? before.values : new WeakMap<Subject, Value>();
-    const known = values.get(subject);
-    if (known !== undefined) return known;
-    const value = workOut(connection, subject);
-    // What is read inside a transaction may be undone, and its mark is not.
-    if (database?.sqlite.inTransaction === false) kept.set(connection, { mark, values: values.set(subject, value) });
-    return value;
   };
 }

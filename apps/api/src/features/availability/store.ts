@@ -2,14 +2,21 @@ import type { CalendarDate } from '@tintforge/booking-core';
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../db/client';
 import { type CrewRow, closures, crewCells, crews } from '../../db/schema';
+import { keptWhileSetUpStands } from '../../db/set-up';
 
-const activeCrewsOf = prepared((connection) =>
-  connection
-    .select({ id: crews.id, workingDays: crews.workingDays, missingSkills: crews.missingSkills })
-    .from(crews)
-    .where(and(eq(crews.regionId, sql.placeholder('regionId')), eq(crews.isActive, true)))
-    .orderBy(asc(crews.id))
-    .prepare(),
+type WorkingCrew = Pick<CrewRow, 'regionId' | 'id' | 'workingDays' | 'missingSkills'>;
+
+/** Nothing but the set-up decides. */
+const wholeShop = {};
+
+const everyActiveCrew = keptWhileSetUpStands((connection): WorkingCrew[] => {
+  const { regionId, id, workingDays, missingSkills } = crews;
+  const columns = { regionId, id, workingDays, missingSkills };
+  return connection.select(columns).from(crews).where(eq(crews.isActive, true)).orderBy(asc(crews.id)).all();
+});
+
+const everyClosure = keptWhileSetUpStands((connection) =>
+  connection.select({ date: closures.date, regionId: closures.regionId }).from(closures).all(),
 );
 
 const cellsBetween = prepared((connection) =>
@@ -31,20 +38,9 @@ const cellsBetween = prepared((connection) =>
     .prepare(),
 );
 
-const closuresBetween = prepared((connection) =>
-  connection
-    .select({ date: closures.date, regionId: closures.regionId })
-    .from(closures)
-    .where(between(closures.date, sql.placeholder('from'), sql.placeholder('to')))
-    .prepare(),
-);
-
 /** The crews that take jobs in a region, by ascending id. */
-export function activeCrews(
-  connection: Connection,
-  regionId: string,
-): Pick<CrewRow, 'id' | 'workingDays' | 'missingSkills'>[] {
-  return activeCrewsOf(connection).all({ regionId });
+export function activeCrews(connection: Connection, regionId: string): WorkingCrew[] {
+  return everyActiveCrew(connection, wholeShop).filter((crew) => crew.regionId === regionId);
 }
 
 /** Both days belong to the span. */
@@ -61,5 +57,5 @@ export function takenCells(connection: Connection, span: DaySpan) {
 
 /** Closed days of every region. */
 export function closedDays(connection: Connection, { from, to }: Omit<DaySpan, 'regionId'>) {
-  return closuresBetween(connection).all({ from, to });
+  return everyClosure(connection, wholeShop).filter(({ date }) => date >= from && date <= to);
 }

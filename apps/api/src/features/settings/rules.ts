@@ -1,7 +1,8 @@
 import type { Catalogue, LeadTime } from '@tintforge/booking-core';
-import { type Connection, keptWhileUnchanged, prepared } from '../../db/client';
+import { type Connection, prepared } from '../../db/client';
 import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
+import { keptWhileSetUpStands } from '../../db/set-up';
 import type { Transaction } from '../../db/unit-of-work';
 import { writeSetting } from './store';
 
@@ -26,8 +27,8 @@ const everySetting = prepared((connection) =>
   connection.select({ key: settings.key, value: settings.value }).from(settings).prepare(),
 );
 
-/** Lays what the shop has stored over the catalogue. Asked on every call, and read once after each write. */
-export const rulesInForce = keptWhileUnchanged(layOver);
+/** Lays what the shop has stored over the catalogue. Asked on every call, and read once after each change. */
+export const rulesInForce = keptWhileSetUpStands(layOver);
 
 function layOver(connection: Connection, catalogue: Catalogue): RulesInForce {
   const stored: Settings = { ...defaultSettings };
