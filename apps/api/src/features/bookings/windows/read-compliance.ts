@@ -19,15 +19,16 @@ import { meteredCarView, windowViews } from './windows-view';
  */
 export function readCompliance(context: BookingContext, key: BookingKey): ComplianceSheet | Problem {
   const { database, tokenKey, clock } = context;
-  const { connection } = database;
-  const row = openBooking({ connection, tokenKey }, { ...key, isOpenToAdmin: true, isOpenToCrew: true });
+  const books = { connection: database.connection, tokenKey };
+  const own = openBooking(books, { ...key, isOpenToAdmin: true });
+  const showsCertificate = !isProblem(own);
+  const row = showsCertificate ? own : openBooking(books, { ...key, isOpenToCrew: true });
   if (isProblem(row)) return row;
   const { caller } = key;
-  const isCrews = caller?.role === 'crew' && caller.userId !== row.userId;
-  const isOfAnotherDay = isCrews && !isCrewsJob(row, { caller, now: clock.now() });
+  const isCrewsToday = caller !== undefined && isCrewsJob(row, { caller, now: clock.now() });
   const { installation } = row;
-  if (isOfAnotherDay || installation === null || !hasCompliance(row)) return noSheet();
-  return sheetOf(context, { row, installation, showsCertificate: !isCrews });
+  if (!(showsCertificate || isCrewsToday) || installation === null || !hasCompliance(row)) return noSheet();
+  return sheetOf(context, { row, installation, showsCertificate });
 }
 
 interface SheetParts {
@@ -45,7 +46,8 @@ function sheetOf(
   const windows = windowViews(row);
   const { legalClass, registeredIn, notes } = meteredCarView(installation);
   const unmetered = unmeteredZones(row);
-  const isLegal = unmetered.length === 0 && windows.every(({ verdict }) => verdict?.kind !== 'not-legal');
+  const isLegal =
+    unmetered.length === 0 && windows.every(({ verdict }) => verdict !== null && verdict.kind !== 'not-legal');
   const isExempt = row.tintApproval === 'approved';
   const { compliance } = tintWords;
   return {
