@@ -90,15 +90,8 @@ export {
   type LocalMoment,
 } from './schedule';
 export { formatTime, isStartTime, minutesOfDay, type StartTime, startTimes } from './start-times';
-export {
-  type Exemption,
-  type ExemptionDraft,
-  type ExemptionKind,
-  type ExemptionProblem,
-  exemptionKinds,
-  exemptionProblems,
-  parseExemption,
-} from './tint/exemption';
+export { type Exemption, type ExemptionProblem, exemptionProblems, parseExemption } from './tint/exemption';
+export { type ExemptionDraft, type ExemptionKind, exemptionKinds } from './tint/exemption-draft';
 export { type FilmOptics, type FilmShade, type VltBasis, vltBases } from './tint/film-shade';
 export { type Glass, type GlassPreset, glassVltPercentOf } from './tint/glass';
 export { type GlassZone, glassZones, isBehindDriver, zonesBehindDriver } from './tint/glass-zone';

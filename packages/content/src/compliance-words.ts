@@ -1,7 +1,7 @@
 import { meterTolerancePercent, type Registration } from '@tintforge/booking-core';
 
 /** What a compliance sheet is about, as far as its words follow from it. */
-interface SheetFacts {
+export interface SheetFacts {
   /** Whether every window with film was metered and none is below its limit. */
   isLegal: boolean;
   /** Whether the car has an approved exemption. */

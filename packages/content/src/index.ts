@@ -1,6 +1,8 @@
 export { addOns } from './add-ons';
 export { brand } from './brand';
 export { catalogue } from './catalogue';
+export { complianceWords } from './compliance-words';
+export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines } from './contact-lines';
 export { filmShades } from './film-shades';
 export { type Film, type FilmRow, films } from './films';
@@ -68,6 +70,7 @@ export { areasPage, type Location, locations } from './pages/service-areas';
 export { sitemapPage } from './pages/sitemap';
 export { tampaPage, tampaTiles } from './pages/tampa';
 export { starsLabel, type Testimonial, testimonials } from './pages/testimonials';
+export { holdWords, paymentWords } from './payment-words';
 export { regions, travelMinutes } from './regions';
 export { reviews } from './reviews';
 export { shades } from './shades';

@@ -19,7 +19,6 @@ import {
   type TintVerdict,
   typicalGlassPercent,
 } from '@tintforge/booking-core';
-import { complianceWords } from './compliance-words';
 
 type AgainstLimit = Exclude<Ruling, { kind: 'no-limit' }>;
 
@@ -122,6 +121,7 @@ export const tintWords = {
     whyReading,
     shownLight,
     statute: (statute: TintStatute) => `Florida Statutes ${statute}`,
+    statuteOpens: 'opens in a new tab',
     notes: {
       'other-state':
         'Your car is registered in another state, so the rule of that state applies; this one is Florida’s.',
@@ -232,7 +232,4 @@ export const tintWords = {
       document_reference_missing: 'Please name the document that shows it',
     } satisfies Record<ExemptionProblem, string>,
   },
-
-  /** Of the sheet that a finished job leaves, and of the label in the door jamb. */
-  compliance: complianceWords,
 } as const;

@@ -1,9 +1,11 @@
 import { bookingStatuses, vehicleTypeNames, vehicleTypes, wizardSteps } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
+import { confirmationWords } from './confirmation-words';
+import { holdWords, paymentWords } from './payment-words';
 import { wizardWords as words } from './wizard-words';
 
 describe('the words of the booking specification stand as printed there', () => {
-  const { toasts, appointment, contact, review, payment, confirmation } = words;
+  const { toasts, appointment, contact, review } = words;
   test.each([
     // Section 2: the wizard.
     [words.back, 'Back'],
@@ -12,31 +14,31 @@ describe('the words of the booking specification stand as printed there', () => 
     [review.processing, 'Processing...'],
     [review.notSpecified, 'Not specified'],
     [toasts.packageSelected.title, 'Package Selected'],
-    // Section 2: payment.
-    [payment.heading, 'Complete Your Payment'],
-    [payment.totalAmount, 'Total amount'],
-    [payment.pay('$1,299.99'), 'Pay $1,299.99'],
-    [payment.cancel, 'Cancel'],
-    // Section 2: confirmation.
-    [confirmation.title, 'Booking Confirmation'],
-    [confirmation.confirmed, 'Confirmed'],
-    [confirmation.codeHint, 'Save this code or QR for check-in'],
-    [confirmation.vehicle, 'Vehicle Information'],
-    [confirmation.date, 'Appointment Date'],
-    [confirmation.time, 'Appointment Time'],
-    [confirmation.services, 'Selected Services'],
-    [confirmation.total, 'Total Price'],
-    [confirmation.done, 'Done'],
-    [confirmation.home, 'Return to Home'],
+    // Section 2: paymentWords.
+    [paymentWords.heading, 'Complete Your Payment'],
+    [paymentWords.totalAmount, 'Total amount'],
+    [paymentWords.pay('$1,299.99'), 'Pay $1,299.99'],
+    [paymentWords.cancel, 'Cancel'],
+    // Section 2: confirmationWords.
+    [confirmationWords.title, 'Booking Confirmation'],
+    [confirmationWords.confirmed, 'Confirmed'],
+    [confirmationWords.codeHint, 'Save this code or QR for check-in'],
+    [confirmationWords.vehicle, 'Vehicle Information'],
+    [confirmationWords.date, 'Appointment Date'],
+    [confirmationWords.time, 'Appointment Time'],
+    [confirmationWords.services, 'Selected Services'],
+    [confirmationWords.total, 'Total Price'],
+    [confirmationWords.done, 'Done'],
+    [confirmationWords.home, 'Return to Home'],
     // Section 4.
     [toasts.missing.title, 'Required Information Missing'],
     [toasts.missing.text, 'Please complete all required fields before proceeding.'],
-    [payment.setup.loading, 'Setting up payment...'],
-    [payment.setup.failed, 'Payment Setup Failed'],
-    [payment.setup.goBack, 'Go Back'],
-    [payment.processing, 'Processing...'],
-    [confirmation.sending, 'Sending...'],
-    [confirmation.sent('alex@tintforge.example'), 'Confirmation sent to alex@tintforge.example'],
+    [paymentWords.setup.loading, 'Setting up payment...'],
+    [paymentWords.setup.failed, 'Payment Setup Failed'],
+    [paymentWords.setup.goBack, 'Go Back'],
+    [paymentWords.processing, 'Processing...'],
+    [confirmationWords.sending, 'Sending...'],
+    [confirmationWords.sent('alex@tintforge.example'), 'Confirmation sent to alex@tintforge.example'],
     // Section 5.
     [contact.name.required, 'Name must be at least 2 characters'],
     [contact.email.required, 'Please enter a valid email address'],
@@ -49,16 +51,16 @@ describe('the words of the booking specification stand as printed there', () => 
     // Section 8.
     [toasts.submissionError.title, 'Submission Error'],
     [toasts.submissionError.text, 'There was a problem submitting your booking. Please try again.'],
-    [payment.setup.intentFallback, 'Failed to create payment intent'],
-    [payment.setup.panelFallback, 'An error occurred while setting up payment.'],
-    [payment.setup.toastFallback, 'Failed to initialize payment system.'],
-    [payment.inlineFallback, 'An unexpected error occurred.'],
-    [payment.failureToast.title, 'Payment Failed'],
-    [payment.failureToast.fallback, 'Something went wrong with your payment.'],
+    [paymentWords.setup.intentFallback, 'Failed to create payment intent'],
+    [paymentWords.setup.panelFallback, 'An error occurred while setting up payment.'],
+    [paymentWords.setup.toastFallback, 'Failed to initialize payment system.'],
+    [paymentWords.inlineFallback, 'An unexpected error occurred.'],
+    [paymentWords.failureToast.title, 'Payment Failed'],
+    [paymentWords.failureToast.fallback, 'Something went wrong with your payment.'],
     [toasts.paymentSuccessful.title, 'Payment Successful'],
     [toasts.paymentSuccessful.text, 'Your booking has been confirmed and payment processed!'],
-    [payment.successToast.title, 'Payment Successful'],
-    [payment.successToast.text, 'Your payment has been processed successfully!'],
+    [paymentWords.successToast.title, 'Payment Successful'],
+    [paymentWords.successToast.text, 'Your payment has been processed successfully!'],
   ])('%s', (text, printed) => {
     expect(text).toBe(printed);
   });
@@ -74,9 +76,9 @@ describe('the words of product.md and payments.md stand as printed there', () =>
     [`${words.quote.question} ${words.quote.link}`, 'Home, office or full PPF? Ask for a quote'],
     [words.demoBanner, 'Demo: no money moves'],
     [words.review.terms.text, 'By paying you accept the Terms and the cancellation rule above.'],
-    [words.hold.expired.message, 'Your time ran out and nothing was charged'],
-    [words.hold.expired.again, 'Hold it again'],
-    [words.payment.refundFailed, 'We could not return it to your card, we will call you.'],
+    [holdWords.expired.message, 'Your time ran out and nothing was charged'],
+    [holdWords.expired.again, 'Hold it again'],
+    [paymentWords.refundFailed, 'We could not return it to your card, we will call you.'],
     [
       words.extras.shade.hint,
       'Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
@@ -110,7 +112,7 @@ test('the vehicle cards carry the names of the rules', () => {
 });
 
 test('every status has its word', () => {
-  expect(Object.keys(words.confirmation.verification.statuses).sort()).toEqual([...bookingStatuses].sort());
+  expect(Object.keys(confirmationWords.verification.statuses).sort()).toEqual([...bookingStatuses].sort());
 });
 
 test('no word is empty or left to be written', () => {

@@ -1,6 +1,4 @@
 import { brand } from './brand';
-import { confirmationWords } from './confirmation-words';
-import { holdWords, paymentWords } from './payment-words';
 
 /**
  * Every word of the booking wizard, by step. Labels, messages and toasts are those of the booking specification
@@ -224,9 +222,6 @@ export const wizardWords = {
     arrival: 'Your crew arrives',
   },
 
-  hold: holdWords,
-  payment: paymentWords,
-  confirmation: confirmationWords,
   meta: {
     title: `Book | ${brand.name}`,
     description: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,

@@ -1,13 +1,13 @@
 import type { ConfirmationEmail } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { Banner, Button, Note } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './confirmation-email-line.module.css';
 import { DemoMailboxLink } from './demo-mailbox-link';
 import { type BookingKey, useConfirmationEmail } from './use-confirmation-email';
 
-const words = wizardWords.confirmation;
+const words = confirmationWords;
 
 interface ConfirmationEmailLineProps extends BookingKey {
   /** The line to call when nothing helps. */

@@ -1,4 +1,5 @@
 import type { ContactService } from '@tintforge/api-contract';
+import type { FilmType } from '@tintforge/booking-core';
 
 /** Every address of the site, built here and nowhere else. */
 export const paths = {
@@ -60,6 +61,14 @@ export const paths = {
 
 /** The pattern of the page behind the QR code, for the router and the site map. */
 export const bookingVerificationPattern = '/booking-verification/:code';
+
+/** What the films are called in addresses. */
+const filmNames = { 'Ceramic Film': 'ceramic', 'Hybrid Film': 'hybrid', 'Carbon Film': 'carbon' } as const;
+
+/** The film explorer with a film on every window. */
+export function explorerPath(filmType: FilmType): string {
+  return `${paths.explorer}?${new URLSearchParams({ film: filmNames[filmType] })}`;
+}
 
 /** The patterns of one booking and of one customer in the shop's own area. */
 export const adminBookingPattern = '/admin/bookings/:code';

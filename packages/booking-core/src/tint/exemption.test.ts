@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ExemptionDraft, parseExemption } from './exemption';
+import { parseExemption } from './exemption';
+import type { ExemptionDraft } from './exemption-draft';
 
 const complete: ExemptionDraft = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'scan 2026/118' };
 

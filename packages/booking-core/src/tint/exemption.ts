@@ -1,18 +1,6 @@
 import { isOneLine } from '../contact';
 import { failure, type Result, success } from '../result';
-
-/** On what grounds a car may be darker: Florida Statutes 316.29545, which sets no percentage of its own. */
-export const exemptionKinds = ['medical', 'occupational'] as const;
-export type ExemptionKind = (typeof exemptionKinds)[number];
-
-/** An exemption as it was entered: it may be incomplete. */
-export interface ExemptionDraft {
-  kind: ExemptionKind | null;
-  /** The number of the certificate, issued for one car and not transferable. */
-  certificateNumber: string;
-  /** Where the shop keeps its copy, so that staff can read it before they approve. */
-  documentReference: string;
-}
+import type { ExemptionDraft, ExemptionKind } from './exemption-draft';
 
 /** A complete exemption. It approves nothing: staff do, once they have read the document. */
 export interface Exemption extends ExemptionDraft {

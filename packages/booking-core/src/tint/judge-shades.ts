@@ -1,6 +1,6 @@
 import type { FilmType } from '../catalogue';
 import { failure, type Result, success } from '../result';
-import type { ExemptionDraft } from './exemption';
+import type { ExemptionDraft } from './exemption-draft';
 import type { FilmShade } from './film-shade';
 import { type Glass, type GlassPreset, glassVltPercentOf } from './glass';
 import type { GlassZone } from './glass-zone';

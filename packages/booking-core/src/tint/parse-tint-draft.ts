@@ -1,4 +1,4 @@
-import { type ExemptionDraft, exemptionKinds } from './exemption';
+import { type ExemptionDraft, exemptionKinds } from './exemption-draft';
 import type { Glass } from './glass';
 import { glassZones } from './glass-zone';
 import { plainAnswers } from './legal-class';

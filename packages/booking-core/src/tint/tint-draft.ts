@@ -1,4 +1,4 @@
-import type { ExemptionDraft } from './exemption';
+import type { ExemptionDraft } from './exemption-draft';
 import type { Glass } from './glass';
 import { type GlassZone, glassZones } from './glass-zone';
 import type { ShadeChoice } from './judge-shades';

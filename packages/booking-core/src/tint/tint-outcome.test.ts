@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { carbonShades } from '../testing/film-shades';
-import type { ExemptionDraft } from './exemption';
-import { judgeTint, type Registration } from './judge-tint';
+import type { ExemptionDraft } from './exemption-draft';
+import { judgeTint } from './judge-tint';
+import type { Registration } from './registration';
 import { tintOutcome } from './tint-outcome';
 
 const complete: ExemptionDraft = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'scan 118' };

@@ -1,4 +1,5 @@
-import { type ExemptionDraft, parseExemption } from './exemption';
+import { parseExemption } from './exemption';
+import type { ExemptionDraft } from './exemption-draft';
 import type { TintVerdict } from './judge-tint';
 
 /** What the shop does about a chosen shade. */

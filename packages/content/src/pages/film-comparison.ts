@@ -1,5 +1,6 @@
 import type { FilmType } from '@tintforge/booking-core';
 import type { MeasuredColumn } from './film-table';
+import { signalClaims } from './signal-claims';
 
 /** What the makers claim of one film in one row. */
 export interface ComparedClaim {
@@ -66,11 +67,7 @@ export const filmComparison = {
     },
     {
       feature: 'Signal interference',
-      claims: {
-        'Ceramic Film': { value: 'None' },
-        'Hybrid Film': { value: 'Minimal' },
-        'Carbon Film': { value: 'Very low' },
-      },
+      claims: signalClaims,
     },
     {
       feature: 'Appearance',

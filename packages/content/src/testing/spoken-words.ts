@@ -30,7 +30,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'homeHero.pane.valueText': homeHero.pane.stops.map((stop) => [stop]),
   'homeWords.comparison.shadesTitle': [['Ceramic', [5, 16]]],
   'homeWords.testimonials.summary': [[reviews]],
-  'tintWords.compliance.statement': [true, false].flatMap((isLegal) => [
+  'complianceWords.statement': [true, false].flatMap((isLegal) => [
     [{ isLegal, isExempt: false, registeredIn: 'florida' }],
     [{ isLegal, isExempt: true, registeredIn: 'elsewhere' }],
   ]),

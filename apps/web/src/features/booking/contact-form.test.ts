@@ -1,7 +1,8 @@
 import { contactInput } from '@tintforge/api-contract';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleDraft } from '../../testing/sample-booking';
-import { contactValues, draftFields } from './contact-form';
+import { contactProblems, contactValues, draftFields } from './contact-form';
 
 test('the form shows the draft, and the draft keeps the form', () => {
   const draft = sampleDraft({ site: { garage: true, shade: false, power: true } });
@@ -12,13 +13,57 @@ test('a finished draft passes the contract', () => {
   expect(contactInput.safeParse(contactValues(sampleDraft())).success).toBe(true);
 });
 
-test.each([
+test.each<[Parameters<typeof sampleDraft>[0], string]>([
   [{ name: 'A' }, 'Name must be at least 2 characters'],
   [{ email: 'sample@' }, 'Please enter a valid email address'],
   [{ phone: '813 555' }, 'Please enter a valid phone number'],
   [{ vehicleMake: '' }, 'Please select a vehicle make'],
   [{ vehicleModel: ' ' }, 'Please select a vehicle model'],
+  [{ vehicleYear: null }, 'Please enter a year from 1950 to 2100'],
+  [{ street: '' }, 'Please enter the street and number'],
+  [{ city: ' ' }, 'Please enter the city'],
+  [{ name: 'Sample\nCustomer' }, 'Please keep this to one line of plain text'],
 ])('%o reads "%s"', (changes, message) => {
-  const { error } = contactInput.safeParse(contactValues(sampleDraft(changes)));
-  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  expect(Object.values(contactProblems(contactValues(sampleDraft(changes))))).toEqual([message]);
+});
+
+const someText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 6 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    'A',
+    'Bo',
+    ' Bo ',
+    'bo@sample.example',
+    'bo@',
+    '(813) 555-0142',
+    '813',
+    'a\nb',
+    '\u2028',
+    'a\u0085b',
+  ),
+  fc.constantFrom(39, 40, 41, 60, 61, 80, 81, 120, 121, 250, 260).map((length) => 'x'.repeat(length)),
+  fc.constantFrom(240, 241, 260).map((length) => `${'x'.repeat(60)}@${'sample.'.repeat(length / 7)}example`),
+);
+const anyValues = fc.record({
+  customerName: someText,
+  customerEmail: someText,
+  customerPhone: someText,
+  vehicleYear: fc.constantFrom(Number.NaN, 1949, 1950, 2024, 2024.5, 2100, 2101),
+  vehicleMake: someText,
+  vehicleModel: someText,
+  address: fc.record({ street: someText, city: someText }),
+  site: fc.constant({ garage: false, shade: true, power: false }),
+});
+
+test('the form refuses what the contract refuses, and nothing else', () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const { error } = contactInput.safeParse(values);
+      const refused = new Set(error?.issues.map(({ path }) => path.join('.')));
+      expect(new Set(Object.keys(contactProblems(values)))).toEqual(refused);
+    }),
+    { numRuns: 500 },
+  );
 });

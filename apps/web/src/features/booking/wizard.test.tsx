@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { emptyTint } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
+import { leaveLook } from '../../lib/preselection';
 import { eventually } from '../../testing/eventually';
 import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
 import { sampleDraft } from '../../testing/sample-booking';
@@ -45,6 +47,21 @@ test('a package saved for the wizard is preselected once, and the customer is to
   // Toasts outlive the page that showed them.
   await page.press('Close');
   await eventually(() => expect(page.has('Package Selected')).toBe(false));
+});
+
+test('shades chosen in the film explorer come along, but for glass that no package covers', async () => {
+  leaveLook({
+    chosen: { vehicleType: 'truck', packageId: 'truck-premium' },
+    tint: { ...emptyTint, registeredIn: 'elsewhere', shades: { 'front-sides': 'carbon-40', roof: 'carbon-5' } },
+  });
+  const page = openWizard();
+  await page.heading('Anything else while we are there?');
+  expect((await page.field('Front sides')).value).toBe('carbon-40');
+  expect((await page.field('Back glass')).value).toBe('');
+  await page.words('Counted as a passenger car, registered in another state, typical clear glass');
+  const { draft } = JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}');
+  expect(draft.tint.shades).toEqual({ 'front-sides': 'carbon-40' });
+  expect(window.sessionStorage.getItem('booking_look')).toBeNull();
 });
 
 test('a saved package that is not sold is ignored and removed', async () => {

@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { Container, StatusBadge } from '@tintforge/ui';
 import type { RefObject } from 'react';
 import { formatDuration } from '../../lib/duration';
@@ -9,7 +9,7 @@ import { appointmentParts } from './appointment-parts';
 import styles from './appointment-scene.module.css';
 import { manageWords } from './words';
 
-const { statuses } = wizardWords.confirmation.verification;
+const { statuses } = confirmationWords.verification;
 
 /** Glass as it leaves the factory. */
 const bareGlass = 78;

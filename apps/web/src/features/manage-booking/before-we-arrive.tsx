@@ -1,10 +1,10 @@
 import type { PublicBooking } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { Icon } from '@tintforge/ui';
 import { useId } from 'react';
 import styles from './before-we-arrive.module.css';
 
-const words = wizardWords.confirmation.verification.before;
+const words = confirmationWords.verification.before;
 
 /** What to do before the crew comes; nothing once it has been, or will not come. */
 export function BeforeWeArrive({ status }: { status: PublicBooking['status'] }) {

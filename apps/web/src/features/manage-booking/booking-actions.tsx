@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords, wizardWords } from '@tintforge/content';
 import { Button, Icon } from '@tintforge/ui';
 import { useState } from 'react';
 import { downloadCalendar } from '../../lib/calendar-file';
@@ -47,7 +47,7 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
       {(status === 'confirmed' || status === 'scheduled') && (
         <Button busyLabel={isFetching ? wizardWords.loading : undefined} onClick={() => void addToCalendar()}>
           <Icon name="calendar-plus" />
-          {wizardWords.confirmation.addToCalendar}
+          {confirmationWords.addToCalendar}
         </Button>
       )}
       <ComplianceLink details={details} access={access} />

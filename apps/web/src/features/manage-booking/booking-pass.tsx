@@ -1,12 +1,12 @@
 import type { PublicBooking } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { StatusBadge } from '@tintforge/ui';
 import { appointmentParts } from './appointment-parts';
 import styles from './booking-pass.module.css';
 import { stagesOf } from './booking-stages';
 import { manageWords } from './words';
 
-const words = wizardWords.confirmation;
+const words = confirmationWords;
 
 /** A pass to hold out to the crew: code, stages, day and time, region and services, nothing private. */
 export function BookingPass({ booking }: { booking: PublicBooking }) {

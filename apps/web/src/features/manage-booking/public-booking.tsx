@@ -1,5 +1,5 @@
 import type { PublicBooking } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { Container, LinkButton, Note } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { loginPath } from '../../lib/after-login';
@@ -9,7 +9,7 @@ import { BeforeWeArrive } from './before-we-arrive';
 import { BookingPass } from './booking-pass';
 import styles from './public-booking.module.css';
 
-const words = wizardWords.confirmation.verification;
+const words = confirmationWords.verification;
 
 interface PublicBookingViewProps {
   booking: PublicBooking;

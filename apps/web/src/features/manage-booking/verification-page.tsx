@@ -1,6 +1,6 @@
 import { codeOf } from '@tintforge/api-contract/client';
 import { parseTrackingCode } from '@tintforge/booking-core';
-import { contactLineOf, wizardWords } from '@tintforge/content';
+import { confirmationWords, contactLineOf, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { learnDetails, useBookingDetails, usePublicBooking } from './use-booking
 import styles from './verification-page.module.css';
 import { manageWords } from './words';
 
-const words = wizardWords.confirmation.verification;
+const words = confirmationWords.verification;
 
 /** The people of the shop check the car in here; nobody else fetches their part. */
 const StaffCheckIn = lazy(async () => ({ default: (await import('../admin/at-the-car')).StaffCheckIn }));

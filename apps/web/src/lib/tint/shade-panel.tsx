@@ -30,8 +30,9 @@ interface ShadePanelProps {
 export function ShadePanel({ car, tint, onChange, refused, isComplaining }: ShadePanelProps) {
   const { vehicleType, filmType } = car;
   const zones = vehicleZones[vehicleType];
-  const problems = tintProblems(tint, refused);
-  const said = isComplaining ? problems : undefined;
+  const said = isComplaining ? tintProblems(tint, refused) : undefined;
+  // Of what the shop refused for reasons of its own our recommendation knows nothing.
+  const isStale = (tintProblems(tint)?.shades.length ?? 0) > 0;
   const refusalOf = (zone: GlassZone) => standingRefusal(tint, { zone, refused });
 
   function choose(zone: GlassZone, shadeId: string | undefined) {
@@ -43,7 +44,7 @@ export function ShadePanel({ car, tint, onChange, refused, isComplaining }: Shad
     <div className={styles.root}>
       {refused !== undefined && <WholeRefusal {...refused.refusal} />}
       <CarQuestions tint={tint} onChange={onChange} zones={zones} wrongMeters={said?.meters ?? []} />
-      <Shortcuts car={car} tint={tint} onChange={onChange} isStale={(problems?.shades.length ?? 0) > 0} />
+      <Shortcuts car={car} tint={tint} onChange={onChange} isStale={isStale} />
       <div>
         {zones.map((zone) => (
           <ZoneShade
@@ -67,7 +68,7 @@ export function ShadePanel({ car, tint, onChange, refused, isComplaining }: Shad
       <div className={styles.notes} aria-live="polite">
         {notesOfCar(tint).map((note) => (
           <Note key={note} icon="info" size="small">
-            {tintWords.verdict.notes[note]}
+            {note}
           </Note>
         ))}
       </div>

@@ -1,6 +1,8 @@
 import { shadeChoices, type TintDraft, type TintNote, tintNotes } from '@tintforge/booking-core';
-import { usualGlass } from '@tintforge/content';
+import { tintWords, usualGlass } from '@tintforge/content';
 import { judgeZone } from './judge-zone';
+
+const words = tintWords.verdict;
 
 /** What is true of one zone and is said there. The rest is of the car or its film, and said once for all zones. */
 const ofOneZone: readonly TintNote[] = ['two-outside-mirrors'];
@@ -10,8 +12,11 @@ export function isOfOneZone(note: TintNote): boolean {
   return ofOneZone.includes(note);
 }
 
-/** What has to be said once beside the verdicts on a draft's shades. */
-export function notesOfCar(tint: TintDraft): TintNote[] {
-  const notes = shadeChoices(tint, usualGlass).flatMap((choice) => judgeZone(tint, choice)?.verdict.notes ?? []);
-  return tintNotes.filter((note) => !isOfOneZone(note) && notes.includes(note));
+/** What has to be said once beside the verdicts on a draft's shades, in plain words. */
+export function notesOfCar(tint: TintDraft): string[] {
+  const choices = shadeChoices(tint, usualGlass);
+  const notes = choices.flatMap((choice) => judgeZone(tint, choice)?.verdict.notes ?? []);
+  const ofCar = tintNotes.filter((note) => !isOfOneZone(note) && notes.includes(note));
+  const isTypical = choices.some(({ zone }) => tint.glass[zone] === undefined);
+  return [...ofCar.map((note) => words.notes[note]), ...(isTypical ? [words.typicalGlass] : [])];
 }

@@ -49,12 +49,7 @@ export function standingRefusal(
   { zone, refused }: { zone: GlassZone; refused: RefusedTint | undefined },
 ): ZoneRefusal | undefined {
   if (refused === undefined) return undefined;
-  const { tint, refusal } = refused;
-  const isAsItWas =
-    tint.shades?.[zone] === now.shades?.[zone] &&
-    tint.glass[zone] === now.glass[zone] &&
-    tint.answers === now.answers &&
-    tint.registeredIn === now.registeredIn &&
-    tint.exemption === now.exemption;
-  return isAsItWas ? refusal.zones[zone] : undefined;
+  const about = ({ shades, glass, answers, registeredIn, exemption }: TintDraft) =>
+    JSON.stringify([shades?.[zone], glass[zone], answers, registeredIn, exemption]);
+  return about(refused.tint) === about(now) ? refused.refusal.zones[zone] : undefined;
 }

@@ -1,11 +1,11 @@
 import type { FilmType } from '@tintforge/booking-core';
-import { catalogue, filmComparison, filmPageWords, measuredFacts } from '@tintforge/content';
+import { catalogue, explorerPage, filmComparison, filmPageWords, measuredFacts } from '@tintforge/content';
 import { Icon, LinkButton, Money, PaneStrip } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { filmFacts } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
+import { explorerPath, paths } from '../../lib/paths';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import { WayOn } from '../parts/way-on';
@@ -32,6 +32,7 @@ export function CompareFilms({ current }: { current: FilmType }) {
           {words.contact}
         </LinkButton>
         <WayOn to={paths.comparison}>{words.comparison}</WayOn>
+        <WayOn to={explorerPath(current)}>{explorerPage.link}</WayOn>
       </div>
     </PageSection>
   );

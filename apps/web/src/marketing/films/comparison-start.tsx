@@ -1,6 +1,8 @@
-import { filmComparison } from '@tintforge/content';
+import { explorerPage, filmComparison } from '@tintforge/content';
 import { LinkButton, PaneRamp } from '@tintforge/ui';
+import { paths } from '../../lib/paths';
 import { PageHero } from '../parts/page-hero';
+import { WayOn } from '../parts/way-on';
 import { ComparisonTable } from './comparison-table';
 import { anchors, anchorTo } from './page-anchors';
 
@@ -13,9 +15,12 @@ export function ComparisonStart() {
         heading={filmComparison.heading}
         lead={filmComparison.lead}
         actions={
-          <LinkButton size="large" href={anchorTo(anchors.guide)}>
-            {filmComparison.toGuide}
-          </LinkButton>
+          <>
+            <LinkButton size="large" href={anchorTo(anchors.guide)}>
+              {filmComparison.toGuide}
+            </LinkButton>
+            <WayOn to={paths.explorer}>{explorerPage.link}</WayOn>
+          </>
         }
       />
       <ComparisonTable />

@@ -1,5 +1,5 @@
 import type { FilmType } from '@tintforge/booking-core';
-import { catalogue, homeWords } from '@tintforge/content';
+import { catalogue, explorerPage, homeWords } from '@tintforge/content';
 import { PaneStrip, Table, type TableColumn } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { shadesOf } from '../../lib/catalogue-facts';
@@ -44,7 +44,10 @@ export function Comparison() {
         <Link to={filmPaths['Hybrid Film']}>{nameOf('Hybrid Film')}</Link> {comparison.and}{' '}
         <Link to={filmPaths['Carbon Film']}>{nameOf('Carbon Film')}</Link>. {comparison.noteEnd}
       </p>
-      <WayOn to={paths.comparison}>{comparison.link}</WayOn>
+      <div className={styles.ways}>
+        <WayOn to={paths.comparison}>{comparison.link}</WayOn>
+        <WayOn to={paths.explorer}>{explorerPage.link}</WayOn>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { WindowsRequest } from '@tintforge/api-contract';
-import { tintWords } from '@tintforge/content';
+import { complianceWords } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, details, hold, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
@@ -10,7 +10,7 @@ import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window
 
 const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
 
-const { unverified } = tintWords.compliance;
+const { unverified } = complianceWords;
 
 let shop: TestShop;
 let crew: LoggedIn;

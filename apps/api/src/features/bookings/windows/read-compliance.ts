@@ -1,5 +1,5 @@
 import type { ComplianceSheet } from '@tintforge/api-contract';
-import { brand, tintWords } from '@tintforge/content';
+import { brand, complianceWords } from '@tintforge/content';
 import type { Connection } from '../../../db/client';
 import type { BookingRow, StoredInstallation } from '../../../db/schema';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
@@ -31,6 +31,8 @@ export function readCompliance(context: BookingContext, key: BookingKey): Compli
   return sheetOf(context, { row, installation, showsCertificate });
 }
 
+const { statement, unverified } = complianceWords;
+
 interface SheetParts {
   row: BookingRow;
   installation: StoredInstallation;
@@ -49,7 +51,6 @@ function sheetOf(
   const isLegal =
     unmetered.length === 0 && windows.every(({ verdict }) => verdict !== null && verdict.kind !== 'not-legal');
   const isExempt = row.tintApproval === 'approved';
-  const { compliance } = tintWords;
   return {
     trackingCode,
     customerName,
@@ -68,8 +69,8 @@ function sheetOf(
           certificateNumber: showsCertificate ? (row.exemption?.certificateNumber ?? null) : null,
         }
       : null,
-    statement: compliance.statement({ isLegal, isExempt, registeredIn }),
-    unverified: [compliance.unverified.label, ...(legalClass === 'mpv' ? [compliance.unverified.multipurpose] : [])],
+    statement: statement({ isLegal, isExempt, registeredIn }),
+    unverified: [unverified.label, ...(legalClass === 'mpv' ? [unverified.multipurpose] : [])],
   };
 }
 

@@ -1,6 +1,6 @@
 import { type BookingStatus, formatCents } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/booking-core/time';
-import { mailWords, wizardWords } from '@tintforge/content';
+import { holdWords, mailWords } from '@tintforge/content';
 import type { MailPart } from '../document';
 import type { LetterWriter } from './letter';
 import { firstName, openingOf, toCustomer, type Visit } from './visit';
@@ -140,7 +140,7 @@ export const holdExpired: LetterWriter = toCustomer((visit) => {
     subject: words.subject({ ...start, code: booking.trackingCode }),
     preheader: words.preheader,
     parts: [
-      { kind: 'opening', title: wizardWords.hold.expired.message },
+      { kind: 'opening', title: holdWords.expired.message },
       { kind: 'paragraph', text: text(formatMoment(booking.startsAt)) },
       { kind: 'button', label: words.again, url: `${context.publicUrl}/booking` },
     ],

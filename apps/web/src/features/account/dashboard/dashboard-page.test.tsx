@@ -6,6 +6,7 @@ import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
 import { sampleDetails } from '../../../testing/sample-booking';
+import { sampleTint } from '../../../testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { type SeenRequest, stubNetwork } from '../../../testing/stub-network';
 import { DashboardPage } from './dashboard-page';
@@ -188,6 +189,19 @@ describe('history', () => {
     }
     await page.press('Receipt of TF-2H8D-4WNE');
     await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('TF-2H8D-4WNE'));
+  });
+
+  test('names the shades that went onto the car, and none whose exemption was refused', async () => {
+    const tinted = sampleDetails({ ...over, tint: sampleTint({ approval: 'refused' }) });
+    const { page } = openDashboard({ past: [tinted] }, '/dashboard?tab=history');
+    await page.words('Front sides: Carbon 35');
+    expect(page.has('Carbon 5')).toBe(false);
+  });
+
+  test('leads to the compliance sheet of a job that has one', async () => {
+    const { page, sentTo } = openDashboard({ past: [{ ...over, hasCompliance: true }] }, '/dashboard?tab=history');
+    await page.press('Compliance sheet of TF-2H8D-4WNE');
+    await eventually(() => expect(sentTo('/api/bookings/TF-2H8D-4WNE/compliance')).not.toHaveLength(0));
   });
 
   test('tells what became of the money of a cancelled one', async () => {

@@ -1,6 +1,6 @@
 import type { BookingDetails, TintView } from '@tintforge/api-contract';
 import { formatShortDate, type VehicleType } from '@tintforge/booking-core';
-import { tintWords, wizardWords } from '@tintforge/content';
+import { confirmationWords, tintWords } from '@tintforge/content';
 import { Button, StatusBadge, type VehicleKind, VehicleMini } from '@tintforge/ui';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../lib/link';
@@ -12,7 +12,7 @@ import { refundNote } from './refund-note';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
-const { statuses } = wizardWords.confirmation.verification;
+const { statuses } = confirmationWords.verification;
 
 const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
   sedan: 'sedan',

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { Button, DeskIcon, type DeskIconName, Icon, StatusBadge } from '@tintforge/ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '../../../lib/link';
@@ -11,7 +11,7 @@ import { type BookingTask, offeredTasks } from './booking-task';
 import { bookingWords } from './words';
 
 const words = bookingWords.actions;
-const { statuses } = wizardWords.confirmation.verification;
+const { statuses } = confirmationWords.verification;
 
 interface BookingHeadProps {
   booking: StaffBooking;

@@ -9,6 +9,7 @@ import { adminBookingPattern, paths } from '../../../lib/paths';
 import { RuledColumns, TabHeading } from '../parts';
 import { BookingHead } from './booking-head';
 import type { BookingTask } from './booking-task';
+import { BookingWindows } from './booking-windows';
 import { HistoryColumn } from './history/history-column';
 import { JobColumn } from './job-column';
 import { MoneyColumn } from './money/money-column';
@@ -81,6 +82,7 @@ function BookingPage({ booking }: { booking: StaffBooking }) {
         <HistoryColumn booking={booking} />
         <MoneyColumn booking={booking} onTask={setTask} />
       </RuledColumns>
+      <BookingWindows booking={booking} />
       {task !== undefined && <TaskDialog task={task} booking={booking} onClose={() => setTask(undefined)} />}
     </article>
   );

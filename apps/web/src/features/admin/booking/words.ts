@@ -59,6 +59,10 @@ export const bookingWords = {
     places: { garage: 'garage', shade: 'shade', power: 'power within 50 ft', none: 'no garage, shade or power' },
   },
 
+  windows: {
+    notLoaded: 'What was recorded of the windows could not be loaded. Check your network and try again.',
+  },
+
   history: {
     heading: 'History',
     who: { customer: 'customer', staff: 'staff', system: 'by itself', mail: 'mail' },
@@ -91,6 +95,7 @@ export const bookingWords = {
       'on-my-way': 'Crew on its way',
       'exemption-approved': 'Exemption approved',
       'exemption-refused': 'Exemption refused',
+      'windows-recorded': 'Windows recorded',
     },
     byPhone: 'Booked on the telephone',
     /** Where the shop did what customers do too. */

@@ -1,6 +1,6 @@
 import type { BookingOrder, ListedBooking } from '@tintforge/api-contract';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { StatusBadge, Table, type TableColumn, type TableSort } from '@tintforge/ui';
 import { Link } from '../../../lib/link';
 import { moneyText } from '../../../lib/money';
@@ -50,7 +50,7 @@ function orderOf(columnId: string): BookingOrder | undefined {
   return (Object.keys(words.sortedBy) as BookingOrder[]).find((order) => order === columnId);
 }
 
-const { statuses } = wizardWords.confirmation.verification;
+const { statuses } = confirmationWords.verification;
 
 const columns: readonly TableColumn<ListedBooking>[] = [
   {

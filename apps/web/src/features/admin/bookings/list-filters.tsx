@@ -1,5 +1,5 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
-import { regions, wizardWords } from '@tintforge/content';
+import { confirmationWords, regions } from '@tintforge/content';
 import { Button, DeskIcon, Menu, MenuCheck, Select, TextField } from '@tintforge/ui';
 import { useId, useState } from 'react';
 import { countFilters, type ListQuestion } from './list-address';
@@ -13,7 +13,7 @@ interface ListFiltersProps {
   onChange: (question: ListQuestion) => void;
 }
 
-const statusNames: Record<string, string> = wizardWords.confirmation.verification.statuses;
+const statusNames: Record<string, string> = confirmationWords.verification.statuses;
 const paymentNames: Record<string, string> = words.payments;
 
 /** What narrows the list down. Everything takes effect at once. On a phone all but the search is behind a button. */

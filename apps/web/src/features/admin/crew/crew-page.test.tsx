@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
 import { sampleJob } from '../../../testing/sample-job';
+import { sampleTint } from '../../../testing/sample-windows';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { stubNetwork } from '../../../testing/stub-network';
 import { CrewPage } from './crew-page';
@@ -106,6 +107,16 @@ test('leads from one step to the next, and on to the next job', async () => {
     ['start', { version: 4 }],
     ['complete', { version: 5, note: '' }],
   ]);
+});
+
+test('the windows are metered once the car is checked in', async () => {
+  const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, tint: sampleTint() })] });
+  await page.words('Front sides: Carbon 35, 37% of the light');
+  expect(page.hasButton('Save readings')).toBe(false);
+  await page.press('Check in');
+  await page.type('Film and glass', '26');
+  await page.words('The meter reads 26%, 2 points less than the 28% that Florida asks for here');
+  expect(page.hasButton('Save readings')).toBe(true);
 });
 
 test('a customer without an address is not promised a mail', async () => {

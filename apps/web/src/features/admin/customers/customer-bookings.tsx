@@ -1,6 +1,6 @@
 import type { CustomerBooking } from '@tintforge/api-contract';
 import { formatTime } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords } from '@tintforge/content';
 import { Banner, Button, StatusBadge, Table, type TableColumn } from '@tintforge/ui';
 import { Link } from '../../../lib/link';
 import { moneyText } from '../../../lib/money';
@@ -54,7 +54,7 @@ export function CustomerBookings({ id }: { id: string }) {
   );
 }
 
-const { statuses } = wizardWords.confirmation.verification;
+const { statuses } = confirmationWords.verification;
 
 const columns: readonly TableColumn<CustomerBooking>[] = [
   {

@@ -1,3 +1,4 @@
+import { emptyTint } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { checkPhoneForm } from './check-phone-form';
 import { emptyPhoneForm, type PhoneForm } from './phone-form';
@@ -49,8 +50,25 @@ test.each<[string, Partial<PhoneForm>]>([
   ['customerEmail', { customerEmail: 'pat' }],
   ['address.street', { address: { street: '', city: 'Clearwater' } }],
   ['customerEmail', { payment: 'link' }],
+  ['tint', { packageId: 'sedan-premium', tint: { ...emptyTint, shades: { back: 'carbon-5' } } }],
+  [
+    'tint',
+    {
+      packageId: 'sedan-premium',
+      tint: { ...emptyTint, shades: { back: 'carbon-35' }, glass: { back: { kind: 'meter', vltPercent: -1 } } },
+    },
+  ],
 ])('what is missing or wrong is told at %s: %j', (field, changes) => {
   expect(Object.keys(check(changes).problems ?? {})).toEqual([field]);
+});
+
+test('shades go along zone by zone, and nothing is said of them where they are agreed at the car', () => {
+  const tint = { ...emptyTint, shades: { 'front-sides': 'hybrid-35' } };
+  expect(check({ tint }).body?.tint?.shades).toEqual([
+    { zone: 'front-sides', shadeId: 'hybrid-35', glass: { kind: 'preset', presetId: 'glass-73' } },
+  ]);
+  expect(check({ tint: { ...tint, shades: {} } }).body).not.toHaveProperty('tint');
+  expect(check({}).body).not.toHaveProperty('tint');
 });
 
 test('a start beyond the customers’ rules needs a reason', () => {

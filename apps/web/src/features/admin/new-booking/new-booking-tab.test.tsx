@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { StaffStarts } from '@tintforge/api-contract';
-import { expect, test } from 'vitest';
+import { emptyTint } from '@tintforge/booking-core';
+import { describe, expect, test } from 'vitest';
 import { QueryScope } from '../../../lib/query-scope';
 import { ToastRegion } from '../../../lib/toast-region';
 import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { pickOption } from '../../../testing/pick-option';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { stubNetwork } from '../../../testing/stub-network';
 import { NewBookingTab } from './new-booking-tab';
@@ -118,4 +120,93 @@ test('one that the shop refused is sent under a key of its own the next time', a
   await page.press('Book, $249.99 at the car');
   await page.words('TF-7K3M-9QXA is theirs.');
   expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});
+
+describe('shades', () => {
+  /** Basic packages have hybrid film. */
+  const tinted: PhoneForm = {
+    ...call,
+    tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35', back: 'hybrid-20' } },
+  };
+
+  test('are agreed at the car until somebody asks for them, and come back after a reload', async () => {
+    keepPhoneForm(call);
+    const { page } = openForm();
+    expect((await page.field('Front sides')).value).toBe('');
+    await page.press('Use the recommendation');
+    await eventually(async () => expect((await page.field('Front sides')).value).toBe('hybrid-35'));
+    await eventually(() => expect(kept()).toContain('"front-sides":"hybrid-35"'));
+    expect((await openForm().page.field('Front sides')).value).toBe('hybrid-35');
+  });
+
+  test('go along with the booking', async () => {
+    keepPhoneForm(tinted);
+    const { page, sent } = openForm([booked]);
+    await page.press('Book, $249.99 at the car');
+    await page.words('TF-7K3M-9QXA is theirs.');
+    expect(sent()[0]?.body).toMatchObject({
+      tint: {
+        shades: [
+          { zone: 'front-sides', shadeId: 'hybrid-35' },
+          { zone: 'back', shadeId: 'hybrid-20' },
+        ],
+      },
+    });
+    expect(sent()[0]?.body).not.toHaveProperty('preferredShade');
+  });
+
+  test('that are not legal are not booked, and the first such zone takes the focus', async () => {
+    keepPhoneForm({ ...tinted, tint: { ...tinted.tint, shades: { 'rear-sides': 'hybrid-20', back: 'hybrid-5' } } });
+    const { page, sent } = openForm();
+    await page.press('Book, $249.99 at the car');
+    const menu = await page.field('Back glass');
+    await eventually(() => expect(document.activeElement).toBe(menu));
+    expect(sent()).toHaveLength(0);
+    pickOption(menu, 'hybrid-20');
+    await eventually(() => expect(menu.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test('that the shop refuses are told at their zone', async () => {
+    keepPhoneForm(tinted);
+    const refused = problemAnswer(422, {
+      code: 'shade_not_legal',
+      fields: { 'tint.shades.1.shadeId': 'Back glass: 14% gets through.' },
+      details: {
+        zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [{ id: 'hybrid-30', name: 'Hybrid 30' }] }],
+      },
+    });
+    const { page, sent } = openForm([refused, booked]);
+    await page.press('Book, $249.99 at the car');
+    await page.words('Back glass: 14% gets through.');
+    const menu = await page.field('Back glass');
+    await eventually(() => expect(document.activeElement).toBe(menu));
+    await page.press('Hybrid 30 for Back glass');
+    await page.press('Book, $249.99 at the car');
+    await page.words('TF-7K3M-9QXA is theirs.');
+    expect(sent()[1]?.body).toMatchObject({ tint: { shades: [{}, { zone: 'back', shadeId: 'hybrid-30' }] } });
+  });
+
+  test('are sent again under a changed disclosure once it stands there', async () => {
+    keepPhoneForm(tinted);
+    const message = 'What we say about shades and the law has changed. Read it again.';
+    const changed = problemAnswer(409, {
+      code: 'disclosure_changed',
+      fields: { 'tint.disclosureVersion': message },
+      details: { version: '2027-01-01', text: 'The law of Florida has changed.' },
+    });
+    const { page, sent } = openForm([changed, booked]);
+    await page.press('Book, $249.99 at the car');
+    await page.words('The law of Florida has changed.');
+    await page.press('Book, $249.99 at the car');
+    await page.words('TF-7K3M-9QXA is theirs.');
+    expect(sent()[1]?.body).toMatchObject({ tint: { disclosureVersion: '2027-01-01' } });
+  });
+
+  test('of one film fall away with it', async () => {
+    keepPhoneForm(tinted);
+    const { page } = openForm();
+    expect((await page.field('Front sides')).value).toBe('hybrid-35');
+    await page.choose('input[value=sedan-premium]');
+    await eventually(async () => expect((await page.field('Front sides')).value).toBe(''));
+  });
 });

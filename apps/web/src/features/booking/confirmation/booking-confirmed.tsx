@@ -1,5 +1,5 @@
 import type { Booking } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords, wizardWords } from '@tintforge/content';
 import { DescriptionList, StepHeading } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,7 +38,7 @@ export function BookingConfirmed({
 
   return (
     <>
-      <StepHeading headingRef={headingRef} title={wizardWords.confirmation.title} />
+      <StepHeading headingRef={headingRef} title={confirmationWords.title} />
       {order !== undefined && (
         <DescriptionList items={jobSheet({ draft, order, startsAt: booking.appointmentInstant })} />
       )}

@@ -1,6 +1,6 @@
 import type { Booking } from '@tintforge/api-contract';
 import { formatLongDate } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { confirmationWords, wizardWords } from '@tintforge/content';
 import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { QrCode } from '@tintforge/ui/qr-code';
@@ -18,7 +18,7 @@ import { showToast } from '../../../lib/toasts';
 import { bookingWords } from '../words';
 import styles from './confirmation-dialog.module.css';
 
-const words = wizardWords.confirmation;
+const words = confirmationWords;
 
 /** Side of the QR code in CSS pixels (specification). */
 const qrSize = 180;

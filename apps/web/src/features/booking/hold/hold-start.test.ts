@@ -1,3 +1,4 @@
+import { emptyTint } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage';
 import { sampleDraft, sampleHeld, sampleToken } from '../../../testing/sample-booking';
@@ -154,6 +155,17 @@ test.each([
 ])('%s is told apart', async (code, status, outcome) => {
   const details = code === 'already_paid' ? { details: { trackingCode: 'TF-7K3M-9QXA' } } : {};
   expect(await shopOf([problemAnswer(status, { code, ...details })]).hold()).toEqual(outcome);
+});
+
+test('refused shades are told apart, each at its zone', async () => {
+  const fields = { 'tint.shades.0.shadeId': 'Too dark.' };
+  const details = { zones: [{ zone: 'back', reason: 'too-dark', margin: -2, nearest: [] }] };
+  const shop = shopOf([problemAnswer(422, { code: 'shade_not_legal', fields, details })]);
+  const outcome = await shop.hold(orderOf(sampleDraft({ tint: { ...emptyTint, shades: { back: 'carbon-15' } } })));
+  expect(outcome).toEqual({
+    kind: 'tint-refused',
+    refusal: { message: 'shade_not_legal happened', zones: { back: { message: 'Too dark.', nearest: [] } } },
+  });
 });
 
 test('refused fields are named', async () => {

@@ -1,4 +1,4 @@
-import { contactLineOf, wizardWords } from '@tintforge/content';
+import { contactLineOf, holdWords, paymentWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ import styles from './held-payment.module.css';
 import { PaymentCard } from './payment-card';
 import { type HeldUntil, useHeldStart } from './use-held-start';
 
-const words = wizardWords.payment;
+const words = paymentWords;
 
 export interface HeldPaymentProps {
   hold: HeldUntil;
@@ -103,7 +103,7 @@ function Ended({ regionId }: { regionId: string }) {
     <div className={styles.ended} role="status">
       <ShutPanes>0:00</ShutPanes>
       <div>
-        <h2 className={styles.title}>{wizardWords.hold.expired.message}</h2>
+        <h2 className={styles.title}>{holdWords.expired.message}</h2>
         <p>{bookingWords.expired.byLink}</p>
         <p className={styles.ways}>
           <LinkButton variant="primary" render={(anchor) => <Link to={paths.booking} {...anchor} />}>

@@ -1,6 +1,6 @@
 import type { Booking } from '@tintforge/api-contract';
 import { formatLongDate, formatTime, regionOfZip, wizardSteps } from '@tintforge/booking-core';
-import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
+import { catalogue, contactLineOf, holdWords, wizardWords } from '@tintforge/content';
 import { Button, formatMoney, ShutPanes, StartPicker } from '@tintforge/ui';
 import { dayOf } from '../../../lib/day-choice';
 import type { Bill } from '../hold/bill';
@@ -11,7 +11,7 @@ import { useAvailability } from '../use-availability';
 import { bookingWords } from '../words';
 import styles from './hold-expired.module.css';
 
-const words = wizardWords.hold.expired;
+const words = holdWords.expired;
 const appointmentStep = wizardSteps.indexOf('appointment');
 
 interface HoldExpiredProps extends StepProps {

@@ -1,5 +1,5 @@
 import type { Booking } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { paymentWords } from '@tintforge/content';
 import { Banner, Button, formatMoney, StepHeading } from '@tintforge/ui';
 import { centsOf } from '../../../lib/money';
 import { createHoldStorage } from '../hold/hold-storage';
@@ -7,7 +7,7 @@ import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
 import styles from './paid-too-late.module.css';
 
-const words = wizardWords.payment;
+const words = paymentWords;
 
 /** The money came when the start was gone: it is on its way back, and other starts are offered. */
 export function PaidTooLate({ booking, dispatch, headingRef }: StepProps & { booking: Booking }) {

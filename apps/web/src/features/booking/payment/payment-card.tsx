@@ -1,6 +1,6 @@
 import type { BookingState } from '@tintforge/api-contract';
 import { formatTime } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
+import { holdWords, paymentWords } from '@tintforge/content';
 import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { centsOf } from '../../../lib/money';
@@ -12,7 +12,7 @@ import { PaymentForm } from './payment-form';
 import type { PaymentPhase } from './use-card-payment';
 import { usePaymentSetup } from './use-payment-setup';
 
-const words = wizardWords.payment;
+const words = paymentWords;
 
 /** How long a start is held at first, in seconds: the countdown's full length (product.md: 15 minutes). */
 const holdSeconds = 900;
@@ -62,7 +62,7 @@ export function PaymentCard({
             <p>{bookingWords.payment.heldUntil(formatInstant(state.holdExpiresAt))}</p>
           ) : (
             <Countdown
-              label={wizardWords.hold.heldFor(formatTime(booking.appointmentTime))}
+              label={holdWords.heldFor(formatTime(booking.appointmentTime))}
               seconds={Math.min(secondsLeft, wholeSeconds)}
               totalSeconds={wholeSeconds}
             />
@@ -70,7 +70,7 @@ export function PaymentCard({
         </div>
       )}
       <div className={styles.body}>
-        {isGrace && <Banner tone="info">{wizardWords.hold.grace}</Banner>}
+        {isGrace && <Banner tone="info">{holdWords.grace}</Banner>}
         {secondsLeft === 0 && <LoadingLine label={bookingWords.payment.timeOver} />}
         <div>
           <h2 className={styles.title}>{words.heading}</h2>

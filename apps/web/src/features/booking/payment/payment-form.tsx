@@ -1,12 +1,12 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
-import { wizardWords } from '@tintforge/content';
+import { paymentWords } from '@tintforge/content';
 import { Banner, Button, formatMoney, Icon, LoadingLine } from '@tintforge/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import styles from './payment-form.module.css';
 import { isOnTheWay, type PaymentPhase, useCardPayment } from './use-card-payment';
 import type { PaymentSetup } from './use-payment-setup';
 
-const words = wizardWords.payment;
+const words = paymentWords;
 
 const appearance = {
   theme: 'night',

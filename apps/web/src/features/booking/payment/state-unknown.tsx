@@ -1,12 +1,12 @@
 import { codeOf } from '@tintforge/api-contract/client';
-import { wizardWords } from '@tintforge/content';
+import { paymentWords } from '@tintforge/content';
 import { Banner, Button, StepHeading } from '@tintforge/ui';
 import { createHoldStorage } from '../hold/hold-storage';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
 import styles from './state-unknown.module.css';
 
-const words = wizardWords.payment;
+const words = paymentWords;
 
 /** The shop, or the card provider behind it, could not be asked how the hold stands. Nothing is lost by waiting. */
 export function StateUnknown({

@@ -1,10 +1,10 @@
-import { wizardWords } from '@tintforge/content';
+import { paymentWords } from '@tintforge/content';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toasts';
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from './provider';
 
-const words = wizardWords.payment;
+const words = paymentWords;
 
 /** Where a payment stands in this page. `settling`: the provider has the money or is about to; the shop confirms. */
 export type PaymentPhase = 'idle' | 'processing' | 'settling';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
-import { wizardWords } from '@tintforge/content';
+import { paymentWords } from '@tintforge/content';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api';
 import { showToast } from '../../../lib/toasts';
@@ -9,7 +9,7 @@ import type { BookingSecret } from '../hold/hold-storage';
 import { loadProvider, ProviderNotLoaded } from './load-provider';
 import type { PaymentIntent, Stripe } from './provider';
 
-const words = wizardWords.payment.setup;
+const words = paymentWords.setup;
 
 /** All that the card form needs. */
 export interface PaymentSetup {

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { contactInput } from '@tintforge/api-contract';
 import { missingFields, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import {
@@ -19,7 +17,7 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AddressFields, CarFields, SiteFields } from '../../../lib/contact-fields';
 import { BackButton } from '../back-button';
-import { type ContactValues, contactValues, draftFields, refusableFields } from '../contact-form';
+import { type ContactValues, contactValues, draftFields, refusableFields, resolveContact } from '../contact-form';
 import { OrderTicket } from '../order-ticket';
 import type { StepProps } from '../step-props';
 import styles from './contact-step.module.css';
@@ -31,7 +29,7 @@ const appointmentStep = wizardSteps.indexOf('appointment');
 
 /** Step 5: who, which car, which driveway. What is typed goes into the draft at once and survives everything. */
 export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headingRef }: StepProps) {
-  const form = useForm<ContactValues>({ defaultValues: contactValues(draft), resolver: zodResolver(contactInput) });
+  const form = useForm<ContactValues>({ defaultValues: contactValues(draft), resolver: resolveContact });
   const { errors } = form.formState;
   const { subscribe, setError } = form;
   useAccountContact(form);

@@ -15,7 +15,7 @@ import {
   ToggleList,
   TotalBar,
 } from '@tintforge/ui';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatDuration } from '../../../lib/duration';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
@@ -56,7 +56,8 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const recommend = useEffectEvent(() => {
     dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(draft.tint, car) } });
   });
-  useEffect(() => {
+  // Before anybody can see or press anything: what is then chosen stays.
+  useLayoutEffect(() => {
     if (isUnchosen) recommend();
   }, [isUnchosen]);
 

@@ -1,5 +1,5 @@
 import type { BookingState } from '@tintforge/api-contract';
-import { wizardWords } from '@tintforge/content';
+import { paymentWords } from '@tintforge/content';
 import { Callout, DescriptionList, LoadingLine, Split, StepHeading } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { bookedPolicy } from '../../../lib/policy';
@@ -17,7 +17,7 @@ import { useHeldStart } from '../payment/use-held-start';
 import type { StepProps } from '../step-props';
 import styles from './payment-step.module.css';
 
-const words = wizardWords.payment;
+const words = paymentWords;
 
 /** Step 7: what becomes of the hold. Paying it, its confirmation, or its end. */
 export function PaymentStep(props: StepProps) {

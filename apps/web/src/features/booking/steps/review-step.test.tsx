@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { emptyTint, type TintDraft } from '@tintforge/booking-core';
+import { tintDisclosure } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { eventually } from '../../../testing/eventually';
+import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
 import { sampleDraft, sampleHeld } from '../../../testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { stubNetwork } from '../../../testing/stub-network';
@@ -8,8 +11,11 @@ import { BookingPage } from '../booking-page';
 
 useCleanBrowser();
 
-function openReview(answers: StubAnswer[]) {
-  window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 5, draft: sampleDraft() }));
+const shades = { 'front-sides': 'carbon-35', back: 'carbon-15' };
+
+function openReview(answers: StubAnswer[], tint: Partial<TintDraft> = {}) {
+  const draft = sampleDraft({ tint: { ...emptyTint, ...tint } });
+  window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 5, draft }));
   const held = sampleHeld({ holdExpiresAt: new Date(Date.now() + 900_000).toISOString() });
   const { booking, holdExpiresAt } = held;
   const seen = stubNetwork({
@@ -19,6 +25,13 @@ function openReview(answers: StubAnswer[]) {
   const page = openPage('/booking', <BookingPage />);
   const holds = () => seen.filter((request) => request.url.pathname === '/api/bookings');
   return { page, holds };
+}
+
+/** From Appointment, with everything kept. */
+async function backToReview(page: TestPage) {
+  await page.press('Continue to Contact');
+  await page.press('Continue to Review');
+  await page.heading('Read it once, then pay');
 }
 
 const priceChanged = problemAnswer(409, {
@@ -83,4 +96,91 @@ test.each<[string, StubAnswer]>([
   await page.press('Proceed to Payment');
   await page.words('Submission Error');
   expect((await page.button('Proceed to Payment')).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('the shades stand by zone with light, glass and verdict, and what has to be known beside them', async () => {
+  const { page } = openReview([], { shades, glass: { back: { kind: 'meter', vltPercent: 71 } } });
+  await page.words('Front sides');
+  await page.words('37% of the light gets through on glass of 73%');
+  await page.words('15.5% of the light gets through on glass that a meter read at 71%');
+  await page.words('Legal, close to the limit');
+  expect(page.has(tintDisclosure.text)).toBe(true);
+  expect(page.has('Waits until we have read your exemption')).toBe(false);
+});
+
+test('shades that need an exemption wait for it', async () => {
+  const exemption = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'sent by email' } as const;
+  const { page } = openReview([], { shades: { 'front-sides': 'carbon-15' }, exemption });
+  await page.words('Waits until we have read your exemption.');
+});
+
+test('without shades they are agreed at the car', async () => {
+  const { page } = openReview([], { shades: {} });
+  await page.words('To be agreed at the car');
+});
+
+test('a shade that the shop finds not legal leads back to its zone, with all else kept', async () => {
+  const message = 'Back glass: 14% of the light gets through film and glass. Nearest legal: Carbon 25.';
+  const refused = problemAnswer(422, {
+    code: 'shade_not_legal',
+    fields: { 'tint.shades.1.shadeId': message },
+    details: {
+      zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [{ id: 'carbon-25', name: 'Carbon 25' }] }],
+    },
+  });
+  const { page, holds } = openReview([refused], { shades });
+  await page.press('Proceed to Payment');
+  await page.heading('Anything else while we are there?');
+  await page.words(message);
+  const menu = await page.field('Back glass');
+  await eventually(() => expect(document.activeElement).toBe(menu));
+  expect((await page.field('Front sides')).getAttribute('aria-invalid')).toBeNull();
+  const { draft } = JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}');
+  expect(draft).toEqual(sampleDraft({ tint: { ...emptyTint, shades } }));
+
+  await page.press('Continue to Appointment');
+  await page.heading('Anything else while we are there?');
+  await page.press('Carbon 25 for Back glass');
+  await eventually(() => expect(page.has(message)).toBe(false));
+  await page.press('Continue to Appointment');
+  await backToReview(page);
+  await page.press('Proceed to Payment');
+  await page.words('Complete Your Payment');
+  expect(holds().map(({ body }) => (body as { tint: { shades: object[] } }).tint.shades[1])).toMatchObject([
+    { zone: 'back', shadeId: 'carbon-15' },
+    { zone: 'back', shadeId: 'carbon-25' },
+  ]);
+});
+
+test('a changed disclosure is shown, and sent as read once the customer has gone on', async () => {
+  const message = 'What we say about shades and the law has changed. Read it again.';
+  const changed = problemAnswer(409, {
+    code: 'disclosure_changed',
+    fields: { 'tint.disclosureVersion': message },
+    details: { version: '2027-01-01', text: 'The law of Florida has changed. The meter decides.' },
+  });
+  const { page, holds } = openReview([changed], { shades });
+  await page.press('Proceed to Payment');
+  await page.alert('The law of Florida has changed. The meter decides.');
+  const panel = await page.words('Shade');
+  await eventually(() => expect(document.activeElement?.contains(panel)).toBe(true));
+  await page.press('Continue to Appointment');
+  await backToReview(page);
+  await page.words('The law of Florida has changed. The meter decides.');
+  await page.press('Proceed to Payment');
+  await page.words('Complete Your Payment');
+  const versions = holds().map(({ body }) => (body as { tint: { disclosureVersion: string } }).tint.disclosureVersion);
+  expect(versions).toEqual([tintDisclosure.version, '2027-01-01']);
+});
+
+test('a shade that is not sold any more is said beside the shades', async () => {
+  const message = 'Carbon Film does not come in this shade. Choose one from its table.';
+  const gone: StubAnswer = {
+    status: 422,
+    body: { code: 'unknown_shade', message, fields: { 'tint.shades': message } },
+  };
+  const { page } = openReview([gone], { shades });
+  await page.press('Proceed to Payment');
+  await page.alert(message);
+  await page.heading('Anything else while we are there?');
 });

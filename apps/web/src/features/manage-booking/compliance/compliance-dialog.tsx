@@ -12,8 +12,9 @@ import styles from './compliance-dialog.module.css';
 import { labelProps, sheetProps } from './sheet-words';
 import { complianceWords as words } from './words';
 
-interface ComplianceDialogProps {
+export interface ComplianceDialogProps {
   trackingCode: string;
+  /** Without a secret it is asked for as whoever is logged in. */
   access: BookingAccess;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { Button, Icon } from '@tintforge/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BookingAccess } from '../booking-task';
 import { ComplianceDialog } from './lazy-dialog';
 import { complianceWords as words } from './words';
@@ -20,11 +20,7 @@ export function ComplianceLink({ details: { trackingCode, hasCompliance }, acces
         <Icon name="shield-check" />
         {words.open}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ComplianceDialog trackingCode={trackingCode} access={access} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ComplianceDialog trackingCode={trackingCode} access={access} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

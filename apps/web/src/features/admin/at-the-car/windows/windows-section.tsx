@@ -42,7 +42,8 @@ export function WindowsSection({ job, headingLevel: Heading = 'h3', children }: 
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!windows.check()) return;
+    // The line beside the key says how the record stands.
+    if (!windows.isChanged || !windows.check()) return;
     if (await act('windows', () => windows.record(job.version))) tellDone(words.saved);
   }
 
@@ -67,6 +68,7 @@ export function WindowsSection({ job, headingLevel: Heading = 'h3', children }: 
                     ? undefined
                     : () => {
                         edit(removeWindow(form, entry.zone));
+                        setAdded(undefined);
                         heading.current?.focus();
                       }
                 }

@@ -3,7 +3,6 @@ export const windowsWords = {
   heading: 'Windows',
   lead: 'Meter the bare glass, then glass and film together. The meter decides.',
   car: {
-    heading: 'What the law takes the car for',
     summary: (legalClass: string, registered: string) => `${legalClass}, registered ${registered}`,
     registered: { florida: 'in Florida', elsewhere: 'in another state' },
   },

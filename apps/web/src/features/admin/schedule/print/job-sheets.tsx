@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
+import type { CarJob, JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Banner, Button, DeskIcon, Icon, Skeleton, SkeletonGroup } from '@tintforge/ui';
@@ -7,6 +7,7 @@ import { formatDuration } from '../../../../lib/duration';
 import { Link } from '../../../../lib/link';
 import { moneyText } from '../../../../lib/money';
 import { alwaysFresh } from '../../../../lib/query-client';
+import { AgreedShades, windowsWords } from '../../at-the-car';
 import { staffApi } from '../../lib/staff-api';
 import { TabHeading } from '../../parts';
 import { problemText } from '../problem-text';
@@ -85,8 +86,12 @@ function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
   );
 }
 
-function Sheet({ job }: { job: JobSheet }) {
+/** A sheet with the shades by zone, of an order that has them. */
+type SheetJob = JobSheet & Partial<Pick<CarJob, 'tint' | 'exemptionApproval'>>;
+
+function Sheet({ job }: { job: SheetJob }) {
   const { trackingCode, start, jobMinutes, travelMinutes, services, vehicleInfo, preferredShade, notes } = job;
+  const { tint = null, exemptionApproval = 'none' } = job;
   const { street, city, zip } = job.address;
   return (
     <li className={styles.job}>
@@ -106,6 +111,14 @@ function Sheet({ job }: { job: JobSheet }) {
           <dd>{services.join(', ')}</dd>
           <dt>{words.films}</dt>
           <dd>{filmOf(catalogue, job.packageId)}</dd>
+          {tint !== null && (
+            <>
+              <dt>{windowsWords.agreedShades}</dt>
+              <dd>
+                <AgreedShades job={{ tint, exemptionApproval }} />
+              </dd>
+            </>
+          )}
           {preferredShade !== null && (
             <>
               <dt>{words.shade}</dt>

@@ -1,0 +1,92 @@
+import { expectUsable } from '../browser/usable';
+import { crewOn } from '../pages/crew';
+import { managedBookingOn } from '../pages/managed-booking';
+import { windowsOn } from '../pages/windows';
+import { bookCrewJob, minutesUntil } from '../shop/job-today';
+import { expect, test } from '../story';
+
+const rear = { glass: '73', shade: 'Hybrid 20', lot: '2611-1', filmed: '19' };
+
+test('a crew meters the windows, and leaves no film that is not legal without a word', { tag: '@both' }, async ({
+  page,
+  shop,
+  letMinutesPass,
+  openAnotherBrowser,
+}) => {
+  const job = await bookCrewJob(shop);
+  await letMinutesPass(await minutesUntil(shop, job.startsAt, { before: 5 }));
+  const crew = crewOn(page);
+  const windows = windowsOn(page);
+  await crew.open();
+  await crew.button('Check in').click();
+  const front = windows.card('Front sides');
+  await front.getByLabel('Glass before film').fill('73');
+  await front.getByLabel('Film and shade').selectOption('Hybrid 30');
+  await expect(front).toContainText('This shade would read about 26% on this glass');
+  await expectUsable(page, 'a window before its film is on');
+
+  await windows.record('Front sides', { ...rear, shade: 'Hybrid 30', filmed: '26.4' });
+  await expect(front).toContainText('Not legal');
+  for (const zone of ['Rear sides', 'Quarter', 'Back glass']) await windows.record(zone, rear);
+  await windows.save();
+  await page.reload();
+  await expect(front.getByLabel('Film and glass')).toHaveValue('26.4');
+  await expectUsable(page, 'windows that are recorded');
+
+  await crew.button('Complete').click();
+  await expect(page.getByText('One window is not legal')).toBeVisible();
+  await crew.button('Complete the job').click();
+  await expect(page.getByText('Choose what holds for this car')).toBeVisible();
+  await page.getByRole('radio', { name: 'The film does not stay' }).check();
+  await page.getByLabel('Front sides: what became of the film').fill('Replaced with Hybrid 35, meters 34%');
+  await expectUsable(page, 'completing with film that is not legal');
+  await crew.button('Complete the job').click();
+  await expect(page.getByRole('heading', { name: 'Done today' })).toBeVisible();
+
+  const customersPage = await openAnotherBrowser();
+  const booking = managedBookingOn(customersPage);
+  await booking.open(job);
+  await booking.press('Compliance sheet');
+  await expect(booking.dialog.getByRole('row', { name: /^Front sides/ })).toContainText('26.4%');
+  await expect(booking.dialog).toContainText('Replaced with Hybrid 35');
+  await expectUsable(customersPage, 'a compliance sheet');
+});
+
+test('the sheet and the label come out of the printer alone', async ({
+  page,
+  shop,
+  letMinutesPass,
+  openAnotherBrowser,
+}) => {
+  const job = await bookCrewJob(shop);
+  await letMinutesPass(await minutesUntil(shop, job.startsAt, { before: 5 }));
+  const crew = crewOn(page);
+  const windows = windowsOn(page);
+  await crew.open();
+  await crew.button('Check in').click();
+  await windows.record('Front sides', { ...rear, shade: 'Hybrid 35', filmed: '34' });
+  for (const zone of ['Rear sides', 'Quarter', 'Back glass']) await windows.record(zone, rear);
+  await windows.save();
+  await crew.button('Complete').click();
+  await crew.button('Complete the job').click();
+  await expect(page.getByRole('heading', { name: 'Done today' })).toBeVisible();
+
+  const paper = await openAnotherBrowser();
+  const { dialog, open, press, button } = managedBookingOn(paper);
+  await open(job);
+  await press('Compliance sheet');
+  const table = dialog.getByRole('table', { name: 'Windows as metered' });
+  const statute = dialog.getByText('316.2955').first();
+  await expect(table).toBeVisible();
+  await expect(statute).toBeVisible();
+  await paper.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(button('Print label')).toBeHidden();
+  await expect(paper.getByRole('banner')).toBeHidden();
+
+  await paper.emulateMedia({ media: 'screen' });
+  await press('Print label');
+  await paper.emulateMedia({ media: 'print' });
+  await expect(table).toBeHidden();
+  await expect(dialog.getByText('Hybrid 35').filter({ visible: true }).first()).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { expectUsable } from '../browser/usable';
+import { cardFormOn, cards } from '../pages/card-form';
+import { confirmationOn } from '../pages/confirmation';
+import { shadesOn } from '../pages/shades';
+import { staffBookingOn } from '../pages/staff-booking';
+import { wizardOn } from '../pages/wizard';
+import { mailedSubjects } from '../shop/mailed-pass';
+import { customer, neighbourOrder } from '../shop/sample-order';
+import { expect, test } from '../story';
+
+test('the recommended shades are legal, and one that is not cannot be booked', { tag: '@both' }, async ({
+  page,
+  shop,
+}) => {
+  const wizard = wizardOn(page);
+  const shades = shadesOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await shades.areChosen({ 'Front sides': 'hybrid-35', 'Rear sides': 'hybrid-20', 'Back glass': 'hybrid-20' });
+  await expectUsable(page, 'recommended shades');
+
+  await shades.choose('Front sides', 'Hybrid 30');
+  await expect(page.getByText('2 points less than the 28% that Florida asks for here')).toBeVisible();
+  await wizard.press('Continue to Appointment');
+  await wizard.isOn('Extras');
+  await expect(shades.of('Front sides')).toBeFocused();
+  await expect(page.getByText('We cannot book this shade.')).toBeVisible();
+  await expectUsable(page, 'a shade that is not legal');
+
+  await shades.takeInstead('Hybrid 35', 'Front sides');
+  await expect(shades.of('Front sides')).toBeFocused();
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  await wizard.fillContact();
+  await wizard.passContact();
+  await expect(page.getByText('Hybrid 35').filter({ visible: true }).first()).toBeVisible();
+  await expectUsable(page, 'the shades on Review');
+});
+
+test('what an answer about the car makes legal is said at once', async ({ page }) => {
+  const wizard = wizardOn(page);
+  const shades = shadesOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Truck');
+  await wizard.choosePackage('Premium');
+  await shades.choose('Back glass', 'Carbon 5');
+  await expect(page.getByText('10 points less than the 15% that Florida asks for here')).toBeVisible();
+
+  await page.getByText('Your car and its glass').click();
+  await page.getByRole('group', { name: 'Is it built on a truck chassis' }).getByRole('radio', { name: 'Yes' }).check();
+  await page
+    .getByRole('group', { name: 'Is it made to carry ten persons' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await expect(page.getByText('1 point less than the 6% that Florida asks for here')).toBeVisible();
+  await page.getByRole('radio', { name: 'In another state' }).check();
+  await expect(page.getByText('the rule of that state applies')).toBeVisible();
+  await wizard.passExtras();
+});
+
+test('with an exemption a darker shade is booked, and the shop reads the document first', async ({
+  page,
+  shop,
+  openAnotherBrowser,
+}) => {
+  const wizard = wizardOn(page);
+  const shades = shadesOn(page);
+  const confirmation = confirmationOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Basic');
+  await shades.choose('Front sides', 'Hybrid 15');
+  await shades.claimExemption('M-1204');
+  await expect(page.getByText('Waits until we have read your exemption').first()).toBeVisible();
+  await expectUsable(page, 'an exemption');
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  await wizard.fillContact();
+  await wizard.passContact();
+  await wizard.proceedToPayment();
+  await cardFormOn(page).pay(cards.paying);
+  await confirmation.isShown();
+  const code = await confirmation.trackingCode();
+
+  const desk = staffBookingOn(await openAnotherBrowser());
+  await desk.open(code);
+  await expect(desk.job).toContainText('Front sides: Hybrid 15');
+  await desk.press('Decide the exemption');
+  await desk.dialog.getByRole('radio', { name: 'It holds', exact: true }).check();
+  await expect(desk.dialog).toContainText('M-1204');
+  await desk.confirm('Approve the exemption');
+  await expect
+    .poll(() => mailedSubjects(shop.origin, { to: customer.email }))
+    .toContainEqual(expect.stringContaining('exemption'));
+});
+
+test('an order that is not legal is refused over HTTP, with the nearest legal shades', async ({ shop }) => {
+  const order = neighbourOrder({ date: await shop.emptyDay(), time: '09:00', number: 901 });
+  const glass = { kind: 'preset', presetId: 'glass-73' };
+  const tint = {
+    answers: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
+    registeredIn: 'florida',
+    shades: [{ zone: 'front-sides', shadeId: 'hybrid-30', glass }],
+    disclosureVersion: '2026-11-22',
+  };
+  const response = await fetch(`${shop.origin}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...order, tint }),
+  });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    code: 'shade_not_legal',
+    details: { zones: [{ zone: 'front-sides', margin: -2, nearest: [{ id: 'hybrid-35' }, { id: 'hybrid-50' }] }] },
+  });
+});
+
+test('what the shop refuses after all is shown at its window, and nothing else is lost', async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
+  // As if our tables had changed since the page was loaded: what was legal then is not now.
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('booking_wizard') ?? '{}');
+    kept.draft.tint.shades['front-sides'] = 'hybrid-15';
+    sessionStorage.setItem('booking_wizard', JSON.stringify(kept));
+  });
+  await page.reload();
+  await wizard.isOn('Review');
+  await wizard.press('Proceed to Payment');
+  await wizard.isOn('Extras');
+  await expect(page.getByText('16 points less than the 28%').first()).toBeVisible();
+  await shadesOn(page).takeInstead('Hybrid 35', 'Front sides');
+  await wizard.passExtras();
+  await wizard.passAppointment();
+  await wizard.passContact();
+  await wizard.proceedToPayment();
+});

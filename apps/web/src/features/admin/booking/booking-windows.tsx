@@ -1,0 +1,44 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { JobWindows, useCheckIn, windowsWords } from '../at-the-car';
+import styles from './booking-windows.module.css';
+import { bookingWords } from './words';
+
+const words = bookingWords.windows;
+
+/** What was recorded of the windows, to read and to put right: as soon as the car is checked in. */
+export function BookingWindows({ booking }: { booking: StaffBooking }) {
+  const { status, trackingCode } = booking;
+  return status === 'in-progress' || status === 'completed' ? <Recorded trackingCode={trackingCode} /> : null;
+}
+
+/** The office reads them where the crew does, so that both see the same. */
+function Recorded({ trackingCode }: { trackingCode: string }) {
+  const { data, isError, isFetching, refetch } = useCheckIn(trackingCode);
+  const job = data?.job ?? undefined;
+  return (
+    <div className={styles.root}>
+      {isError && (
+        <section aria-label={windowsWords.heading}>
+          <Banner
+            tone={job === undefined ? 'error' : 'warning'}
+            action={
+              <Button busyLabel={isFetching ? bookingWords.loading : undefined} onClick={() => void refetch()}>
+                {bookingWords.retry}
+              </Button>
+            }
+          >
+            {job === undefined ? words.notLoaded : bookingWords.stale}
+          </Banner>
+        </section>
+      )}
+      {job === undefined && !isError && (
+        <SkeletonGroup label={bookingWords.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {job !== undefined && <JobWindows job={job} headingLevel="h2" />}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { emptyTint, type TintDraft } from '@tintforge/booking-core';
+import { tintDisclosure } from '@tintforge/content';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../testing/eventually';
+import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
+import { pickOption } from '../../../testing/pick-option';
+import { sampleDraft } from '../../../testing/sample-booking';
+import { stubNetwork } from '../../../testing/stub-network';
+import { BookingPage } from '../booking-page';
+
+useCleanBrowser();
+
+/** What we recommend for carbon film on a sedan with typical glass: 28 and 15 percent, and three points to spare. */
+const recommended = { 'front-sides': 'carbon-30', 'rear-sides': 'carbon-25', quarter: 'carbon-25', back: 'carbon-25' };
+
+function openExtras(tint: Partial<TintDraft> = {}): TestPage {
+  const draft = sampleDraft({ tint: { ...emptyTint, ...tint } });
+  window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 2, draft }));
+  stubNetwork({});
+  return openPage('/booking', <BookingPage />);
+}
+
+function keptTint(): TintDraft {
+  return JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}').draft.tint;
+}
+
+async function pick(page: TestPage, menu: string, value: string) {
+  pickOption(await page.field(menu), value);
+}
+
+const heading = 'Anything else while we are there?';
+const refused = 'We cannot book this shade. Choose a legal one, or add the whole exemption.';
+
+test('whoever has chosen nothing begins with the recommendation, and its verdicts', async () => {
+  const page = openExtras();
+  await eventually(() => expect(keptTint().shades).toEqual(recommended));
+  expect((await page.field('Front sides')).value).toBe('carbon-30');
+  await page.words('32% of the light gets through film and glass, 4 points more than the 28%');
+  expect(page.has('Carbon 15: lets 16% of the light through. Not legal')).toBe(true);
+  expect(page.has('Worked out for typical 73% glass until yours is metered.')).toBe(true);
+  expect(page.has(tintDisclosure.text)).toBe(true);
+});
+
+test('what was chosen before is not replaced', async () => {
+  const shades = { back: 'carbon-35' };
+  const page = openExtras({ shades });
+  expect((await page.field('Back glass')).value).toBe('carbon-35');
+  expect((await page.field('Front sides')).value).toBe('');
+  expect(keptTint().shades).toEqual(shades);
+});
+
+test('all shades can be left to the installer, and the recommendation brought back', async () => {
+  const page = openExtras();
+  await page.press('Let the installer advise me at the car');
+  await eventually(() => expect(keptTint().shades).toEqual({}));
+  await page.words('Your installer agrees the shade with you at the car');
+  await page.press('Use the recommendation');
+  await eventually(() => expect(keptTint().shades).toEqual(recommended));
+});
+
+test('going on without any shade is a choice like another', async () => {
+  const page = openExtras({ shades: {} });
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
+test('an answer about the car judges anew and changes no shade', async () => {
+  const page = openExtras({ shades: { back: 'carbon-15' }, glass: { back: { kind: 'meter', vltPercent: 60 } } });
+  await page.words('13.1% of the light gets through film and glass, 1.9 points less than the 15%');
+  await page.words('Not every shade here can be booked as things stand.');
+  for (const yes of document.querySelectorAll<HTMLInputElement>('details input[value=yes]')) yes.click();
+  await page.words('7.1 points more than the 6%');
+  expect(page.has('Not every shade here can be booked as things stand.')).toBe(false);
+  expect(page.has('Multipurpose vehicle, registered in Florida, glass as you say')).toBe(true);
+  expect(keptTint().shades).toEqual({ back: 'carbon-15' });
+});
+
+test('a shade that is not legal keeps the order here, and the first such zone takes the focus', async () => {
+  const page = openExtras({ shades: { 'front-sides': 'carbon-35', 'rear-sides': 'carbon-5', back: 'carbon-5' } });
+  await page.press('Continue to Appointment');
+  const menu = await page.field('Rear sides');
+  await eventually(() => expect(document.activeElement).toBe(menu));
+  expect(page.describedBy(menu)).toBe(`${refused} `.trim());
+  expect((await page.field('Front sides')).getAttribute('aria-invalid')).toBeNull();
+  await page.heading(heading);
+});
+
+test('one of the nearest legal shades puts it right, and the focus stays at its zone', async () => {
+  const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
+  await page.press('Carbon 30 for Front sides');
+  await eventually(() => expect(keptTint().shades).toEqual({ 'front-sides': 'carbon-30' }));
+  expect(document.activeElement).toBe(await page.field('Front sides'));
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
+test('an exemption that is complete lets a darker shade be booked', async () => {
+  const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
+  (await page.words('You have an exemption')).click();
+  await page.press('Continue to Appointment');
+  await page.words('Please say whether it is medical or occupational');
+  await eventually(() => expect(document.activeElement?.getAttribute('value')).toBe('medical'));
+  await page.choose('input[value=medical]');
+  await page.type('Certificate number', 'M-1204');
+  await page.press('Continue to Appointment');
+  const document_ = await page.field('Document');
+  await eventually(() => expect(document.activeElement).toBe(document_));
+  await page.type('Document', 'sent by email');
+  await page.words('Waits until we have read your exemption');
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
+test('no exemption is asked for where no shade needs one', async () => {
+  const page = openExtras();
+  await page.words('Legal');
+  expect(page.has('You have an exemption')).toBe(false);
+});
+
+test('a car registered elsewhere is told that its state’s rule applies, and is not refused', async () => {
+  const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
+  await page.choose('input[value=elsewhere]');
+  await page.words(
+    'Your car is registered in another state, so the rule of that state applies; this one is Florida’s.',
+  );
+  await page.words('Not legal');
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
+test('what no meter reads keeps the order here until it is put right', async () => {
+  const page = openExtras({ shades: { back: 'carbon-35' } });
+  await pick(page, 'Glass, Back glass', 'meter');
+  await page.press('Continue to Appointment');
+  const reading = await page.field('Meter reading, Back glass');
+  await eventually(() => expect(document.activeElement).toBe(reading));
+  expect(page.describedBy(reading)).toContain('Please enter a percentage from 0 to 100');
+  await page.type('Meter reading, Back glass', '70,5');
+  await eventually(() => expect(keptTint().glass.back).toEqual({ kind: 'meter', vltPercent: 70.5 }));
+  await page.press('Continue to Appointment');
+  await page.heading('Where, and when?');
+});
+
+test('what is half typed loses nothing on a reload', async () => {
+  const page = openExtras({ shades: { back: 'carbon-35' } });
+  await pick(page, 'Glass, Back glass', 'meter');
+  await page.type('Meter reading, Back glass', 'seventy');
+  await eventually(() => expect(keptTint().glass.back?.kind).toBe('meter'));
+  const again = openPage('/booking', <BookingPage />);
+  await again.heading(heading);
+  expect((await again.field('Back glass')).value).toBe('carbon-35');
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import type { BookingDetails } from '@tintforge/api-contract';
+import { expect, test } from 'vitest';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { sampleDetails } from '../../testing/sample-booking';
+import { sampleTint } from '../../testing/sample-tint';
+import { BookingFacts } from './booking-facts';
+
+useCleanBrowser();
+
+function openFacts(changes: Partial<BookingDetails>) {
+  return openPage('/', <BookingFacts details={sampleDetails(changes)} />);
+}
+
+test('shades stand by zone as they were agreed, with light, glass and verdict', async () => {
+  const page = openFacts({ tint: sampleTint() });
+  await page.words('37% of the light gets through on glass of 73%');
+  await page.words('4.8% of the light gets through on glass that a meter read at 71.5%');
+  expect(page.has('Front sidesCarbon 35 Legal')).toBe(true);
+  expect(page.has('Back glassCarbon 5 Not legal')).toBe(true);
+});
+
+test.each([
+  ['pending', 'Waits until we have read your exemption.'],
+  ['approved', 'We have read your exemption and approved it.'],
+  ['refused', 'We could not approve your exemption.'],
+] as const)('an exemption that is %s is told in plain words', async (approval, text) => {
+  await openFacts({ tint: sampleTint({ approval }) }).words(text);
+});
+
+test('a shade whose exemption was refused is agreed at the car', async () => {
+  const page = openFacts({ tint: sampleTint({ approval: 'refused' }) });
+  await page.words('To be agreed at the car');
+  expect(page.has('Carbon 5')).toBe(false);
+});
+
+test('nothing is said of an exemption that no shade needs', async () => {
+  const page = openFacts({ tint: sampleTint({ approval: 'none' }) });
+  await page.words('Carbon 35');
+  expect(page.has('exemption')).toBe(false);
+});
+
+test('what was shown when it was booked stands there with its time', async () => {
+  const page = openFacts({ tint: sampleTint() });
+  await page.words('This is information, not legal advice. The meter decides.');
+  await page.words('Shown to you when you booked, Tuesday, December 1');
+});
+
+test('a car registered elsewhere is told whose rule applies', async () => {
+  const page = openFacts({ tint: sampleTint({ registeredIn: 'elsewhere', approval: 'none' }) });
+  await page.words('the rule of that state applies');
+});
+
+test('an older booking shows its one wish, or nothing', async () => {
+  await openFacts({ preferredShade: 'Carbon 35' }).words('Carbon 35');
+  const page = openFacts({});
+  await page.words('Sedan Premium, Headlight Tinting');
+  expect(page.has('Please note')).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { ComplianceDialogProps } from './compliance-dialog';
+
+const Loaded = lazy(async () => ({ default: (await import('./compliance-dialog')).ComplianceDialog }));
+
+/** The compliance sheet by its own code: sheet, label and their printing are for whoever opens them. */
+export function ComplianceDialog(props: ComplianceDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { emptyTint, type TintDraft } from '@tintforge/booking-core';
+import { expect, test } from 'vitest';
+import { needsExemption, tintProblems } from './tint-problems';
+
+const whole = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'sent by email' } as const;
+const dark = { 'front-sides': 'carbon-15', back: 'carbon-25' };
+
+function problemsOf(change: Partial<TintDraft>) {
+  return tintProblems({ ...emptyTint, ...change });
+}
+
+test.each<[string, Partial<TintDraft>]>([
+  ['nothing is chosen', {}],
+  ['all is agreed at the car', { shades: {} }],
+  ['every shade is legal', { shades: { 'front-sides': 'carbon-35', back: 'carbon-15' } }],
+  ['the exemption is complete', { shades: dark, exemption: whole }],
+  ['the car is registered elsewhere', { shades: dark, registeredIn: 'elsewhere' }],
+  [
+    'an exemption that no shade needs is unfinished',
+    { shades: { back: 'carbon-35' }, exemption: { ...whole, kind: null } },
+  ],
+  [
+    'no meter reads what is said of glass without film',
+    { shades: {}, glass: { back: { kind: 'meter', vltPercent: -1 } } },
+  ],
+])('nothing is wrong when %s', (_, change) => {
+  expect(problemsOf(change)).toBeUndefined();
+});
+
+test('a shade that is not legal is wrong at its zone', () => {
+  expect(problemsOf({ shades: dark })).toEqual({ meters: [], shades: ['front-sides'], exemption: undefined });
+});
+
+test('what is missing from an exemption is wrong in the place of the shade', () => {
+  expect(problemsOf({ shades: dark, exemption: { ...whole, certificateNumber: ' ' } })).toEqual({
+    meters: [],
+    shades: [],
+    exemption: 'certificate_number_missing',
+  });
+});
+
+test('glass that no meter reads is wrong at its zone', () => {
+  expect(problemsOf({ shades: dark, exemption: whole, glass: { back: { kind: 'meter', vltPercent: 170 } } })).toEqual({
+    meters: ['back'],
+    shades: [],
+    exemption: undefined,
+  });
+});
+
+test('what the shop refused is wrong until it is changed', () => {
+  const tint = { ...emptyTint, shades: { back: 'carbon-15' } };
+  const refused = { tint, refusal: { message: 'No.', zones: { back: { message: 'Too dark.', nearest: [] } } } };
+  expect(tintProblems(tint, refused)?.shades).toEqual(['back']);
+  expect(tintProblems({ ...tint, shades: { back: 'carbon-25' } }, refused)).toBeUndefined();
+});
+
+test('an exemption is needed where a shade is not legal in Florida', () => {
+  expect(needsExemption({ ...emptyTint, shades: dark })).toBe(true);
+  expect(needsExemption({ ...emptyTint, shades: dark, exemption: whole })).toBe(true);
+  expect(needsExemption({ ...emptyTint, shades: dark, registeredIn: 'elsewhere' })).toBe(false);
+});

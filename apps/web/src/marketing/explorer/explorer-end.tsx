@@ -1,0 +1,34 @@
+import { explorerPage, filmComparison, tintWords } from '@tintforge/content';
+import { Container } from '@tintforge/ui';
+import { filmPaths } from '../../lib/film-paths';
+import { paths } from '../../lib/paths';
+import { WayOn } from '../parts/way-on';
+import styles from './explorer-end.module.css';
+
+const { closing } = explorerPage;
+
+/** Where the figures come from, and the ways to them. */
+export function ExplorerEnd() {
+  return (
+    <section className={styles.root}>
+      <Container className={styles.words}>
+        <h2 className={styles.heading}>{closing.heading}</h2>
+        <div>
+          <p>
+            {closing.text} {tintWords.disclaimer}
+          </p>
+          <ul className={styles.ways}>
+            {filmComparison.columns.map(({ filmType }) => (
+              <li key={filmType}>
+                <WayOn to={filmPaths[filmType]}>{filmType}</WayOn>
+              </li>
+            ))}
+            <li>
+              <WayOn to={paths.comparison}>{closing.comparison}</WayOn>
+            </li>
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

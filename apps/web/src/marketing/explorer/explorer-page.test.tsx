@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../testing/eventually';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { ExplorerPage } from './explorer-page';
+
+useCleanBrowser();
+afterEach(() => vi.unstubAllGlobals());
+
+async function openExplorer(query = '') {
+  const page = openPage(
+    `/film-explorer${query}`,
+    <Suspense>
+      <ExplorerPage />
+    </Suspense>,
+  );
+  await page.heading('See it before we cut it');
+  await page.words('Window by window');
+  return page;
+}
+
+/** The list entry of a window in a look, as it reads. */
+function pane(zone: string, look = 0): string {
+  const section = document.querySelectorAll('section:has(h3)')[look];
+  const entry = [...(section?.querySelectorAll('li') ?? [])].find(
+    (item) => item.querySelector('h3')?.textContent === zone,
+  );
+  return (entry?.textContent ?? '').replaceAll(/\s+/g, ' ');
+}
+
+const shade = (id: string) => `input[name=shade][value=${id}]`;
+const where = (zone: string) => `input[name=where][value=${zone}]`;
+const picture = (look = 'a') => document.querySelector(`[data-look=${look}]`)?.getAttribute('aria-label') ?? '';
+
+test('each window says film, light, verdict, why and by which statute', async () => {
+  await openExplorer();
+  expect(pane('Front sides')).toBe(
+    'Front sidesCarbon 3032% light throughLegal32% of the light gets through film and glass, 4 points more than the 28% that Florida asks for here. Florida Statutes 316.2953',
+  );
+  expect(pane('Roof')).toContain('No film');
+  expect(picture()).toContain('Front sides: Carbon 30, 32% through, Legal.');
+});
+
+test('a shade on all windows changes verdicts, picture and what is read out, and goes into the address', async () => {
+  const page = await openExplorer();
+  await page.choose(shade('hybrid-30'));
+  await eventually(() => expect(pane('Front sides')).toContain('Not legal'));
+  expect(pane('Back glass')).toContain('Hybrid 3026% light throughLegal');
+  expect(picture()).toContain('Back glass: Hybrid 30, 26% through, Legal.');
+  await eventually(() => {
+    const said = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent).join('');
+    expect(said).toContain('Front sides: Hybrid 30, 26% through, Not legal.');
+    expect(window.location.search).toBe('?car=suv&front=hybrid-30&rear=hybrid-30&quarter=hybrid-30&back=hybrid-30');
+  });
+});
+
+test('a shade whose basis is not known shows both readings', async () => {
+  const page = await openExplorer();
+  await page.choose(shade('ceramic-ir-37'));
+  await eventually(() => expect(pane('Front sides')).toContain('37% or 27% light through'));
+  expect(pane('Front sides')).toContain('Not legal');
+  expect(page.has('The maker does not publish how much this film reflects')).toBe(true);
+});
+
+test('one window alone gets its own shade, and film can be taken off', async () => {
+  const page = await openExplorer();
+  await page.choose(where('back'));
+  await page.words('Film and shade: Back glass');
+  await page.choose(shade('carbon-5'));
+  await eventually(() => expect(pane('Back glass')).toContain('Carbon 5'));
+  expect(pane('Rear sides')).toContain('Carbon 25');
+  await page.choose(shade('bare'));
+  await eventually(() => expect(pane('Back glass')).toContain('No film73% light through'));
+});
+
+test('“What may I have?” leaves what Florida allows, and moves what is not', async () => {
+  const page = await openExplorer('?car=sedan&front=carbon-5&rear=carbon-35&quarter=carbon-35&back=carbon-35');
+  await page.choose(where('front-sides'));
+  await page.choose('input[type=checkbox]');
+  await eventually(() => expect(document.querySelector(shade('carbon-25'))).toBeNull());
+  expect(document.querySelector(shade('carbon-30'))).not.toBeNull();
+  await page.press('Move one window to its nearest legal shade');
+  await eventually(() => expect(pane('Front sides')).toContain('Carbon 30'));
+  expect(page.hasButton('Move one window to its nearest legal shade')).toBe(false);
+});
+
+test('two answers make a multipurpose vehicle, privacy glass makes it darker, and a meter is asked for sense', async () => {
+  const page = await openExplorer();
+  await page.choose('input[name=truckChassisOrOffRoad][value=yes]');
+  await page.choose('input[name=tenPersonsOrFewer][value=yes]');
+  await page.words('Multipurpose vehicle · In Florida');
+  const glass = await page.field('Back glass');
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(glass, 'privacy-20');
+  glass.dispatchEvent(new Event('change', { bubbles: true }));
+  await eventually(() => expect(pane('Back glass')).toContain('6% light throughLegal, close to the limit'));
+
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(glass, 'meter');
+  glass.dispatchEvent(new Event('change', { bubbles: true }));
+  await eventually(() => expect(pane('Back glass')).toContain('Please enter what the meter says of the glass.'));
+  await page.type('Meter reading: Back glass', '200');
+  const field = await page.field('Meter reading: Back glass');
+  await eventually(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(page.describedBy(field)).toContain('Please enter a percentage');
+  await page.type('Meter reading: Back glass', '40');
+  await eventually(() => expect(pane('Back glass')).toContain('Carbon 2512% light throughLegal'));
+});
+
+test('heat is TSER, interpolated figures are marked, and what is not published is said', async () => {
+  await openExplorer('?film=ceramic');
+  const figures = [...document.querySelectorAll('dl')].map((list) =>
+    [...list.children].map((figure) => [...figure.children].map((part) => part.textContent)),
+  );
+  expect(figures[0]).toEqual([
+    ['Heat kept out (TSER)', '≈ 55%'],
+    ['UV blocked', 'not published'],
+    ['Glare cut', 'not published'],
+    ['Interferes with signals', 'None, says the maker'],
+  ]);
+});
+
+test('view, side and hour go together, and the picture says so', async () => {
+  const page = await openExplorer();
+  await page.choose('input[name=view][value=driver]');
+  await eventually(() => expect(picture()).toMatch(/^SUV, driver, inside, day\./));
+  await page.choose('input[name=time][value=night]');
+  await page.words('Film takes the same share by night');
+  await page.choose('input[name=view][value=three-quarter]');
+  await page.words('This view is drawn for the sedan only');
+  await page.choose('input[name=view][value=side]');
+  const lit = document.querySelector<HTMLInputElement>('input[type=checkbox]');
+  lit?.click();
+  await page.words('film hides less at night');
+});
+
+test('a second look stands beside the first with its own shades, and the differences are said', async () => {
+  const page = await openExplorer();
+  await page.press('Compare a second look');
+  await page.words('B beside A');
+  await page.words('B costs $200.00 more.');
+  expect(picture('b')).toContain('Front sides: Ceramic IR 50');
+  await page.choose(shade('carbon-5'));
+  await eventually(() => expect(pane('Front sides', 1)).toContain('Carbon 5'));
+  expect(pane('Front sides')).toContain('Carbon 30');
+  await page.press('Back to one look');
+  await eventually(() => expect(page.has('B beside A')).toBe(false));
+});
+
+test('an address shows the look that it was copied from', async () => {
+  const query = '?car=truck&front=hybrid-35&back=hybrid-5&b-film=none&truck=no&view=driver&from=inside&time=dusk';
+  const page = await openExplorer(query);
+  expect(picture()).toMatch(/^Truck, driver, inside, dusk\. .*Back glass: Hybrid 5, 3% through, Not legal\./);
+  expect(picture('b')).toContain('Back glass: no film, 73% through.');
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  await page.press('Copy the link');
+  await page.words('The link is copied.');
+  expect(copied).toEqual([`${window.location.origin}/film-explorer${query}`]);
+});
+
+test('where nothing may be copied the link stands in a field', async () => {
+  const page = await openExplorer('?car=sedan&film=carbon');
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  await page.press('Copy the link');
+  const field = await page.field('Link to this look');
+  expect(field.value).toContain('/film-explorer?car=sedan&front=carbon-30');
+});
+
+test('a look is left for the wizard with its package', async () => {
+  const page = await openExplorer('?car=luxury&film=ceramic&roof=ceramic-ir-5');
+  await page.words('In which package');
+  expect(page.has('Film on the strip or the roof is in no package')).toBe(true);
+  const offers = document.querySelectorAll<HTMLInputElement>('input[name=package-a]');
+  expect([...offers].map(({ value }) => value)).toHaveLength(2);
+  offers[1]?.click();
+  await eventually(() => expect(offers[1]?.checked).toBe(true));
+  const book = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Book this look');
+  book?.click();
+  expect(JSON.parse(window.sessionStorage.getItem('selectedPackage') ?? '')).toEqual({
+    vehicleType: 'luxury',
+    packageId: offers[1]?.value,
+  });
+  expect(JSON.parse(window.sessionStorage.getItem('booking_look') ?? '')).toEqual({
+    answers: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
+    registeredIn: 'florida',
+    glass: {},
+    shades: { 'front-sides': 'ceramic-ir-50', quarter: 'ceramic-ir-25', back: 'ceramic-ir-25' },
+    exemption: null,
+  });
+  expect(window.location.pathname).toBe('/booking');
+});
+
+test('several films are no booking until one is on every window', async () => {
+  const page = await openExplorer('?car=suv&front=carbon-35&back=ceramic-ir-37');
+  expect(page.has('One booking has one film, and this look has Carbon Film, Ceramic Film.')).toBe(true);
+  expect([...document.querySelectorAll('a')].some((link) => link.textContent === 'Book this look')).toBe(false);
+  await page.press('Use Ceramic Film on every window');
+  await page.words('Book this look');
+  expect(pane('Back glass')).toContain('Ceramic IR');
+});
+
+test('a shade that is not legal can be taken to the booking, which is said to ask for an exemption', async () => {
+  const page = await openExplorer('?car=sedan&front=carbon-5&rear=carbon-5&quarter=carbon-5&back=carbon-5');
+  expect(page.has('the booking will ask for your exemption, or for a legal shade')).toBe(true);
+  await page.words('Book this look');
+});

@@ -1,0 +1,72 @@
+import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-core';
+import { explorerPage, glassPresets, tintWords, usualGlass } from '@tintforge/content';
+import { Select, TextField } from '@tintforge/ui';
+import { useState } from 'react';
+import styles from './car-rule.module.css';
+import { type Look, withGlass } from './look';
+import type { LookStep } from './use-look';
+
+const meter = 'meter';
+
+interface GlassFieldProps {
+  zone: GlassZone;
+  look: Look;
+  onLook: (step: LookStep) => void;
+}
+
+/** The bare glass of a zone: a preset that fits it, or what a meter says. */
+export function GlassField({ zone, look, onLook }: GlassFieldProps) {
+  const glass = look.glass[zone] ?? usualGlass;
+  const offered = glassPresets.filter(({ zones }) => zones.includes(zone));
+  const choose = (chosen: Glass) => onLook((before) => withGlass(before, zone, chosen));
+  return (
+    <div className={styles.glass}>
+      <Select
+        label={tintWords.zones[zone]}
+        options={[
+          ...offered.map(({ id, name }) => ({ value: id, label: name })),
+          { value: meter, label: tintWords.glass.meter },
+        ]}
+        value={glass.kind === 'meter' ? meter : glass.presetId}
+        onChange={({ currentTarget: { value } }) =>
+          choose(value === meter ? { kind: 'meter', vltPercent: Number.NaN } : { kind: 'preset', presetId: value })
+        }
+      />
+      {glass.kind === 'meter' && <MeterField zone={zone} percent={glass.vltPercent} onChoose={choose} />}
+    </div>
+  );
+}
+
+interface MeterFieldProps {
+  zone: GlassZone;
+  /** What is known of it: not a number while nothing is. */
+  percent: number;
+  onChoose: (glass: Glass) => void;
+}
+
+function MeterField({ zone, percent, onChoose }: MeterFieldProps) {
+  const [typed, setTyped] = useState('');
+  // An address may say another figure than the one that was typed.
+  const isTyped = Object.is(percentOf(typed), percent);
+  const text = isTyped ? typed : Number.isNaN(percent) ? '' : String(percent);
+  return (
+    <TextField
+      label={explorerPage.rule.meter(tintWords.zones[zone])}
+      hint={tintWords.glass.meterHint}
+      inputMode="decimal"
+      isMono
+      value={text}
+      error={text.trim() === '' || isVltPercent(percent) ? undefined : tintWords.glass.invalid}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onChoose({ kind: 'meter', vltPercent: percentOf(value) });
+      }}
+    />
+  );
+}
+
+/** "18.5" or "18.5%" as a number; not a number for anything else. */
+function percentOf(text: string): number {
+  const figure = text.replace('%', '').trim();
+  return figure === '' ? Number.NaN : Number(figure);
+}

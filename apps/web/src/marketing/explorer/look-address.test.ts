@@ -1,0 +1,118 @@
+import { glassVltPercentOf, plainAnswers, registrations, vehicleTypes } from '@tintforge/booking-core';
+import { tintCatalogue } from '@tintforge/content';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  explorerZones,
+  firstLook,
+  type Look,
+  lookSides,
+  lookTimes,
+  lookViews,
+  startingShades,
+  withGlass,
+  withShade,
+  withSide,
+  withView,
+} from './look';
+import { addressOf, lookOfAddress } from './look-address';
+
+const shadeIds = tintCatalogue.shades.map(({ id }) => id);
+const glasses = fc.oneof(
+  fc.constantFrom(...tintCatalogue.glassPresets.map(({ id }) => ({ kind: 'preset', presetId: id }) as const)),
+  fc.integer({ min: 0, max: 1000 }).map((tenths) => ({ kind: 'meter', vltPercent: tenths / 10 }) as const),
+);
+const sixShades = fc.array(fc.option(fc.constantFrom(...shadeIds)), { minLength: 6, maxLength: 6 });
+
+/** Any look that the page can come to. */
+const looks: fc.Arbitrary<Look> = fc
+  .record({
+    vehicleType: fc.constantFrom(...vehicleTypes),
+    first: sixShades,
+    second: fc.option(sixShades),
+    glass: fc.array(fc.option(glasses), { minLength: 6, maxLength: 6 }),
+    truckChassisOrOffRoad: fc.constantFrom(...plainAnswers),
+    tenPersonsOrFewer: fc.constantFrom(...plainAnswers),
+    registeredIn: fc.constantFrom(...registrations),
+    view: fc.constantFrom(...lookViews),
+    side: fc.constantFrom(...lookSides),
+    time: fc.constantFrom(...lookTimes),
+    hasCabinLight: fc.boolean(),
+    onlyLegal: fc.boolean(),
+  })
+  .map(({ first, second, glass, truckChassisOrOffRoad, tenPersonsOrFewer, view, side, ...said }) => {
+    const zones = explorerZones(said.vehicleType);
+    const answers = { truckChassisOrOffRoad, tenPersonsOrFewer };
+    const bare: Look = {
+      ...firstLook,
+      ...said,
+      answers,
+      shades: {},
+      otherShades: second === null ? null : {},
+    };
+    const dressed = zones.reduce((look, zone, index) => {
+      const withFirst = withShade(look, { name: 'a', zone, shadeId: first[index] ?? undefined });
+      const withBoth =
+        second === null ? withFirst : withShade(withFirst, { name: 'b', zone, shadeId: second[index] ?? undefined });
+      const there = glass[index];
+      if (!there || glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass: there }) === undefined)
+        return withBoth;
+      return withGlass(withBoth, zone, there);
+    }, bare);
+    return withSide(withView(dressed, view), side);
+  });
+
+test('what the address of a look leads to is that look', () => {
+  fc.assert(
+    fc.property(looks, (look) => {
+      expect(lookOfAddress(addressOf(look))).toEqual(look);
+    }),
+  );
+});
+
+test('an address is written in one way', () => {
+  fc.assert(
+    fc.property(looks, (look) => {
+      expect(addressOf(lookOfAddress(addressOf(look)))).toBe(addressOf(look));
+    }),
+  );
+});
+
+test('any query leads to a look that can be written down again', () => {
+  const names = ['car', 'front', 'b-rear', 'film', 'glass-back', 'view', 'from', 'time', 'ten', 'plate', 'only'];
+  const queries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { maxLength: 6 });
+  fc.assert(
+    fc.property(queries, (pairs) => {
+      const look = lookOfAddress(`?${new URLSearchParams(pairs)}`);
+      expect(lookOfAddress(addressOf(look))).toEqual(look);
+    }),
+  );
+});
+
+test('the look that the page is served with needs no query', () => {
+  expect(addressOf(firstLook)).toBe('');
+  expect(lookOfAddress('')).toEqual(firstLook);
+});
+
+test('an address can be read by a person', () => {
+  const look = withShade(firstLook, { name: 'a', zone: 'back', shadeId: 'ceramic-ir-5' });
+  expect(addressOf({ ...look, time: 'night', otherShades: {} })).toBe(
+    '?car=suv&front=carbon-30&rear=carbon-25&quarter=carbon-25&back=ceramic-ir-5&b-film=none&time=night',
+  );
+});
+
+test('a film by its name stands for its recommended shades on the glass of that address', () => {
+  expect(lookOfAddress('?film=hybrid').shades).toEqual(startingShades(firstLook, 'Hybrid Film'));
+  expect(lookOfAddress('?film=none').shades).toEqual({});
+  const overPrivacyGlass = lookOfAddress('?film=carbon&truck=yes&ten=yes&glass-back=privacy-20');
+  expect(overPrivacyGlass.shades.back).toBe('carbon-35');
+});
+
+test.each([
+  ['an unknown vehicle', '?car=boat', firstLook],
+  ['unknown shades', '?front=gold-1&back=', firstLook],
+  ['glass that is not offered there, or that no meter prints', '?glass-front=privacy-20&glass-back=200', firstLook],
+  ['an unknown time and view', '?time=noon&view=roof&from=above', firstLook],
+])('%s falls back to what the page is served with', (_, query, look) => {
+  expect(lookOfAddress(query)).toEqual(look);
+});

@@ -1,0 +1,137 @@
+import {
+  type Glass,
+  type GlassZone,
+  glassVltPercentOf,
+  type PlainAnswer,
+  plainAnswers,
+  registrations,
+  vehicleTypes,
+  type ZoneShades,
+} from '@tintforge/booking-core';
+import { tintCatalogue, usualGlass } from '@tintforge/content';
+import {
+  explorerZones,
+  firstLook,
+  type Look,
+  type LookedAtCar,
+  lookSides,
+  lookTimes,
+  lookViews,
+  startingShades,
+  withGlass,
+  withView,
+} from './look';
+
+/** What the zones are called in an address. */
+const zoneNames = {
+  'windshield-strip': 'strip',
+  'front-sides': 'front',
+  'rear-sides': 'rear',
+  quarter: 'quarter',
+  back: 'back',
+  roof: 'roof',
+} as const satisfies Record<GlassZone, string>;
+
+const films = { ceramic: 'Ceramic Film', carbon: 'Carbon Film', hybrid: 'Hybrid Film' } as const;
+
+/** In front of the zones of the second look. */
+const second = 'b-';
+
+/** The query of a look, "?car=suv&front=carbon-35": empty for the look that the page is served with. What no rule can read is left out. */
+export function addressOf(look: Look): string {
+  const query = queryOf(look).toString();
+  return query === queryOf(firstLook).toString() ? '' : `?${query}`;
+}
+
+function queryOf(look: Look): URLSearchParams {
+  const query = new URLSearchParams({ car: look.vehicleType });
+  writeShades(query, look.shades, '');
+  if (look.otherShades !== null) writeShades(query, look.otherShades, second);
+  for (const zone of explorerZones(look.vehicleType)) {
+    const glass = look.glass[zone];
+    if (glass !== undefined && isGlass(zone, glass)) {
+      query.set(`glass-${zoneNames[zone]}`, glass.kind === 'preset' ? glass.presetId : String(glass.vltPercent));
+    }
+  }
+  const { answers, registeredIn, view, side, time } = look;
+  if (answers.truckChassisOrOffRoad !== 'not-sure') query.set('truck', answers.truckChassisOrOffRoad);
+  if (answers.tenPersonsOrFewer !== 'not-sure') query.set('ten', answers.tenPersonsOrFewer);
+  if (registeredIn !== 'florida') query.set('plate', registeredIn);
+  if (view !== 'side') query.set('view', view);
+  if (side !== 'outside') query.set('from', side);
+  if (time !== 'day') query.set('time', time);
+  if (look.hasCabinLight) query.set('cabin', 'lit');
+  if (look.onlyLegal) query.set('only', 'legal');
+  return query;
+}
+
+function writeShades(query: URLSearchParams, shades: ZoneShades, prefix: string): void {
+  const named = Object.entries(zoneNames).flatMap(([zone, name]) => {
+    const shadeId = shades[zone as GlassZone];
+    return shadeId === undefined ? [] : [[`${prefix}${name}`, shadeId] as const];
+  });
+  for (const [name, shadeId] of named) query.set(name, shadeId);
+  if (named.length === 0) query.set(`${prefix}film`, 'none');
+}
+
+/**
+ * The look of an address. What is not known in it falls back to the look that the page is served with, or is left out:
+ * every address has one. `film=ceramic` stands for the recommended shades of that film where no other is named, and `film=none` for bare glass.
+ */
+export function lookOfAddress(search: string): Look {
+  const query = new URLSearchParams(search);
+  const vehicleType = oneOf(vehicleTypes, query.get('car')) ?? firstLook.vehicleType;
+  const seen = withGlasses(
+    {
+      ...firstLook,
+      vehicleType,
+      answers: { truckChassisOrOffRoad: answerOf(query, 'truck'), tenPersonsOrFewer: answerOf(query, 'ten') },
+      registeredIn: oneOf(registrations, query.get('plate')) ?? 'florida',
+      side: oneOf(lookSides, query.get('from')) ?? 'outside',
+      time: oneOf(lookTimes, query.get('time')) ?? 'day',
+      hasCabinLight: query.get('cabin') === 'lit',
+      onlyLegal: query.get('only') === 'legal',
+    },
+    query,
+  );
+  const shades = readShades(query, seen, '') ?? startingShades(seen, 'Carbon Film');
+  const otherShades = readShades(query, seen, second) ?? null;
+  return withView({ ...seen, shades, otherShades }, oneOf(lookViews, query.get('view')) ?? 'side');
+}
+
+/** Undefined where the address names no film at all. */
+function readShades(query: URLSearchParams, car: LookedAtCar, prefix: string): ZoneShades | undefined {
+  const named = explorerZones(car.vehicleType).flatMap((zone) => {
+    const shadeId = query.get(`${prefix}${zoneNames[zone]}`);
+    const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
+    return shade === undefined ? [] : [[zone, shade.id] as const];
+  });
+  const film = query.get(`${prefix}film`);
+  const known = oneOf(Object.keys(films) as (keyof typeof films)[], film);
+  if (named.length === 0 && known === undefined && film !== 'none') return undefined;
+  return { ...(known === undefined ? {} : startingShades(car, films[known])), ...Object.fromEntries(named) };
+}
+
+function withGlasses(look: Look, query: URLSearchParams): Look {
+  return explorerZones(look.vehicleType).reduce((seen, zone) => {
+    const written = query.get(`glass-${zoneNames[zone]}`);
+    if (written === null) return seen;
+    const isPreset = tintCatalogue.glassPresets.some(({ id }) => id === written);
+    const glass: Glass = isPreset
+      ? { kind: 'preset', presetId: written }
+      : { kind: 'meter', vltPercent: written.trim() === '' ? Number.NaN : Number(written) };
+    return withGlass(seen, zone, isGlass(zone, glass) ? glass : usualGlass);
+  }, look);
+}
+
+function isGlass(zone: GlassZone, glass: Glass): boolean {
+  return glassVltPercentOf(tintCatalogue.glassPresets, { zone, glass }) !== undefined;
+}
+
+function answerOf(query: URLSearchParams, name: string): PlainAnswer {
+  return oneOf(plainAnswers, query.get(name)) ?? 'not-sure';
+}
+
+function oneOf<Value extends string>(values: readonly Value[], written: string | null): Value | undefined {
+  return values.find((value) => value === written);
+}

@@ -1,0 +1,72 @@
+import type { FilmType, GlassZone, Package, TintDraft } from '@tintforge/booking-core';
+import { glassOf } from '../../lib/tint/judge-zone';
+import {
+  explorerZones,
+  isAgreedAtCar,
+  judgedZone,
+  type Look,
+  type LookName,
+  shadesOf,
+  startingShades,
+  tintOf,
+} from './look';
+import { coveredFilms, packagesWith } from './look-figures';
+
+/** What stands between a look and its booking. */
+export type LookBooking =
+  /** There is no film on what a package covers. */
+  | { kind: 'bare' }
+  /** One booking has one film, and the look has several. */
+  | { kind: 'mixed'; films: readonly FilmType[] }
+  /** It can be booked, in one of these packages. */
+  | {
+      kind: 'ready';
+      filmType: FilmType;
+      packages: readonly Package[];
+      /** A shade is not legal on a car registered in Florida: the booking asks for an exemption or a legal shade. */
+      needsExemption: boolean;
+      /** Film on the strip or the roof: no package covers it, and it is agreed at the car. */
+      hasAgreedAtCar: boolean;
+    };
+
+/** Whether a look can be booked as it is, and in what. */
+export function bookingOf(look: Look, name: LookName): LookBooking {
+  const [filmType, ...others] = coveredFilms(look, name);
+  if (filmType === undefined) return { kind: 'bare' };
+  if (others.length > 0) return { kind: 'mixed', films: [filmType, ...others] };
+  const zones = explorerZones(look.vehicleType);
+  return {
+    kind: 'ready',
+    filmType,
+    packages: packagesWith(look, filmType),
+    needsExemption: zones.some((zone) => judgedZone(look, { name, zone })?.outcome === 'refused'),
+    hasAgreedAtCar: zones.some((zone) => isAgreedAtCar(zone) && shadesOf(look, name)[zone] !== undefined),
+  };
+}
+
+/** A look as the wizard takes it over: what no package covers and glass that no meter prints stay behind. */
+export function tintToBook(look: Look, name: LookName): TintDraft {
+  const covered = explorerZones(look.vehicleType).filter((zone) => !isAgreedAtCar(zone));
+  const known = covered.filter((zone) => glassOf(look, zone) !== undefined);
+  return {
+    ...tintOf(look, name),
+    glass: only(known, look.glass),
+    shades: only(covered, shadesOf(look, name)),
+  };
+}
+
+function only<Value>(zones: readonly GlassZone[], values: Readonly<Partial<Record<GlassZone, Value>>>) {
+  const kept: Partial<Record<GlassZone, Value>> = {};
+  for (const zone of zones) {
+    const value = values[zone];
+    if (value !== undefined) kept[zone] = value;
+  }
+  return kept;
+}
+
+/** A look in one film on all that a package covers, in the shades that are recommended for it; the strip and the roof stay. */
+export function inOneFilm(look: Look, name: LookName, filmType: FilmType): Look {
+  const agreed = explorerZones(look.vehicleType).filter(isAgreedAtCar);
+  const shades = { ...only(agreed, shadesOf(look, name)), ...startingShades(look, filmType) };
+  return name === 'a' ? { ...look, shades } : { ...look, otherShades: shades };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { firstLook, withSecondLook, withShade } from './look';
+import { differencesOf } from './look-differences';
+
+test('two looks that are the same differ in nothing', () => {
+  expect(differencesOf({ ...firstLook, otherShades: firstLook.shades })).toEqual([]);
+});
+
+test('light, heat by TSER, price and time are told apart', () => {
+  expect(differencesOf(withSecondLook(firstLook))).toEqual([
+    'Front sides: B lets 4.5 points more light through, 28 points more heat kept out by TSER.',
+    'Rear sides: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
+    'Quarter: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
+    'Back glass: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
+    'Where the maker does not say on which glass a film was measured, its darker reading counts.',
+    'B costs $200.00 more.',
+    'B takes 30 minutes longer.',
+  ]);
+});
+
+test('another verdict is said, and bare glass has no heat to compare', () => {
+  const dark = withShade(
+    { ...firstLook, otherShades: firstLook.shades },
+    {
+      name: 'b',
+      zone: 'front-sides',
+      shadeId: 'carbon-5',
+    },
+  );
+  const bare = withShade(dark, { name: 'b', zone: 'back', shadeId: undefined });
+  expect(differencesOf(bare)).toEqual([
+    'Front sides: B lets 27 points less light through, 3 points more heat kept out by TSER.',
+    'Front sides: A is legal, B is not legal.',
+    'Back glass: B lets 51 points more light through.',
+  ]);
+});

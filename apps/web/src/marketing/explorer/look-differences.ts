@@ -1,0 +1,65 @@
+import type { GlassZone } from '@tintforge/booking-core';
+import { explorerPage, tintWords } from '@tintforge/content';
+import { formatMoney } from '@tintforge/ui';
+import { formatDuration } from '../../lib/duration';
+import { explorerZones, judgedZone, type Look, type LookName, lightThrough } from './look';
+import { bookingOf } from './look-booking';
+import { figuresOf } from './look-figures';
+
+const words = explorerPage.second;
+
+/** What the second look does otherwise than the first, in sentences from front to back, its cost last; empty where nothing differs. */
+export function differencesOf(look: Look): string[] {
+  const zones = explorerZones(look.vehicleType);
+  const optics = zones.flatMap((zone) => [...opticsOf(look, zone), ...verdictsOf(look, zone)]);
+  const hasTwoReadings = zones.some((zone) =>
+    looks.some((name) => (judgedZone(look, { name, zone })?.verdict.net.readings.length ?? 1) > 1),
+  );
+  return [...optics, ...(optics.length > 0 && hasTwoReadings ? [words.darkerCounts] : []), ...costsOf(look)];
+}
+
+const looks: readonly LookName[] = ['a', 'b'];
+
+function opticsOf(look: Look, zone: GlassZone): string[] {
+  const light = difference((name) => lightThrough(look, { name, zone }));
+  const heat = difference((name) => figuresOf(look, name).find(({ zones }) => zones.includes(zone))?.row.tserPercent);
+  const parts = [
+    ...(light === 0 ? [] : [words.light(tintWords.zones[zone], light)]),
+    ...(heat === 0 ? [] : [light === 0 ? `${tintWords.zones[zone]}: ${words.heat(heat)}` : words.heat(heat)]),
+  ];
+  return parts.length === 0 ? [] : [`${parts.join(', ')}.`];
+}
+
+function verdictsOf(look: Look, zone: GlassZone): string[] {
+  const { kinds } = tintWords.verdict;
+  const first = judgedZone(look, { name: 'a', zone })?.verdict.kind;
+  const other = judgedZone(look, { name: 'b', zone })?.verdict.kind;
+  if (first === undefined || other === undefined || first === other) return [];
+  return [`${words.verdict(tintWords.zones[zone], kinds[first].toLowerCase(), kinds[other].toLowerCase())}.`];
+}
+
+/** Of the least that each look costs; nothing where one of them cannot be booked as it is. */
+function costsOf(look: Look): string[] {
+  const first = cheapest(look, 'a');
+  const other = cheapest(look, 'b');
+  if (first === undefined || other === undefined) return [];
+  const cents = other.priceCents - first.priceCents;
+  const minutes = other.minutes - first.minutes;
+  return [
+    ...(cents === 0 ? [] : [`${words.price(formatMoney(Math.abs(cents)), cents > 0)}.`]),
+    ...(minutes === 0 ? [] : [`${words.time(formatDuration(Math.abs(minutes)), minutes > 0)}.`]),
+  ];
+}
+
+function cheapest(look: Look, name: LookName) {
+  const booking = bookingOf(look, name);
+  if (booking.kind !== 'ready') return undefined;
+  return booking.packages.toSorted((one, other) => one.priceCents - other.priceCents)[0];
+}
+
+/** B's figure less A's, to the tenth; 0 where one of them is not known. */
+function difference(figureOf: (name: LookName) => number | undefined): number {
+  const first = figureOf('a');
+  const other = figureOf('b');
+  return first === undefined || other === undefined ? 0 : Math.round((other - first) * 10) / 10;
+}

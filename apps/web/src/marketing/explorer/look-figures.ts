@@ -1,0 +1,36 @@
+import type { FilmType, GlassZone, Package } from '@tintforge/booking-core';
+import { type FilmRow, filmRowsOf, packages, tintCatalogue } from '@tintforge/content';
+import { explorerZones, isAgreedAtCar, type Look, type LookName, shadesOf } from './look';
+
+/** A shade of a look with what its film's table measured, and where it is worn. */
+export interface ShadeFigures {
+  row: FilmRow;
+  filmType: FilmType;
+  zones: readonly GlassZone[];
+}
+
+/** The different shades of a look, in the order in which they are met from front to back. */
+export function figuresOf(look: Look, name: LookName): ShadeFigures[] {
+  const shades = shadesOf(look, name);
+  const zones = explorerZones(look.vehicleType);
+  const worn = new Set(zones.flatMap((zone) => shades[zone] ?? []));
+  return [...worn].flatMap((shadeId) => {
+    const filmType = tintCatalogue.shades.find(({ id }) => id === shadeId)?.filmType;
+    const row = filmType === undefined ? undefined : filmRowsOf(filmType).find(({ id }) => id === shadeId);
+    if (filmType === undefined || row === undefined) return [];
+    return [{ row, filmType, zones: zones.filter((zone) => shades[zone] === shadeId) }];
+  });
+}
+
+/** The films on the glass that a package covers; the strip and the roof are agreed at the car and count for none. */
+export function coveredFilms(look: Look, name: LookName): FilmType[] {
+  const films = figuresOf(look, name)
+    .filter(({ zones }) => zones.some((zone) => !isAgreedAtCar(zone)))
+    .map(({ filmType }) => filmType);
+  return [...new Set(films)];
+}
+
+/** The packages for the vehicle of a look that carry a film; more than one where two tiers have it. */
+export function packagesWith({ vehicleType }: Pick<Look, 'vehicleType'>, filmType: FilmType): Package[] {
+  return packages.filter((offer) => offer.vehicleType === vehicleType && offer.filmType === filmType);
+}

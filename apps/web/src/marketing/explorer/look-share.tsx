@@ -1,0 +1,63 @@
+import { explorerPage } from '@tintforge/content';
+import { Button, Icon, TextField } from '@tintforge/ui';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../lib/paths';
+import { siteOrigin } from '../../lib/site-origin';
+import type { Look } from './look';
+import { addressOf } from './look-address';
+import styles from './look-share.module.css';
+
+const words = explorerPage.share;
+
+/** The link of a look, to be copied or printed. Where the browser does not let us copy, it stands in a field. */
+export function LookShare({ look }: { look: Look }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const field = useRef<HTMLInputElement>(null);
+  const link = `${paths.explorer}${addressOf(look)}`;
+
+  // What was said is of the look before, which had another link.
+  useEffect(() => setOutcome(undefined), [link]);
+
+  useEffect(() => {
+    if (outcome === 'refused') field.current?.select();
+  }, [outcome]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(siteOrigin() + link);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <div className={styles.actions}>
+        <Button onClick={copy}>{words.copy}</Button>
+        <Button onClick={() => window.print()}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      </div>
+      <p role="status">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'refused' && words.refused}
+      </p>
+      {outcome === 'refused' && (
+        <TextField ref={field} label={words.link} value={siteOrigin() + link} readOnly isMono />
+      )}
+      <p className={styles.printed}>
+        {words.link}: <PrintedLink link={link} />
+      </p>
+    </section>
+  );
+}
+
+/** The whole address is known where the page is, and not where its HTML was written. */
+function PrintedLink({ link }: { link: string }) {
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(siteOrigin()), []);
+  return origin + link;
+}

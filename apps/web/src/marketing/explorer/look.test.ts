@@ -1,0 +1,106 @@
+import { glassZones, limitFor, vehicleTypes } from '@tintforge/booking-core';
+import { tintCatalogue, vehicleZones } from '@tintforge/content';
+import { expect, test } from 'vitest';
+import { glassOf, judgeZone } from '../../lib/tint/judge-zone';
+import {
+  explorerZones,
+  firstLook,
+  isAgreedAtCar,
+  judgedZone,
+  type Look,
+  lightThrough,
+  movableZones,
+  tintOf,
+  withAnswer,
+  withGlass,
+  withLegalShades,
+  withSecondLook,
+  withShade,
+  withSide,
+  withVehicle,
+  withView,
+} from './look';
+
+const all = { name: 'a', zone: 'all' } as const;
+const privacy = { kind: 'preset', presetId: 'privacy-20' } as const;
+
+function asMultipurpose(look: Look): Look {
+  return withAnswer(look, { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' });
+}
+
+test.each(vehicleTypes)('a %s has the zones of its packages, the strip and the roof', (vehicleType) => {
+  const zones = explorerZones(vehicleType);
+  expect(zones.filter((zone) => !isAgreedAtCar(zone))).toEqual(vehicleZones[vehicleType]);
+  expect(zones.filter(isAgreedAtCar)).toEqual(['windshield-strip', 'roof']);
+  expect(glassZones.filter(isAgreedAtCar).map((zone) => limitFor(zone, 'mpv').kind)).toEqual(['none', 'none']);
+});
+
+test('the page begins legal on every window, with the meter’s tolerance to spare', () => {
+  for (const zone of vehicleZones.suv) {
+    expect(judgedZone(firstLook, { name: 'a', zone })?.verdict.kind).toBe('legal');
+  }
+});
+
+test('every verdict is the rule’s, for every shade on every window', () => {
+  for (const { id } of tintCatalogue.shades) {
+    const look = withShade(firstLook, { ...all, shadeId: id });
+    for (const zone of vehicleZones.suv) {
+      expect(judgedZone(look, { name: 'a', zone })).toEqual(judgeZone(tintOf(look, 'a'), { zone, shadeId: id }));
+    }
+  }
+});
+
+test('light is that of glass and film together, and bare privacy glass is dark as well', () => {
+  const look = withGlass(withShade(firstLook, { name: 'a', zone: 'back', shadeId: undefined }), 'back', privacy);
+  expect(lightThrough(look, { name: 'a', zone: 'back' })).toBe(20);
+  const filmed = withShade(look, { name: 'a', zone: 'back', shadeId: 'carbon-25' });
+  expect(lightThrough(filmed, { name: 'a', zone: 'back' })).toBe(6);
+});
+
+test('glass that no meter prints has no verdict and no light', () => {
+  const look = withGlass(firstLook, 'back', { kind: 'meter', vltPercent: 101 });
+  expect(judgedZone(look, { name: 'a', zone: 'back' })).toBeUndefined();
+  expect(lightThrough(look, { name: 'a', zone: 'back' })).toBeUndefined();
+});
+
+test('all windows are those of a package: the strip and the roof stay as they are', () => {
+  const look = withShade(firstLook, { ...all, shadeId: 'hybrid-5' });
+  expect(Object.keys(look.shades).toSorted()).toEqual([...vehicleZones.suv].toSorted());
+});
+
+test('another vehicle keeps the film, forgets what was said of the first, and dresses new glass like the back', () => {
+  const coupe = withVehicle(asMultipurpose(withGlass(firstLook, 'back', privacy)), 'luxury');
+  expect(coupe.shades).toEqual({ 'front-sides': 'carbon-30', quarter: 'carbon-25', back: 'carbon-25' });
+  expect(coupe.answers).toEqual(firstLook.answers);
+  expect(glassOf(coupe, 'back')).toBe(73);
+  const sedan = withVehicle(withShade(coupe, { name: 'a', zone: 'back', shadeId: 'carbon-40' }), 'sedan');
+  expect(sedan.shades['rear-sides']).toBe('carbon-40');
+});
+
+test('a driver sits inside, three quarters are seen from outside, and getting in or out finds a place', () => {
+  expect(withView(firstLook, 'driver').side).toBe('inside');
+  expect(withView(withView(firstLook, 'driver'), 'three-quarter').side).toBe('outside');
+  expect(withSide(withView(firstLook, 'driver'), 'outside').view).toBe('side');
+  expect(withSide(withView(firstLook, 'three-quarter'), 'inside').view).toBe('driver');
+  expect(withSide(firstLook, 'inside')).toMatchObject({ view: 'side', side: 'inside' });
+});
+
+test('what is not legal moves to the nearest legal shade of its film, and the rest stays', () => {
+  const dark = withShade(firstLook, { name: 'a', zone: 'front-sides', shadeId: 'hybrid-30' });
+  expect(movableZones(dark, 'a')).toEqual([{ zone: 'front-sides', shadeId: 'hybrid-35' }]);
+  const moved = withLegalShades(dark, 'a');
+  expect(moved.shades).toEqual({ ...firstLook.shades, 'front-sides': 'hybrid-35' });
+  expect(movableZones(moved, 'a')).toEqual([]);
+});
+
+test('a shade whose film has no legal one on that glass is not moved', () => {
+  const dark = withGlass(firstLook, 'front-sides', { kind: 'meter', vltPercent: 20 });
+  expect(judgedZone(dark, { name: 'a', zone: 'front-sides' })?.verdict.kind).toBe('not-legal');
+  expect(movableZones(dark, 'a')).toEqual([]);
+});
+
+test('a second look begins in another film than the first', () => {
+  expect(withSecondLook(firstLook).otherShades?.back).toBe('ceramic-ir-25');
+  const ceramic = withShade(firstLook, { ...all, shadeId: 'ceramic-ir-50' });
+  expect(withSecondLook(ceramic).otherShades?.back).toBe('carbon-25');
+});

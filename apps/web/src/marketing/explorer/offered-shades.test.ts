@@ -1,0 +1,44 @@
+import { tintCatalogue, vehicleZones } from '@tintforge/content';
+import { expect, test } from 'vitest';
+import { judgeZone } from '../../lib/tint/judge-zone';
+import { firstLook, tintOf, withGlass, withShade } from './look';
+import { chosenShade, offeredShades } from './offered-shades';
+
+const offered = (look = firstLook, target: Parameters<typeof offeredShades>[1] = 'all') =>
+  offeredShades(look, target).flatMap(({ shades }) => shades);
+
+test('on one window every shade is offered with the rule’s verdict and light', () => {
+  const shades = offered(firstLook, 'front-sides');
+  expect(shades.map(({ shade }) => shade.id)).toEqual(tintCatalogue.shades.map(({ id }) => id));
+  for (const { shade, kind, lightPercent } of shades) {
+    const verdict = judgeZone(tintOf(firstLook, 'a'), { zone: 'front-sides', shadeId: shade.id })?.verdict;
+    expect([kind, lightPercent]).toEqual([verdict?.kind, verdict?.net.judgedPercent]);
+  }
+});
+
+test('on all windows the worst verdict counts: behind the driver alone would be legal', () => {
+  expect(offered().find(({ shade }) => shade.id === 'carbon-25')?.kind).toBe('not-legal');
+  expect(offered(firstLook, 'back').find(({ shade }) => shade.id === 'carbon-25')?.kind).toBe('legal');
+});
+
+test('only legal ones are offered where that is wanted', () => {
+  const look = { ...firstLook, onlyLegal: true };
+  for (const zone of vehicleZones.suv) {
+    const kinds = offered(look, zone).map(({ kind }) => kind);
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds).not.toContain('not-legal');
+  }
+  expect(offered(look).map(({ shade }) => shade.id)).not.toContain('hybrid-30');
+});
+
+test('on glass that is not known none is offered', () => {
+  expect(offered(withGlass(firstLook, 'back', { kind: 'meter', vltPercent: Number.NaN }), 'back')).toEqual([]);
+});
+
+test('windows that differ have no shade in common', () => {
+  expect(chosenShade(firstLook, { name: 'a', target: 'all' })).toBeUndefined();
+  expect(chosenShade(firstLook, { name: 'a', target: 'back' })).toBe('carbon-25');
+  expect(chosenShade(firstLook, { name: 'a', target: 'roof' })).toBe('bare');
+  const same = withShade(firstLook, { name: 'a', zone: 'all', shadeId: 'carbon-35' });
+  expect(chosenShade(same, { name: 'a', target: 'all' })).toBe('carbon-35');
+});

@@ -1,0 +1,51 @@
+import type { FilmShade, FilmType, GlassZone, RulingKind, rulingKinds } from '@tintforge/booking-core';
+import { films, vehicleZones } from '@tintforge/content';
+import { judgeZone, shadesOfFilm } from '../../lib/tint/judge-zone';
+import { type Look, type LookName, shadesOf, tintOf } from './look';
+
+/** Where a shade is put: one zone, or all that a package covers. */
+export type ShadeTarget = GlassZone | 'all';
+
+/** A shade as it would be on the glass that is there. */
+export interface OfferedShade {
+  shade: FilmShade;
+  /** Light through glass and film, percent: what decides. On all windows that of the first. */
+  lightPercent: number;
+  /** What Florida says to it; on all windows the worst. */
+  kind: RulingKind;
+}
+
+/** From best to worst, where the law says anything. */
+const worst: readonly RulingKind[] = [
+  'not-legal',
+  'legal-thin',
+  'legal',
+  'no-limit',
+] satisfies (typeof rulingKinds)[number][];
+
+/** The zones that a target stands for. */
+export function zonesOf(look: Pick<Look, 'vehicleType'>, target: ShadeTarget): readonly GlassZone[] {
+  return target === 'all' ? vehicleZones[look.vehicleType] : [target];
+}
+
+/** The shades of each film for a place, dark to light; where only legal ones are wanted, those. Glass that is not known offers none. */
+export function offeredShades(look: Look, target: ShadeTarget): { filmType: FilmType; shades: OfferedShade[] }[] {
+  const tint = tintOf(look, 'a');
+  const zones = zonesOf(look, target);
+  return films.map(({ filmType }) => ({
+    filmType,
+    shades: shadesOfFilm(filmType).flatMap((shade) => {
+      const judged = zones.flatMap((zone) => judgeZone(tint, { zone, shadeId: shade.id }) ?? []);
+      const kind = worst.find((each) => judged.some(({ verdict }) => verdict.kind === each));
+      const [first] = judged;
+      if (first === undefined || kind === undefined || (look.onlyLegal && kind === 'not-legal')) return [];
+      return [{ shade, lightPercent: first.verdict.net.judgedPercent, kind }];
+    }),
+  }));
+}
+
+/** The shade that a place wears: 'bare' without film, undefined where windows differ. */
+export function chosenShade(look: Look, { name, target }: { name: LookName; target: ShadeTarget }): string | undefined {
+  const worn = new Set(zonesOf(look, target).map((zone) => shadesOf(look, name)[zone] ?? 'bare'));
+  return worn.size === 1 ? [...worn][0] : undefined;
+}

@@ -1,0 +1,144 @@
+import { type RulingKind, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
+import { explorerPage, tintWords } from '@tintforge/content';
+import { Button, Checkbox, filmAlpha, Icon, type IconName, RadioGroup, VisuallyHidden } from '@tintforge/ui';
+import { useId } from 'react';
+import { explorerZones, type Look, type LookName, movableZones, withLegalShades, withVehicle } from './look';
+import { chosenShade, type OfferedShade, offeredShades, type ShadeTarget } from './offered-shades';
+import styles from './shade-palette.module.css';
+import type { LookStep } from './use-look';
+
+const words = explorerPage.palette;
+
+const marks: Readonly<Record<RulingKind, IconName>> = {
+  legal: 'check',
+  'legal-thin': 'info',
+  'not-legal': 'x',
+  'no-limit': 'check',
+};
+
+interface ShadePaletteProps {
+  look: Look;
+  /** Which of the two looks the shades are put on. */
+  name: LookName;
+  target: ShadeTarget;
+  onTarget: (target: ShadeTarget) => void;
+  /** A shade was chosen; undefined takes the film off. */
+  onShade: (shadeId: string | undefined) => void;
+  onLook: (step: LookStep) => void;
+}
+
+/** The vehicle, the window, and for that every shade as dark as it would be there, with what Florida says to it. */
+export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: ShadePaletteProps) {
+  const id = useId();
+  const zones = explorerZones(look.vehicleType);
+  const where = target === 'all' ? words.all : tintWords.zones[target];
+  const chosen = chosenShade(look, { name, target });
+  const movable = movableZones(look, name).length;
+  const films = offeredShades(look, target);
+  return (
+    <div className={styles.root}>
+      <RadioGroup
+        look="chips"
+        name="car"
+        legend={explorerPage.car}
+        options={vehicleTypes.map((value) => ({ value, label: vehicleTypeNames[value] }))}
+        value={look.vehicleType}
+        onValueChange={(value) => {
+          const vehicleType = vehicleTypes.find((each) => each === value);
+          if (vehicleType !== undefined) onLook((before) => withVehicle(before, vehicleType));
+        }}
+      />
+      <RadioGroup
+        look="chips"
+        name="where"
+        legend={words.where}
+        options={[
+          { value: 'all', label: words.all },
+          ...zones.map((zone) => ({ value: zone, label: tintWords.zones[zone] })),
+        ]}
+        value={target}
+        onValueChange={(value) => onTarget(zones.find((zone) => zone === value) ?? 'all')}
+      />
+      <div className={styles.shades} role="radiogroup" aria-labelledby={`${id}-legend`}>
+        <p id={`${id}-legend`} className={styles.legend}>
+          {words.shade(where)}
+        </p>
+        <label className={styles.none}>
+          <input
+            type="radio"
+            className={styles.input}
+            name="shade"
+            value="bare"
+            checked={chosen === 'bare'}
+            onChange={() => onShade(undefined)}
+          />
+          <span>{words.none}</span>
+        </label>
+        {films.map(({ filmType, shades }) => (
+          <div key={filmType} className={styles.film}>
+            <p className={styles.name}>{filmType}</p>
+            {shades.length === 0 && <p className={styles.empty}>{words.noneLegal}</p>}
+            <div className={styles.swatches}>
+              {shades.map((offered) => (
+                <Swatch
+                  key={offered.shade.id}
+                  offered={offered}
+                  isChosen={chosen === offered.shade.id}
+                  onChoose={() => onShade(offered.shade.id)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <Checkbox
+        label={words.onlyLegal}
+        hint={words.onlyLegalHint}
+        checked={look.onlyLegal}
+        onChange={() => onLook((before) => ({ ...before, onlyLegal: !before.onlyLegal }))}
+      />
+      {movable > 0 && (
+        <Button onClick={() => onLook((before) => withLegalShades(before, name))}>{words.move(movable)}</Button>
+      )}
+    </div>
+  );
+}
+
+interface SwatchProps {
+  offered: OfferedShade;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A shade as one looks through it: light passes it once. */
+function Swatch({ offered: { shade, lightPercent, kind }, isChosen, onChoose }: SwatchProps) {
+  return (
+    <label className={styles.swatch} data-kind={kind}>
+      <input
+        type="radio"
+        className={styles.input}
+        name="shade"
+        value={shade.id}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={styles.pane}>
+        <svg aria-hidden="true" className={styles.glass}>
+          <rect width="100%" height="100%" fill="var(--film)" fillOpacity={filmAlpha(lightPercent)} />
+        </svg>
+        <span className={styles.mark}>
+          <Icon name={marks[kind]} size="small" />
+        </span>
+      </span>
+      <span className={styles.product} aria-hidden="true">
+        {shade.name.split(' ').at(-1)}
+      </span>
+      <VisuallyHidden>{shade.name}, </VisuallyHidden>
+      <span className={styles.light}>{lightPercent}%</span>
+      <VisuallyHidden>
+        {' '}
+        {words.through}, {tintWords.verdict.kinds[kind]}
+      </VisuallyHidden>
+    </label>
+  );
+}

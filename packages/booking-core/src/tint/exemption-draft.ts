@@ -1,0 +1,12 @@
+/** On what grounds a car may be darker: Florida Statutes 316.29545, which sets no percentage of its own. */
+export const exemptionKinds = ['medical', 'occupational'] as const;
+export type ExemptionKind = (typeof exemptionKinds)[number];
+
+/** An exemption as it was entered: it may be incomplete. */
+export interface ExemptionDraft {
+  kind: ExemptionKind | null;
+  /** The number of the certificate, issued for one car and not transferable. */
+  certificateNumber: string;
+  /** Where the shop keeps its copy, so that staff can read it before they approve. */
+  documentReference: string;
+}

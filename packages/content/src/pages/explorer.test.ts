@@ -1,0 +1,40 @@
+import { filmTypes } from '@tintforge/booking-core';
+import { expect, test } from 'vitest';
+import { explorerPage } from './explorer';
+import { filmComparison } from './film-comparison';
+
+const { figures, palette, result, second } = explorerPage;
+
+test('a window reads as one sentence with film, light and verdict', () => {
+  expect(result.pane('Front sides', 'Carbon 35', '37%', 'Legal')).toBe('Front sides: Carbon 35, 37% through, Legal.');
+  expect(result.barePane('Roof', '73%')).toBe('Roof: no film, 73% through.');
+});
+
+test.each([
+  [1, 'Front sides: B lets 1 point more light through'],
+  [-3.8, 'Front sides: B lets 3.8 points less light through'],
+])('a difference of %s says which way it goes', (points, said) => {
+  expect(second.light('Front sides', points)).toBe(said);
+});
+
+test('less heat kept out, a lower price and a shorter time are said as less', () => {
+  expect(second.heat(-12)).toBe('12 points less heat kept out by TSER');
+  expect(second.price('$50.00', false)).toBe('B costs $50.00 less');
+  expect(second.time('30 minutes', false)).toBe('B takes 30 minutes less');
+});
+
+test('one window and several are moved in their own words', () => {
+  expect(palette.move(1)).toBe('Move one window to its nearest legal shade');
+  expect(palette.move(3)).toBe('Move 3 windows to their nearest legal shades');
+});
+
+test('heat is named with TSER, and infrared nowhere', () => {
+  expect(figures.heat).toBe('Heat kept out (TSER)');
+  expect(JSON.stringify(explorerPage)).not.toMatch(/infrared|\bIRR?\b/i);
+});
+
+test('what is said of signals is what the comparison prints, as the makers’', () => {
+  const row = filmComparison.rows.find(({ feature }) => feature === 'Signal interference');
+  for (const film of filmTypes) expect(figures.signalClaims[film].value).toBe(row?.claims[film].value);
+  expect(figures.saysTheMaker('None')).toBe('None, says the maker');
+});

@@ -1,0 +1,135 @@
+import { signalClaims } from './signal-claims';
+
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+
+/** The film explorer: a car with film on its glass, what it looks like, and what Florida says to it. */
+export const explorerPage = {
+  heading: 'See it before we cut it',
+  lead: 'Put film on a car, window by window. You see the light that film and glass let through together, and what Florida says to it.',
+  /** What links on other pages call it. */
+  link: 'See it on a car in the film explorer',
+
+  car: 'Vehicle',
+
+  views: {
+    legend: 'View',
+    names: { side: 'Side', 'three-quarter': 'Three-quarter', driver: 'Driver' },
+  },
+  sides: { legend: 'You are', names: { outside: 'Outside', inside: 'Inside' } },
+  times: { legend: 'Light', names: { day: 'Day', dusk: 'Dusk', night: 'Night' } },
+  cabinLight: 'The light inside is on',
+
+  /** Under the picture: what it shows, and why it is as dark as it is. */
+  captions: {
+    outside: 'From outside: daylight passes the glass on its way in and again on its way out.',
+    outsideNight: 'At night, with no light inside, every window looks dark from outside, with film or without.',
+    outsideLit: 'With the light on inside, it passes the glass once on its way to you: film hides less at night.',
+    inside: 'From inside: light passes the glass once, so the view is lighter than the car looks.',
+    insideNight: 'Film takes the same share by night, of the little light there is. Choose by this view.',
+    sedanOnly: 'This view is drawn for the sedan only; the film is yours.',
+    driver: 'Your side window at the left, the back glass in the mirror. The windshield stays bare.',
+  },
+  /** The picture in words, for those who hear it. */
+  picture: (car: string, view: string, light: string, panes: string) => `${car}, ${view}, ${light}. ${panes}`,
+  lookTag: (name: string) => `Look ${name}`,
+
+  palette: {
+    look: 'Which look',
+    looks: { a: 'Look A', b: 'Look B' },
+    where: 'Where',
+    all: 'All windows',
+    shade: (where: string) => `Film and shade: ${where}`,
+    none: 'No film',
+    /** After a shade's light on the glass that is there. */
+    through: 'through',
+    onlyLegal: 'What may I have?',
+    onlyLegalHint: 'Shows only shades that Florida allows on this glass.',
+    noneLegal: 'No shade is legal on this glass.',
+    move: (count: number) =>
+      count === 1
+        ? 'Move one window to its nearest legal shade'
+        : `Move ${count} windows to their nearest legal shades`,
+  },
+
+  rule: {
+    heading: 'Your car and its glass',
+    lead: 'Two answers decide how dark it may be behind the driver, and dark glass from the factory counts.',
+    meter: (zone: string) => `Meter reading: ${zone}`,
+  },
+
+  result: {
+    heading: 'Window by window',
+    lead: 'Light that gets through, and what the law says to it.',
+    light: 'Light through',
+    bare: 'Bare glass. The rule is about film that is put on it.',
+    unknownGlass: 'Please enter what the meter says of the glass.',
+    atTheCar: 'In no package: agreed at the car.',
+    /** One pane, for those who hear it. */
+    pane: (zone: string, film: string, light: string, verdict: string) =>
+      `${zone}: ${film}, ${light} through, ${verdict}.`,
+    barePane: (zone: string, light: string) => `${zone}: no film, ${light} through.`,
+    unknownPane: (zone: string) => `${zone}: the glass is not known.`,
+  },
+
+  figures: {
+    heading: 'What the film does',
+    shade: 'Shade',
+    where: 'On',
+    heat: 'Heat kept out (TSER)',
+    ultraviolet: 'UV blocked',
+    glare: 'Glare cut',
+    signal: 'Interferes with signals',
+    signalClaims,
+    saysTheMaker: (claim: string) => `${claim}, says the maker`,
+    notPublished: 'not published',
+    none: 'There is no film on this car yet.',
+    notes: [
+      'TSER counts all of the sun’s energy and is the one figure to compare as heat. ≈ lies between two values that the maker publishes.',
+      'Measured by the makers on typical glass, each for its whole shade.',
+    ],
+  },
+
+  offer: {
+    heading: 'The package that carries it',
+    choose: 'In which package',
+    minutes: (duration: string) => `${duration} at your car`,
+    book: 'Book this look',
+    bookNamed: (name: string) => `Book look ${name}`,
+    bare: 'Choose a film to see what it costs.',
+    mixed: (films: string) =>
+      `One booking has one film, and this look has ${films}. Wear one on every window, in the shades we recommend:`,
+    useOne: (film: string) => `Use ${film} on every window`,
+    exemption: 'A shade here is not legal in Florida: the booking will ask for your exemption, or for a legal shade.',
+    agreedAtCar:
+      'Film on the strip or the roof is in no package. It stays out of the booking, and you agree on it at the car.',
+  },
+
+  second: {
+    add: 'Compare a second look',
+    remove: 'Back to one look',
+    heading: 'B beside A',
+    same: 'Both looks are the same.',
+    darkerCounts: 'Where the maker does not say on which glass a film was measured, its darker reading counts.',
+    light: (zone: string, count: number) =>
+      `${zone}: B lets ${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} light through`,
+    heat: (count: number) => `${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} heat kept out by TSER`,
+    verdict: (zone: string, first: string, other: string) => `${zone}: A is ${first}, B is ${other}`,
+    price: (difference: string, isMore: boolean) => `B costs ${difference} ${isMore ? 'more' : 'less'}`,
+    time: (duration: string, isMore: boolean) => `B takes ${duration} ${isMore ? 'longer' : 'less'}`,
+  },
+
+  share: {
+    heading: 'Show it to somebody',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    refused: 'Your browser does not let us copy. Here is the link:',
+    link: 'Link to this look',
+    print: 'Print',
+  },
+
+  closing: {
+    heading: 'Where the figures come from',
+    text: 'From each film’s own table, read on the glass that the maker measured it on and worked out for yours.',
+    comparison: 'All three films compared',
+  },
+} as const;
