@@ -1,8 +1,9 @@
+import { rememberEarlyActions } from './lib/early-actions';
 import { nameHeldStyles } from './lib/page-styles';
 
 /**
  * Prerendered pages read, navigate and call without script. The site's code is fetched when somebody first touches the
- * page, so that reading costs nothing. A page that holds what its address asks for in its query says so with
+ * page, so that reading costs nothing; what they press until it is there is remembered. A page that holds what its address asks for in its query says so with
  * `data-reads-address`; with a query it wakes at once, because its HTML was made for none.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
@@ -20,5 +21,6 @@ function start() {
   void import('./main');
 }
 
+rememberEarlyActions();
 for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
 if (window.location.search !== '' && document.querySelector('[data-reads-address]') !== null) start();

@@ -141,7 +141,7 @@ export const tintWords = {
 
   /** Where shades are chosen, zone by zone. */
   panel: {
-    /** An option with its verdict in a word: "Carbon 35: lets 37% of the light through. Legal". */
+    /** An option with its verdict in a word: "Carbon 35: 37% of the light. Legal". */
     judgedOption: (option: string, verdict: string) => `${option}. ${verdict}`,
     none: 'No film here',
     remove: 'Let the installer advise me at the car',

@@ -81,7 +81,7 @@ export const wizardWords = {
     shade: {
       heading: 'Shade',
       lead: 'One for each piece of glass. We begin with the darkest that is legal with room to spare; change what you like.',
-      option: (name: string, vltPercent: number) => `${name}: lets ${vltPercent}% of the light through`,
+      option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,
       hint: 'Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
     },
     summary: 'Your order',

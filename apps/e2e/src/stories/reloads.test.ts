@@ -1,6 +1,7 @@
 import { recordCalls, recordIntents } from '../browser/calls';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
+import { shadesOn } from '../pages/shades';
 import { wizardOn } from '../pages/wizard';
 import { longDate } from '../shop/dates';
 import { customer, freeZip } from '../shop/sample-order';
@@ -20,12 +21,12 @@ test('a reload at any step before paying loses nothing', async ({ page, shop }) 
 
   await wizard.choosePackage('Premium');
   await wizard.addOn('Headlight Tinting').check();
-  await page.getByLabel('Preferred shade').selectOption({ index: 1 });
-  const shade = await page.getByLabel('Preferred shade').inputValue();
+  const shades = shadesOn(page);
+  await shades.choose('Back glass', 'Carbon 50');
   await page.reload();
   await wizard.isOn('Extras');
   await expect(wizard.addOn('Headlight Tinting')).toBeChecked();
-  await expect(page.getByLabel('Preferred shade')).toHaveValue(shade);
+  await shades.areChosen({ 'Front sides': 'carbon-30', 'Back glass': 'carbon-50' });
 
   await wizard.passExtras();
   await wizard.pickStart({ date, time: '10:00 AM' });

@@ -1,11 +1,13 @@
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import { takeEarlyActions } from './early-actions';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What people do in a part of a page whose code is not there yet. */
 export interface MissedActions {
   /** Tells of the first sign that somebody reaches for the part, and remembers what is done there until `repeat`. Answers how to stop. */
   watch(region: HTMLElement, onSign: () => void): () => void;
-  /** Does once more what was done, now that the part is awake. */
-  repeat(): void;
+  /** Does once more what was done, now that the part is awake; settles when all of it is done. */
+  repeat(): Promise<void>;
 }
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
@@ -43,25 +45,34 @@ export function createMissedActions(): MissedActions {
       );
       window.addEventListener('click', inRegion(rememberPress), options);
 
-      for (const control of region.querySelectorAll<Control>('input, textarea')) {
-        if (isChanged(control)) rememberInput(control);
+      for (const control of takeEarlyActions(region)) {
+        if (isControl(control)) rememberInput(control);
+        else rememberPress(control);
+      }
+      // What the browser has kept over a reload, nobody has pressed.
+      for (const control of region.querySelectorAll<Control>('input, textarea, select')) {
+        if (isChanged(control) && !missed.has(control)) rememberInput(control);
       }
       // Who was here before us gives no other sign.
       const isReachedFor = region.contains(document.activeElement) || region.matches(':hover');
       if (missed.size > 0 || isReachedFor) onSign();
       return () => listening.abort();
     },
-    repeat() {
+    async repeat() {
       listening.abort();
       const actions = [...missed.values()];
       missed.clear();
-      for (const act of actions) act();
+      for (const act of actions) {
+        act();
+        // React draws what follows from an action before the next one meets it.
+        await Promise.resolve();
+      }
     },
   };
 }
 
 function isControl(target: Element): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind);
 }
 
 function isChoice(control: Control): control is HTMLInputElement {
@@ -70,7 +81,14 @@ function isChoice(control: Control): control is HTMLInputElement {
 
 /** Whether it holds something else than what the page was served with. */
 function isChanged(control: Control): boolean {
-  return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement) return control.value !== servedOption(control)?.value;
+  return control.value !== control.defaultValue;
+}
+
+/** The option that a list was served with: the one that is marked, else the first. */
+function servedOption({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  return [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
 }
 
 /** React compares a control with what it last saw there, so it has to see the opposite first. */
@@ -80,9 +98,8 @@ function choose(control: HTMLInputElement, isChecked: boolean): void {
 }
 
 function write(control: Control, text: string): void {
-  const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   control.value = '';
   // Past React, which then finds it changed.
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberEarlyActions } from './early-actions';
 import { onIntent } from './on-intent';
 import styles from './on-intent.module.css';
 
@@ -23,6 +24,7 @@ afterEach(async () => {
 function Question() {
   const [film, setFilm] = useState('none');
   const [zip, setZip] = useState('');
+  const [glass, setGlass] = useState('clear');
   return (
     <form>
       {['ceramic', 'carbon'].map((value) => (
@@ -36,10 +38,14 @@ function Question() {
         />
       ))}
       <input name="zip" value={zip} onChange={(event) => setZip(event.currentTarget.value)} />
+      <select name="glass" value={glass} onChange={(event) => setGlass(event.currentTarget.value)}>
+        <option>clear</option>
+        <option>dark</option>
+      </select>
       <button type="button" onClick={() => setZip('34102')}>
         Naples
       </button>
-      <output>{`${film} ${zip}`}</output>
+      <output>{`${film} ${zip}${glass === 'clear' ? '' : ' dark'}`}</output>
     </form>
   );
 }
@@ -111,8 +117,41 @@ test('knows what was chosen and typed before script came', async () => {
   radio().click();
   const zip = place.querySelector<HTMLInputElement>('input[name="zip"]') as HTMLInputElement;
   zip.value = '33602';
+  const glass = place.querySelector('select') as HTMLSelectElement;
+  glass.value = 'dark';
   const errors = await takeOver(samplePage().site);
-  expect([said(), radio().checked, zip.value]).toEqual(['carbon 33602', true, '33602']);
+  expect([said(), radio().checked, zip.value, glass.value]).toEqual(['carbon 33602 dark', true, '33602', 'dark']);
+  expect(errors).toEqual([]);
+});
+
+test('knows which buttons were pressed before script came, each by what the one before has led to', async () => {
+  function Looks() {
+    const [name, setName] = useState('A');
+    const [chosen, setChosen] = useState('');
+    return (
+      <p>
+        <button type="button" onClick={() => setName('B')}>
+          Second look
+        </button>
+        <button type="button" onClick={() => setChosen(`dark on ${name}`)}>
+          Dark
+        </button>
+        <output>{chosen}</output>
+      </p>
+    );
+  }
+  const Part = onIntent(async () => Looks);
+  place.innerHTML = `<!--$--><div class="${styles.region}"><!--$-->${renderToString(<Looks />)}<!--/$--></div><!--/$-->`;
+  rememberEarlyActions();
+  for (const button of place.querySelectorAll('button')) button.click();
+  const errors = await takeOver(
+    <MemoryRouter>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  expect(said()).toBe('dark on B');
   expect(errors).toEqual([]);
 });
 

@@ -54,6 +54,6 @@ export function onIntent<Props extends object>(
 
 /** Stands beside the part and so comes alive after it. */
 function Awakening({ missed }: { missed: MissedActions }): null {
-  useEffect(() => missed.repeat(), [missed]);
+  useEffect(() => void missed.repeat(), [missed]);
   return null;
 }

@@ -54,7 +54,7 @@ export interface GlareProps extends Pick<SceneProps, 'vlt'> {
 /** Bloom and light on surfaces: leaves with the light that the film takes. */
 export function Glare({ vlt, clipPath, children }: GlareProps) {
   return (
-    <g clipPath={clipPath} className={styles.glare} opacity={vlt === undefined ? undefined : vlt / 100}>
+    <g clipPath={clipPath} className={styles.glare} data-glare="" opacity={vlt === undefined ? undefined : vlt / 100}>
       {children}
     </g>
   );

@@ -45,6 +45,5 @@ export const bookingWords = {
     qr: 'QR code for check-in',
     policy: 'Moving and cancelling',
     calendarFailed: { title: 'Calendar file not loaded', text: 'The file could not be fetched. Please try again.' },
-    bookedIn: 'This browser keeps the key to your booking until 30 days after the appointment.',
   },
 } as const;

@@ -59,7 +59,7 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: Zo
   );
 }
 
-/** "Carbon 35: lets 37% of the light through. Legal" */
+/** "Carbon 35: 37% of the light. Legal" */
 function optionText(tint: TintDraft, zone: GlassZone, { id, name, vltPercent }: FilmShade): string {
   const option = wizardWords.extras.shade.option(name, vltPercent);
   const kind = judgeZone(tint, { zone, shadeId: id })?.verdict.kind;

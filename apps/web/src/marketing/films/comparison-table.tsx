@@ -1,6 +1,6 @@
 import type { FilmType } from '@tintforge/booking-core';
 import { type ComparedFeature, catalogue, filmComparison, measuredText } from '@tintforge/content';
-import { Container, formatMoney, Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
+import { Container, formatMoney, Icon, PaneStrip, tableRoles as roles, VisuallyHidden } from '@tintforge/ui';
 import { filmFacts, shadesOf } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
 import { Link } from '../../lib/link';
@@ -8,16 +8,6 @@ import styles from './comparison-table.module.css';
 import { anchors, anchorTo } from './page-anchors';
 
 const { columns, rows } = filmComparison;
-
-/** Safari forgets that it is a table once a narrow screen lays it out as blocks, unless each part says what it is. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-};
 
 /** Eight rows of what the makers claim, each with what was measured, and the way to each film's page. */
 export function ComparisonTable() {

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The film explorer: its picture, and what it says of each window. */
+export function explorerOn(page: Page) {
+  const picture = page.getByRole('figure').getByRole('img').first();
+
+  return {
+    async open(): Promise<void> {
+      await page.goto('/film-explorer');
+      await expect(page.getByRole('heading', { level: 1, name: 'See it before we cut it' })).toBeVisible();
+    },
+    /** The picture in words. */
+    picture: async (): Promise<string> =>
+      (await picture.getAttribute('aria-label')) ?? (await picture.textContent()) ?? '',
+    /** What is read out after a change. */
+    news: page.getByRole('status').filter({ hasText: 'through' }),
+    /** A window among the results: "Front sides". */
+    window: (zone: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: zone, exact: true }) }),
+    /** Everything that is said of the looks, in their order. */
+    results: (): Promise<string[]> =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .allInnerTexts(),
+  };
+}

@@ -1,0 +1,82 @@
+import { expectUsable } from '../browser/usable';
+import { explorerOn } from '../pages/explorer';
+import { shadesOn } from '../pages/shades';
+import { wizardOn } from '../pages/wizard';
+import { expect, test } from '../story';
+
+test('the keyboard alone puts film on a car, and every window says what Florida thinks of it', {
+  tag: '@both',
+}, async ({ page }) => {
+  const explorer = explorerOn(page);
+  await explorer.open();
+  await expectUsable(page, 'the film explorer');
+  await page.getByRole('radio', { name: 'SUV', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Sedan', exact: true })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Front sides', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Carbon 30/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  const before = await explorer.picture();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Carbon 25, 22% through, Not legal' })).toBeChecked();
+  expect(await explorer.picture()).not.toBe(before);
+  await expect(explorer.news).toContainText('Front sides: Carbon 25, 22% through, Not legal.');
+  await expect(explorer.window('Front sides')).toContainText('6 points less than the 28%');
+
+  await page.getByRole('button', { name: 'Move one window to its nearest legal shade' }).press('Enter');
+  await expect(explorer.window('Front sides')).toContainText('Carbon 30');
+  await page.getByRole('checkbox', { name: 'What may I have?' }).press('Space');
+  await expect(page.getByRole('radio', { name: /^Carbon 25/ })).toBeHidden();
+  await page.getByRole('radio', { name: 'Side', exact: true }).focus();
+  for (const view of ['Three-quarter', 'Driver']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: view, exact: true })).toBeChecked();
+    await expect(page.getByRole('img', { name: new RegExp(view, 'i') })).toBeVisible();
+  }
+  await page.getByRole('radio', { name: 'Night', exact: true }).check();
+  await expectUsable(page, 'the driver’s view at night');
+});
+
+test('the link to two looks shows them to somebody else, and prints', { tag: '@both' }, async ({
+  page,
+  openAnotherBrowser,
+}) => {
+  const explorer = explorerOn(page);
+  await explorer.open();
+  await page.getByRole('radio', { name: 'Truck', exact: true }).check();
+  await page.getByRole('button', { name: 'Compare a second look' }).click();
+  await page.getByRole('radio', { name: 'Back glass', exact: true }).check();
+  await page.getByText('Ceramic IR 50, 36.5% through, Legal').click();
+  await page.getByRole('radio', { name: 'Dusk', exact: true }).check();
+  await expect(page.getByRole('heading', { name: 'B beside A' })).toBeVisible();
+  await expectUsable(page, 'two looks');
+  const words = await explorer.results();
+  const address = page.url();
+
+  const theirs = await openAnotherBrowser();
+  await theirs.goto(address);
+  await expect(theirs.getByRole('heading', { name: 'B beside A' })).toBeVisible();
+  expect(await explorerOn(theirs).results()).toEqual(words);
+  expect(theirs.url()).toBe(address);
+  await theirs.emulateMedia({ media: 'print' });
+  await expect(theirs.getByRole('heading', { name: 'B beside A' })).toBeVisible();
+  await expect(theirs.getByRole('radiogroup').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a look goes into the booking, and the wizard goes on from there', { tag: '@both' }, async ({ page }) => {
+  const explorer = explorerOn(page);
+  await page.goto('/film-explorer?car=sedan&front=carbon-35&rear=carbon-25&quarter=carbon-25&back=carbon-50');
+  await expect(explorer.window('Back glass')).toContainText('Carbon 50');
+  await page.getByRole('link', { name: 'Book this look' }).click();
+  await wizardOn(page).isOn('Extras');
+  await shadesOn(page).areChosen({
+    'Front sides': 'carbon-35',
+    'Rear sides': 'carbon-25',
+    Quarter: 'carbon-25',
+    'Back glass': 'carbon-50',
+  });
+  await wizardOn(page).passExtras();
+});

@@ -1,0 +1,63 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import type { RefundStatus } from '@tintforge/booking-core';
+
+/** Money that changed hands for a booking. */
+export interface ReceiptMovement {
+  /** Tells it from all others. */
+  id: string;
+  /** ISO instant. */
+  at: string;
+  direction: 'received' | 'returned';
+  way: 'card' | BookingDetails['sitePayments'][number]['method'] | 'otherwise';
+  /** Of the card, where they are known. */
+  lastFour?: string | null;
+  /** A return that has not arrived yet. */
+  isOnItsWay?: boolean;
+  /** Dollars. */
+  amount: number;
+}
+
+/** All of a booking's money, movement by movement. */
+export interface ReceiptAccount {
+  /** Oldest first. */
+  movements: readonly ReceiptMovement[];
+  /** What is still to be paid, in dollars. */
+  left: number;
+  /** What is to go back and could not yet, in dollars. */
+  owed: readonly number[];
+}
+
+interface AccountParts {
+  booking: Pick<BookingDetails, 'status' | 'totalPrice' | 'due'>;
+  /** What was taken from the card. */
+  card: readonly ReceiptMovement[];
+  refunds: readonly (BookingDetails['refunds'][number] & { id: string })[];
+  site: readonly (BookingDetails['sitePayments'][number] & { id: string })[];
+}
+
+/** A booking's money as a receipt tells it: what moved, by which way and when, and what is still to be paid or returned. */
+export function accountOf({ booking: { status, totalPrice, due }, card, refunds, site }: AccountParts): ReceiptAccount {
+  const atCar = site.map(
+    ({ id, at, direction, method, amount }): ReceiptMovement => ({ id, at, direction, way: method, amount }),
+  );
+  const movements = [...card, ...refunds.flatMap(refundMovements), ...atCar];
+  return {
+    movements: movements.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    left: status === 'pending' ? totalPrice : due,
+    owed: refunds.filter((refund) => refund.status === 'failed').map(({ amount }) => amount),
+  };
+}
+
+/** What has gone back or is on its way; undefined for what has not. */
+const returnWays: Readonly<Record<RefundStatus, Pick<ReceiptMovement, 'way' | 'isOnItsWay'> | undefined>> = {
+  pending: { way: 'card', isOnItsWay: true },
+  succeeded: { way: 'card' },
+  'returned-otherwise': { way: 'otherwise' },
+  failed: undefined,
+  retried: undefined,
+};
+
+function refundMovements({ id, at, status, amount }: AccountParts['refunds'][number]): ReceiptMovement[] {
+  const way = returnWays[status];
+  return way === undefined ? [] : [{ id, at, direction: 'returned', amount, ...way }];
+}

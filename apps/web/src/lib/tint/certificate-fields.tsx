@@ -1,0 +1,59 @@
+import { type ExemptionDraft, type ExemptionProblem, exemptionKinds } from '@tintforge/booking-core';
+import { tintWords } from '@tintforge/content';
+import { FieldRow, RadioGroup, TextField } from '@tintforge/ui';
+
+const words = tintWords.exemption;
+
+/** A certificate of which nothing is entered yet. */
+export const emptyCertificate: ExemptionDraft = { kind: null, certificateNumber: '', documentReference: '' };
+
+interface CertificateFieldsProps {
+  exemption: ExemptionDraft;
+  onChange: (exemption: ExemptionDraft) => void;
+  /** The first thing that is missing, once going on was refused for it. */
+  problem: ExemptionProblem | undefined;
+  /** Asks for the kind of exemption. */
+  legend: string;
+  /** Says what to name as the document. */
+  documentHint: string;
+}
+
+/** The certificate of an exemption by Florida Statutes 316.29545: its kind, its number, and where its document is. */
+export function CertificateFields({ exemption, onChange, problem, legend, documentHint }: CertificateFieldsProps) {
+  const errorOf = (kind: ExemptionProblem) => (problem === kind ? words.problems[kind] : undefined);
+  return (
+    <>
+      <RadioGroup
+        legend={legend}
+        look="segments"
+        options={exemptionKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+        value={exemption.kind ?? undefined}
+        error={errorOf('exemption_kind_missing')}
+        onValueChange={(value) => {
+          const kind = exemptionKinds.find((each) => each === value);
+          if (kind !== undefined) onChange({ ...exemption, kind });
+        }}
+      />
+      <FieldRow shape="halves">
+        <TextField
+          isMono
+          label={words.certificateNumber}
+          autoComplete="off"
+          maxLength={60}
+          value={exemption.certificateNumber}
+          error={errorOf('certificate_number_missing')}
+          onChange={(event) => onChange({ ...exemption, certificateNumber: event.currentTarget.value })}
+        />
+        <TextField
+          label={words.documentReference}
+          hint={documentHint}
+          autoComplete="off"
+          maxLength={120}
+          value={exemption.documentReference}
+          error={errorOf('document_reference_missing')}
+          onChange={(event) => onChange({ ...exemption, documentReference: event.currentTarget.value })}
+        />
+      </FieldRow>
+    </>
+  );
+}
