@@ -111,6 +111,7 @@ test('the package has exactly these exports', () => {
     'loginRequest',
     'logoutRequest',
     'mail',
+    'mailKinds',
     'mailState',
     'mailSummary',
     'messagePage',

@@ -108,6 +108,7 @@ test('the door opens to exactly these', () => {
       "nextSort",
       "rampShades",
       "sortRows",
+      "tableRoles",
       "toast",
       "twiceFilmAlpha",
       "usPhoneDigits",

@@ -109,6 +109,7 @@ export {
   type TableSort,
 } from './table/sort-rows';
 export { type PhonePlace, Table, type TableColumn, type TableProps } from './table/table';
+export { tableRoles } from './table/table-roles';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';

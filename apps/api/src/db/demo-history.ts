@@ -1,3 +1,4 @@
+import type { HistoryKind } from '@tintforge/api-contract';
 import { settleCancellation } from '@tintforge/booking-core';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Randomness } from '../platform/randomness';
@@ -142,7 +143,10 @@ function agreedAt({ createdAt }: BookingRow): number {
   return createdAt + 4 * minuteMs;
 }
 
-function tellEvent({ rows, job, random }: Telling, event: Pick<Event, 'at' | 'kind'> & Partial<Event>): void {
+function tellEvent(
+  { rows, job, random }: Telling,
+  event: Pick<Event, 'at'> & Partial<Event> & { kind: HistoryKind },
+): void {
   rows.events.push({ id: random.uuid(), bookingId: job.row.id, actor: 'customer', data: {}, ...event });
 }
 

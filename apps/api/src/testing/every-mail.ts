@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../features/notifications';
+import type { MailKind } from '@tintforge/api-contract';
 import { book, cancel, hold, pay, reschedule } from './customer';
 import { loggedIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
@@ -13,7 +13,7 @@ const day = 86_400_000;
 const minute = 60_000;
 
 /** What makes the shop write a mail of each kind, as it happens in life. Each cause wants a shop of its own. */
-export const mailCauses: Readonly<Record<NotificationKind, (shop: TestShop) => Promise<unknown>>> = {
+export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<unknown>>> = {
   'booking-confirmed': (shop) => book(shop),
   async 'booking-rescheduled'(shop) {
     await reschedule(shop, await book(shop), { appointmentDate: '2026-12-11', appointmentTime: '13:00' });

@@ -7,6 +7,13 @@ export async function keptMails(shop: TestShop): Promise<MailboxRow[]> {
   return shop.database.connection.select().from(mailbox).orderBy(mailbox.sentAt, mailbox.id).all();
 }
 
+/** Delivers what is due and answers the newest mail; throws where none was kept. */
+export async function lastMail(shop: TestShop): Promise<MailboxRow> {
+  const mail = (await keptMails(shop)).at(-1);
+  if (mail === undefined) throw new Error('No mail was kept');
+  return mail;
+}
+
 /** The address of the first button or link of a mail to our pages, as it stands in its plain text. */
 export function firstLink({ text }: Pick<MailboxRow, 'text'>): URL {
   const line = text.split('\n').find((each) => /^https?:\/\//.test(each));

@@ -1,4 +1,4 @@
-import type { ActedBooking } from '@tintforge/api-contract';
+import type { ActedBooking, StaffDeed } from '@tintforge/api-contract';
 import { refundableCents } from '@tintforge/booking-core';
 import { type AuditRow, audit, type BookingRow } from '../db/schema';
 import { commit } from '../db/unit-of-work';
@@ -70,7 +70,7 @@ async function act(
 async function write(
   shop: TestShop,
   ticket: Ticket,
-  change: { kind: string; changes: Partial<BookingRow> },
+  change: { kind: StaffDeed; changes: Partial<BookingRow> },
 ): Promise<ActedBooking> {
   const { bookings: context } = shop.payments;
   return act(shop, ticket, ({ code, caller }) =>

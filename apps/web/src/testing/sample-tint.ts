@@ -1,44 +1,85 @@
 import type { TintView } from '@tintforge/api-contract';
 
-/** Shades as they were agreed: legal on the front sides, an exemption for the back glass that has still to be read. */
+/** Shades of two zones as they were agreed: the front beside the driver, and the back glass. */
 export function sampleTint(changes: Partial<TintView> = {}): TintView {
+  const front: TintView['zones'][number] = {
+    zone: 'front-sides',
+    shadeId: 'carbon-35',
+    shade: 'Carbon 35',
+    glassPercent: 73,
+    isMetered: false,
+    net: { readings: [{ basis: 'net73', percent: 37 }], judgedPercent: 37 },
+    verdict: 'legal',
+    margin: 9,
+    statute: '316.2953',
+    notes: [],
+    needsApproval: false,
+  };
+  const back: TintView['zones'][number] = {
+    ...front,
+    zone: 'back',
+    shadeId: 'carbon-15',
+    shade: 'Carbon 15',
+    net: { readings: [{ basis: 'net73', percent: 16 }], judgedPercent: 16 },
+    verdict: 'legal-thin',
+    margin: 1,
+    statute: '316.2954',
+  };
+  return {
+    legalClass: 'passenger',
+    registeredIn: 'florida',
+    zones: [front, back],
+    approval: 'none',
+    disclosure: { version: '2026-11-22', text: 'The meter decides.', acceptedAt: '2026-12-01T15:00:00Z' },
+    ...changes,
+  };
+}
+
+/** The shades of `sampleTint` of which the front needs an exemption: it lets 22% through. */
+export function darkTint(approval: TintView['approval']): TintView {
+  const { zones } = sampleTint();
+  return sampleTint({
+    approval,
+    zones: zones.map((zone) =>
+      zone.zone === 'front-sides'
+        ? {
+            ...zone,
+            shadeId: 'carbon-25',
+            shade: 'Carbon 25',
+            net: { readings: [{ basis: 'net73', percent: 22 }], judgedPercent: 22 },
+            verdict: 'not-legal',
+            margin: -6,
+            needsApproval: true,
+          }
+        : zone,
+    ),
+  });
+}
+
+/** The front of `sampleTint`, and a back glass far too dark whose exemption has still to be read. */
+export function waitingTint(changes: Partial<TintView> = {}): TintView {
+  const { zones, disclosure } = sampleTint();
   return {
     legalClass: 'unknown',
     registeredIn: 'florida',
-    zones: [
-      {
-        zone: 'front-sides',
-        shadeId: 'carbon-35',
-        shade: 'Carbon 35',
-        glassPercent: 73,
-        isMetered: false,
-        net: { readings: [{ basis: 'net73', percent: 37 }], judgedPercent: 37 },
-        verdict: 'legal',
-        margin: 9,
-        statute: '316.2953',
-        notes: [],
-        needsApproval: false,
-      },
-      {
-        zone: 'back',
-        shadeId: 'carbon-5',
-        shade: 'Carbon 5',
-        glassPercent: 71.5,
-        isMetered: true,
-        net: { readings: [{ basis: 'net73', percent: 4.8 }], judgedPercent: 4.8 },
-        verdict: 'not-legal',
-        margin: -10.2,
-        statute: '316.2954',
-        notes: ['class-unknown', 'two-outside-mirrors'],
-        needsApproval: true,
-      },
-    ],
+    zones: zones.map((zone) =>
+      zone.zone === 'back'
+        ? {
+            ...zone,
+            shadeId: 'carbon-5',
+            shade: 'Carbon 5',
+            glassPercent: 71.5,
+            isMetered: true,
+            net: { readings: [{ basis: 'net73', percent: 4.8 }], judgedPercent: 4.8 },
+            verdict: 'not-legal',
+            margin: -10.2,
+            notes: ['class-unknown', 'two-outside-mirrors'],
+            needsApproval: true,
+          }
+        : zone,
+    ),
     approval: 'pending',
-    disclosure: {
-      version: '2026-11-22',
-      text: 'This is information, not legal advice. The meter decides.',
-      acceptedAt: '2026-12-01T15:00:00Z',
-    },
+    disclosure: { ...disclosure, text: 'This is information, not legal advice. The meter decides.' },
     ...changes,
   };
 }

@@ -92,6 +92,7 @@ export {
   duplicateReasons,
   mostCountedCustomers,
 } from './customers';
+export { type HistoryKind, type MailKind, mailKinds, type StaffDeed } from './kinds';
 export {
   type InboxMessage,
   inboxMessage,

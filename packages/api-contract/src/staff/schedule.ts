@@ -1,7 +1,8 @@
-import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, paymentStatuses, tintApprovals } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { siteInput } from '../contact-input';
 import { line, paragraph } from '../text';
+import { tintView } from '../tint-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 const id = z.string().min(1).max(60);
@@ -223,6 +224,10 @@ export const jobSheet = z.strictObject({
   packageId: z.string(),
   services: z.array(z.string()),
   preferredShade: z.string().nullable(),
+  /** The shades by zone; null for an order without. */
+  tint: tintView.nullable(),
+  /** Whether staff have let a claimed exemption through. */
+  exemptionApproval: z.enum(tintApprovals),
 });
 export type JobSheet = z.infer<typeof jobSheet>;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { tableRoles as roles } from '../table/table-roles';
 import styles from './compliance-sheet.module.css';
 
 /** A window as the sheet states it, every figure ready-made: "36%". */
@@ -38,16 +39,6 @@ export interface ComplianceSheetProps {
 }
 
 const names = ['film', 'lot', 'before', 'after', 'verdict'] as const;
-
-/** Safari forgets that it is a table once a narrow screen lays it out as blocks, unless each part says what it is. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-};
 
 /**
  * What was put on a car's windows and what the meter read, for one sheet of Letter or A4. On paper it has its own page,

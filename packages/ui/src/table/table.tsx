@@ -4,6 +4,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { nextSort, type SortableColumn, type TableSort } from './sort-rows';
 import styles from './table.module.css';
+import { tableRoles as roles } from './table-roles';
 
 /**
  * Where a value stands on a phone: a line of its own after the column's label, one of three in a row under the label,
@@ -43,16 +44,6 @@ export interface TableProps<Row> {
   /** Said while rows are on their way. The ones at hand stay; without any, their places are kept. */
   busyLabel?: string | undefined;
 }
-
-/** Safari forgets that it is a table once a narrow screen lays it out as blocks, unless each part says what it is. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-};
 
 const awaited = ['first', 'second', 'third', 'fourth', 'fifth'];
 

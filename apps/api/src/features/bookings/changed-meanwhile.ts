@@ -1,3 +1,4 @@
+import type { HistoryKind } from '@tintforge/api-contract';
 import type { Connection } from '../../db/client';
 import type { BookingEventRow, BookingRow } from '../../db/schema';
 import { type Problem, problem } from '../../platform/problem';
@@ -5,7 +6,7 @@ import { nameOfUser } from './owner-store';
 import { eventsOf } from './store';
 
 /** What happened, as it follows on whoever did it. */
-const deeds: Readonly<Record<string, string>> = {
+const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   paid: 'paid for it',
   'paid-late': 'paid for it',
   'kept-by-staff': 'kept it',
@@ -31,7 +32,7 @@ const deeds: Readonly<Record<string, string>> = {
 /** The booking is no longer what staff saw; says who did what, where that is known. */
 export function changedMeanwhile(connection: Connection, row: BookingRow): Problem {
   const last = eventsOf(connection, row.id).at(-1);
-  const deed = last === undefined ? undefined : deeds[last.kind];
+  const deed = last === undefined ? undefined : deeds[last.kind as HistoryKind];
   const what = last === undefined || deed === undefined ? 'This has changed' : `${nameOf(connection, last)} ${deed}`;
   return problem('changed_meanwhile', { message: `${what} meanwhile. Look again.` });
 }

@@ -1,4 +1,4 @@
-import type { ActedBooking } from '@tintforge/api-contract';
+import type { ActedBooking, MailKind, StaffDeed } from '@tintforge/api-contract';
 import { type BookingStatus, parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/unit-of-work';
 import type { Caller } from '../../platform/contract-routes';
 import { type Problem, problem } from '../../platform/problem';
 import { recordAudit } from '../audit';
-import { type NotificationKind, queueNotification } from '../notifications';
+import { queueNotification } from '../notifications';
 import { changedMeanwhile } from './changed-meanwhile';
 import type { BookingContext } from './ports';
 import { noSuchBooking } from './problems';
@@ -50,7 +50,7 @@ export interface StaffAct {
   /** Epoch milliseconds. */
   now: number;
   /** Names it in the history; the audit has it with `booking.` in front. */
-  kind: string;
+  kind: StaffDeed;
   changes: Partial<BookingRow>;
   /** Codes, figures and times. */
   data?: Record<string, unknown>;
@@ -98,7 +98,7 @@ export function tellCustomer(
     context: BookingContext;
     row: BookingRow;
     now: number;
-    kind: NotificationKind;
+    kind: MailKind;
     /** Tells it from another mail of the kind about this booking. */
     cause?: string;
     data?: Record<string, unknown>;

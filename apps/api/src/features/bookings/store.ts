@@ -1,3 +1,4 @@
+import type { HistoryKind } from '@tintforge/api-contract';
 import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type Connection, prepared } from '../../db/client';
@@ -151,7 +152,9 @@ export function deleteCells(transaction: Transaction, bookingId: string): void {
 }
 
 /** Somebody of the staff is named with what they did; nobody else is. */
-type NewEvent = Omit<BookingEventRow, 'userId' | 'note'> & Partial<Pick<BookingEventRow, 'userId' | 'note'>>;
+type NewEvent = Omit<BookingEventRow, 'kind' | 'userId' | 'note'> & { kind: HistoryKind } & Partial<
+    Pick<BookingEventRow, 'userId' | 'note'>
+  >;
 
 export function insertEvent(transaction: Transaction, row: NewEvent): void {
   insertEventStatement(transaction).run({ userId: null, note: null, ...row });

@@ -1,5 +1,5 @@
+import type { MailKind } from '@tintforge/api-contract';
 import type { OutboxRow } from '../../db/schema';
-import type { NotificationKind } from '../notifications';
 import { letterWriters } from './letters/letter-writers';
 import { renderHtml } from './look/render-html';
 import { renderText } from './look/render-text';
@@ -12,7 +12,7 @@ import { shopAddress } from './shop-address';
  * more. Throws on a kind that this version does not know.
  */
 export async function composeMail(context: MailContext, message: OutboxRow): Promise<MailMessage | undefined> {
-  const write = letterWriters[message.kind as NotificationKind];
+  const write = letterWriters[message.kind as MailKind];
   if (write === undefined) throw new Error(`Nobody writes mails of the kind ${message.kind}`);
   const letter = await write(context, message);
   if (letter === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { MailKind } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../../db/schema';
 import { commit, DatabaseBusy } from '../../db/unit-of-work';
@@ -6,7 +7,7 @@ import { lockDatabase } from '../../testing/database-lock';
 import { delayed, type MailServer, openMailServer, type Whim } from '../../testing/mail-server';
 import { sampleMessage } from '../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { type NotificationKind, queueNotification } from '../notifications';
+import { queueNotification } from '../notifications';
 import { deliverMails, leaseMs } from './deliver-mails';
 
 const minute = 60_000;
@@ -29,7 +30,7 @@ afterEach(async () => {
 });
 
 /** Queues a mail to the shop about nothing in particular. */
-async function queue(id = 'one', kind: NotificationKind = 'shop-alert'): Promise<void> {
+async function queue(id = 'one', kind: MailKind = 'shop-alert'): Promise<void> {
   const notification = { id, kind, deduplicationKey: `${kind}:${id}` };
   await commit(shop.database, (transaction) => queueNotification(transaction, { notification, now: shop.clock.now() }));
 }
@@ -77,7 +78,7 @@ describe('a mail that is due', () => {
   });
 
   test('that nobody can make does not keep the others, and is tried again', async () => {
-    await queue('strange', 'no-such-kind' as NotificationKind);
+    await queue('strange', 'no-such-kind' as MailKind);
     await queue('one');
     await shop.runMails();
     expect(server.arrived).toHaveLength(1);

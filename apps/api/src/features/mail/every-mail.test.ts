@@ -1,3 +1,4 @@
+import type { MailKind } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '../../db/schema';
 import { book, hold } from '../../testing/customer';
@@ -7,7 +8,6 @@ import { type ArrivedMail, type MailServer, openMailServer } from '../../testing
 import { headerOf, linksOf, shownText, wordsOf } from '../../testing/read-mail';
 import { sampleMessage } from '../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import type { NotificationKind } from '../notifications';
 import { messageIdOf } from './message-id';
 
 const from = 'Tintforge <book@tintforge.example>';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Makes it happen and answers the mail of this kind as it arrived. */
-async function arrived(kind: NotificationKind): Promise<ArrivedMail> {
+async function arrived(kind: MailKind): Promise<ArrivedMail> {
   await mailCauses[kind](shop);
   await shop.runMails();
   const rows = shop.database.connection.select().from(outbox).all();
@@ -38,9 +38,9 @@ async function arrived(kind: NotificationKind): Promise<ArrivedMail> {
   return mail;
 }
 
-const toShop: readonly NotificationKind[] = ['shop-alert', 'message-received'];
+const toShop: readonly MailKind[] = ['shop-alert', 'message-received'];
 
-describe.each(Object.keys(mailCauses) as NotificationKind[])('%s', (kind) => {
+describe.each(Object.keys(mailCauses) as MailKind[])('%s', (kind) => {
   test('arrives whole, and its two forms say the same', async () => {
     const mail = await arrived(kind);
     const text = mail.text ?? '';

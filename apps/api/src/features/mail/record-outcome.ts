@@ -1,6 +1,7 @@
+import type { MailKind } from '@tintforge/api-contract';
 import type { OutboxRow } from '../../db/schema';
 import { commit, DatabaseBusy, type Transaction } from '../../db/unit-of-work';
-import { type NotificationKind, queueNotification } from '../notifications';
+import { queueNotification } from '../notifications';
 import { nextTry } from './delivery-schedule';
 import type { Handover, MailContext } from './ports';
 import { recordTry } from './store';
@@ -12,7 +13,7 @@ export type Outcome = (Handover | { kind: 'skipped' }) & {
 };
 
 /** What the shop would not learn of by another mail to the same address. */
-const kindsToShop: ReadonlySet<string> = new Set<NotificationKind>(['shop-alert', 'message-received']);
+const kindsToShop: ReadonlySet<string> = new Set<MailKind>(['shop-alert', 'message-received']);
 
 /** A commit waits about a second for a locked database by itself. */
 const mostTries = 60;

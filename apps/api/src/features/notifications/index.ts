@@ -1,7 +1,1 @@
-export {
-  type NotificationKind,
-  notificationKinds,
-  notificationsOf,
-  queueNotification,
-  retryNotification,
-} from './outbox';
+export { notificationsOf, queueNotification, retryNotification } from './outbox';

@@ -1,42 +1,13 @@
+import type { MailKind } from '@tintforge/api-contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Connection } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
 import type { Transaction } from '../../db/unit-of-work';
 
-/** Everything the site promises to write to somebody. Delivery is a job of its own; here the promise is recorded. */
-export const notificationKinds = [
-  'booking-confirmed',
-  'hold-expired',
-  'payment-without-time',
-  'booking-rescheduled',
-  'booking-cancelled',
-  'payment-link',
-  'booking-kept',
-  'booking-moved-by-shop',
-  'booking-cancelled-by-shop',
-  'booking-missed',
-  'exemption-approved',
-  'exemption-refused',
-  'reminder',
-  'on-my-way',
-  'aftercare',
-  'refund-settled',
-  'refund-failed',
-  'shop-alert',
-  'message-received',
-  'message-acknowledged',
-  'verify-email',
-  'account-exists',
-  'reset-password',
-  'staff-invitation',
-  'password-changed',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
-/** One message to be sent. The same deduplication key is queued once, whoever asks and however often. */
+/** One message to be sent. Delivery is a job of its own; here the promise is recorded. The same deduplication key is queued once, whoever asks and however often. */
 export interface Notification {
   id: string;
-  kind: NotificationKind;
+  kind: MailKind;
   deduplicationKey: string;
   /** Absent when the message is about no booking. */
   bookingId?: string;

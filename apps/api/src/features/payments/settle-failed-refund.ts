@@ -1,4 +1,4 @@
-import type { ActedBooking } from '@tintforge/api-contract';
+import type { ActedBooking, StaffDeed } from '@tintforge/api-contract';
 import { remainingCents } from '@tintforge/booking-core';
 import type { BookingRow, RefundRow } from '../../db/schema';
 import { commit, type Transaction } from '../../db/unit-of-work';
@@ -54,7 +54,7 @@ interface Found {
 
 /** What was done with a failed refund, for history and audit. */
 interface Settled {
-  kind: string;
+  kind: StaffDeed;
   data: Record<string, unknown>;
   note: string;
 }

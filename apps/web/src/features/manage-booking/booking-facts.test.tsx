@@ -3,7 +3,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { sampleDetails } from '../../testing/sample-booking';
-import { sampleTint } from '../../testing/sample-tint';
+import { waitingTint } from '../../testing/sample-tint';
 import { BookingFacts } from './booking-facts';
 
 useCleanBrowser();
@@ -13,7 +13,7 @@ function openFacts(changes: Partial<BookingDetails>) {
 }
 
 test('shades stand by zone as they were agreed, with light, glass and verdict', async () => {
-  const page = openFacts({ tint: sampleTint() });
+  const page = openFacts({ tint: waitingTint() });
   await page.words('37% of the light gets through on glass of 73%');
   await page.words('4.8% of the light gets through on glass that a meter read at 71.5%');
   expect(page.has('Front sidesCarbon 35 Legal')).toBe(true);
@@ -25,29 +25,29 @@ test.each([
   ['approved', 'We have read your exemption and approved it.'],
   ['refused', 'We could not approve your exemption.'],
 ] as const)('an exemption that is %s is told in plain words', async (approval, text) => {
-  await openFacts({ tint: sampleTint({ approval }) }).words(text);
+  await openFacts({ tint: waitingTint({ approval }) }).words(text);
 });
 
 test('a shade whose exemption was refused is agreed at the car', async () => {
-  const page = openFacts({ tint: sampleTint({ approval: 'refused' }) });
+  const page = openFacts({ tint: waitingTint({ approval: 'refused' }) });
   await page.words('To be agreed at the car');
   expect(page.has('Carbon 5')).toBe(false);
 });
 
 test('nothing is said of an exemption that no shade needs', async () => {
-  const page = openFacts({ tint: sampleTint({ approval: 'none' }) });
+  const page = openFacts({ tint: waitingTint({ approval: 'none' }) });
   await page.words('Carbon 35');
   expect(page.has('exemption')).toBe(false);
 });
 
 test('what was shown when it was booked stands there with its time', async () => {
-  const page = openFacts({ tint: sampleTint() });
+  const page = openFacts({ tint: waitingTint() });
   await page.words('This is information, not legal advice. The meter decides.');
   await page.words('Shown to you when you booked, Tuesday, December 1');
 });
 
 test('a car registered elsewhere is told whose rule applies', async () => {
-  const page = openFacts({ tint: sampleTint({ registeredIn: 'elsewhere', approval: 'none' }) });
+  const page = openFacts({ tint: waitingTint({ registeredIn: 'elsewhere', approval: 'none' }) });
   await page.words('the rule of that state applies');
 });
 

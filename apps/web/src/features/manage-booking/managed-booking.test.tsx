@@ -259,7 +259,9 @@ test('corrections are checked at their fields, and what is typed stays when the 
 test('corrected details are shown at once', async () => {
   const vehicleInfo = '2026 Sample Wagon (Sedan)';
   const { page } = openBooking({
-    answers: { [`POST ${address}/correct`]: () => ({ status: 200, body: { ...details, vehicleInfo } }) },
+    answers: {
+      [`POST ${address}/correct`]: () => ({ status: 200, body: { ...details, vehicleInfo, exemptionReopened: false } }),
+    },
   });
   await page.press('Correct details');
   await page.type('Model', 'Wagon');
@@ -268,7 +270,19 @@ test('corrected details are shown at once', async () => {
   await page.words(vehicleInfo);
 });
 
-test('the receipt names shop, number, lines, payment and what came back', async () => {
+test('a corrected car brings its exemption back to the shop, and its owner reads so', async () => {
+  const { page } = openBooking({
+    answers: {
+      [`POST ${address}/correct`]: () => ({ status: 200, body: { ...details, exemptionReopened: true } }),
+    },
+  });
+  await page.press('Correct details');
+  await page.type('Model', 'Wagon');
+  await page.press('Save');
+  await page.words('Your exemption belongs to one car, so we read it again before the job.');
+});
+
+test('the receipt names shop, number, lines, every payment and what came back', async () => {
   const { page } = openBooking({ initial: cancelled });
   await page.press('Receipt');
   await page.words(`Receipt ${details.trackingCode}`);
@@ -278,12 +292,31 @@ test('the receipt names shop, number, lines, payment and what came back', async 
     'Headlight Tinting',
     '$99.99',
     'Florida sales tax included',
-    'Paid $449.98, card ending 4242',
-    '$449.98, on its way',
+    'Card ending 4242',
+    'Returned: card',
+    'On its way since',
+    'Paid, less what was returned',
+    'Left to pay',
     'Sample Customer',
   ]) {
     expect(page.has(text), text).toBe(true);
   }
+});
+
+test('the receipt tells of money at the car, and of what is still due there', async () => {
+  const { page } = openBooking({
+    initial: sampleDetails({
+      ...details,
+      status: 'scheduled',
+      paymentStatus: 'on-site',
+      payment: null,
+      sitePayments: [{ direction: 'received', method: 'card-reader', amount: 200, at: '2096-12-11T15:00:00Z' }],
+      due: 249.98,
+    }),
+  });
+  await page.press('Receipt');
+  await page.words(`Receipt ${details.trackingCode}`);
+  for (const text of ['Card reader', '$200.00', 'Left to pay', '$249.98']) expect(page.has(text), text).toBe(true);
 });
 
 test('without a network nothing is lost and nothing is claimed', async () => {

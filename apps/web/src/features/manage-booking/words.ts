@@ -69,13 +69,6 @@ export const manageWords = {
     succeeded: (amount: string, card: string) => `${amount} went back to ${card}.`,
     failed: (amount: string) => `${amount}: we could not return it to your card, we will call you.`,
     otherwise: (amount: string) => `${amount} was returned to you another way.`,
-    label: 'Returned',
-    states: {
-      pending: 'on its way',
-      succeeded: 'returned',
-      failed: 'could not be returned to the card',
-      'returned-otherwise': 'returned another way',
-    },
   },
 
   move: {
@@ -136,17 +129,22 @@ export const manageWords = {
     otherRegion: (phone: string) => `Another region’s crews drive to that ZIP code. Call ${phone} to move it there.`,
     notPossible: (phone: string) => `These details cannot be changed online any more. Call ${phone}.`,
     failed: 'Nothing was saved. Check your network and try again.',
-    done: { title: 'Details saved', text: 'Your crew reads the new ones.' },
+    done: {
+      title: 'Details saved',
+      text: 'Your crew reads the new ones.',
+      /** A certificate is issued for one car (Florida Statutes 316.29545). */
+      exemptionReopened:
+        'Your crew reads the new ones. Your exemption belongs to one car, so we read it again before the job.',
+    },
   },
 
   receipt: {
     heading: 'Receipt',
     total: 'Total',
-    payment: 'Payment',
     appointment: 'Appointment',
     customer: 'Customer',
     print: 'Print',
-    /** Every payment and return, where all of them are known. */
+    /** Every payment and return. */
     account: {
       heading: 'Payments',
       ways: {

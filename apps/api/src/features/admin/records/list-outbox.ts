@@ -1,9 +1,8 @@
-import type { OutboxMail, OutboxPage } from '@tintforge/api-contract';
+import { mailKinds, type OutboxMail, type OutboxPage } from '@tintforge/api-contract';
 import { isEmail, parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { bookingByCode, isoText } from '../../bookings';
-import { notificationKinds } from '../../notifications';
 import { pageOf, readCursor } from '../page-cursor';
 import { type MailFilter, type MailRow, mailsFor } from './outbox-store';
 
@@ -25,7 +24,7 @@ export function listOutbox(
   if (isProblem(about)) return about;
   const rows = mailsFor(connection, { filter: { ...filter, about }, after: position, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, { size: pageSize, position: ({ createdAt, id }) => ({ at: createdAt, id }) });
-  return { mails: shown.map(mailView), next, kinds: [...notificationKinds] };
+  return { mails: shown.map(mailView), next, kinds: [...mailKinds] };
 }
 
 /** A code finds the mails of its booking, an address those that went or will go there. */

@@ -1,3 +1,4 @@
+import type { MailKind } from '@tintforge/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { audit, emailTokens, outbox } from '../../../db/schema';
@@ -8,7 +9,6 @@ import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
 import { sampleMessage } from '../../../testing/sample-message';
 import { rowCounts } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop, type TestShopOptions } from '../../../testing/test-shop';
-import type { NotificationKind } from '../../notifications';
 
 let shop: TestShop;
 let owner: LoggedIn;
@@ -27,7 +27,7 @@ const read = (id: string) => owner.staff('getOutboxMail', { params: { id } });
 const retry = (who: LoggedIn, id: string) => who.staff('retryMail', { params: { id } });
 
 /** As if the mail server had refused it for good. */
-function giveUp(kind: NotificationKind): string {
+function giveUp(kind: MailKind): string {
   const { connection } = shop.database;
   const failedAt = shop.clock.now();
   connection
@@ -38,7 +38,7 @@ function giveUp(kind: NotificationKind): string {
   return idOf(kind);
 }
 
-function idOf(kind: NotificationKind): string {
+function idOf(kind: MailKind): string {
   const row = shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get();
   if (row === undefined) throw new Error(`No mail ${kind} is queued`);
   return row.id;
@@ -182,7 +182,7 @@ describe('what a mail says', () => {
     expect(answer.body).not.toMatch(secretLink);
   });
 
-  test.each(Object.keys(mailCauses) as NotificationKind[])(
+  test.each(Object.keys(mailCauses) as MailKind[])(
     'of the kind %s shows no link that opens anything outside a demo on this computer, before it goes and after',
     async (kind) => {
       for (const config of [production, publicDemo]) {

@@ -1,7 +1,7 @@
 import type { JobSheet, JobSheets } from '@tintforge/api-contract';
 import { dollarsFromCents, formatPhone, type StartTime, siteDueCents, vehicleText } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
-import type { BookingContext } from '../../bookings';
+import { type BookingContext, tintView } from '../../bookings';
 import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
 import { breaksOf, crewById, type JobRow, jobsOf } from './store';
@@ -51,5 +51,7 @@ function sheetOf({ moneyOf }: Pick<BookingContext, 'moneyOf'>, job: JobRow): Job
     packageId: booking.packageId,
     services: booking.lines.map(({ name }) => name),
     preferredShade: booking.preferredShade,
+    tint: tintView(booking),
+    exemptionApproval: booking.tintApproval,
   };
 }

@@ -6,6 +6,7 @@ import { book, cancel, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { checkIn, complete, keepByStaff } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { exemptOrder, sampleExemption } from '../../../testing/tint-order';
 
 let shop: TestShop;
 let admin: LoggedIn;
@@ -160,8 +161,21 @@ describe('on paper', () => {
         packageId: 'sedan-premium',
         services: booking.services,
         preferredShade: 'Carbon 35',
+        tint: null,
+        exemptionApproval: 'none',
       },
     ]);
+  });
+
+  test('the shades that were agreed zone by zone are on it, and how far their exemption is', async () => {
+    const { trackingCode } = (await book(shop, { tint: exemptOrder() })).booking;
+    const [job] = (await sheets()).jobs;
+    expect(job).toMatchObject({
+      trackingCode,
+      tint: { approval: 'pending', zones: expect.arrayContaining([expect.objectContaining({ zone: 'front-sides' })]) },
+      exemptionApproval: 'pending',
+    });
+    expect(JSON.stringify(job)).not.toContain(sampleExemption.certificateNumber);
   });
 
   test('what is still to be paid at the car is said', async () => {

@@ -30,7 +30,8 @@ export async function recordWindows(context: BookingContext, record: WindowsReco
     if (open.length > 0) return readingNotLegal(open);
     const readings = installation.windows.map(({ zone, filmedPercent }) => ({ zone, filmedPercent }));
     const data = { registeredIn: installation.registeredIn, legalClass: installation.legalClass, readings };
-    const act = { context, row, caller, now, kind: 'windows-recorded', changes: { installation }, data };
-    return actedView(writeStaffAct(transaction, act));
+    const changes = { installation };
+    const kind = 'windows-recorded';
+    return actedView(writeStaffAct(transaction, { context, row, caller, now, kind, changes, data }));
   });
 }

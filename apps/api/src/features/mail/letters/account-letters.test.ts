@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emailTokens, mailbox, outbox, users } from '../../../db/schema';
 import { mailCauses } from '../../../testing/every-mail';
-import { firstLink, keptMails } from '../../../testing/kept-mails';
+import { firstLink, keptMails, lastMail } from '../../../testing/kept-mails';
 import { loggedIn, logIn, testPassword } from '../../../testing/logged-in';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -14,16 +14,10 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const last = async () => {
-  const mail = (await keptMails(shop)).at(-1);
-  if (mail === undefined) throw new Error('No mail was kept');
-  return mail;
-};
-
 describe('the link that proves an address', () => {
   test('proves it, and its secret stands where no log sees it and nowhere in the database', async () => {
     await mailCauses['verify-email'](shop);
-    const link = firstLink(await last());
+    const link = firstLink(await lastMail(shop));
     const token = link.hash.slice(1);
     expect([link.pathname, link.search]).toEqual(['/verify-email', '']);
     const stored = JSON.stringify([
@@ -39,7 +33,7 @@ describe('the link that proves an address', () => {
     const { call, account } = await loggedIn(shop, { email: 'old@tintforge.example' });
     const { firstName, lastName } = account;
     await call('updateProfile', { body: { email: 'new@tintforge.example', firstName, lastName, phone: '' } });
-    expect(await last()).toMatchObject({ recipient: 'new@tintforge.example' });
+    expect(await lastMail(shop)).toMatchObject({ recipient: 'new@tintforge.example' });
   });
 
   test('is not sent once the address is proved', async () => {
@@ -53,7 +47,7 @@ describe('the link that proves an address', () => {
 test('the link that sets a password sets it', async () => {
   const { account } = await loggedIn(shop, { email: 'customer@tintforge.example' });
   await shop.call('forgotPassword', { body: { email: 'customer@tintforge.example' } });
-  const link = firstLink(await last());
+  const link = firstLink(await lastMail(shop));
   expect(link.pathname).toBe('/reset-password');
   await shop.call('resetPassword', { body: { token: link.hash.slice(1), password: 'another-heron-by-the-bay' } });
   await expect(logIn(shop, account, 'another-heron-by-the-bay')).resolves.toBeDefined();

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../notifications';
+import type { MailKind } from '@tintforge/api-contract';
 import { accountExists, passwordChanged, resetPassword, staffInvitation, verifyEmail } from './account-letters';
 import {
   aftercare,
@@ -16,7 +16,7 @@ import { onMyWay } from './on-my-way-letter';
 import { messageAcknowledged, messageReceived, shopAlert } from './shop-letters';
 
 /** Who writes what; a kind without a writer does not compile. */
-export const letterWriters: Readonly<Record<NotificationKind, LetterWriter>> = {
+export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'booking-confirmed': bookingConfirmed,
   'booking-rescheduled': bookingRescheduled,
   'booking-cancelled': bookingCancelled,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bookings } from '../../../db/schema';
 import { book, hold, type Ticket } from '../../../testing/customer';
-import { keptMails } from '../../../testing/kept-mails';
+import { lastMail } from '../../../testing/kept-mails';
 import { keepByStaff } from '../../../testing/staff';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, sampleExemption, tintOrderOf } from '../../../testing/tint-order';
@@ -16,12 +16,6 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const last = async () => {
-  const mail = (await keptMails(shop)).at(-1);
-  if (mail === undefined) throw new Error('No mail was kept');
-  return mail;
-};
-
 function decide({ booking }: Ticket, tintApproval: 'approved' | 'refused'): void {
   const isIt = eq(bookings.trackingCode, booking.trackingCode);
   shop.database.connection.update(bookings).set({ tintApproval }).where(isIt).run();
@@ -32,7 +26,7 @@ const back = 'Back glass: Carbon 15, 16% of the light gets through';
 
 test('the confirmation names the shades window by window, and what was said beside them', async () => {
   await book(shop, { tint: tintOrderOf() });
-  const { text, html } = await last();
+  const { text, html } = await lastMail(shop);
   for (const form of [text, html]) {
     for (const line of [front, back, tintWords.disclaimer]) expect(form).toContain(line);
     expect(form).not.toContain('Your exemption');
@@ -41,9 +35,9 @@ test('the confirmation names the shades window by window, and what was said besi
 
 test('so does what is kept without a card, and the reminder', async () => {
   await keepByStaff(shop, await hold(shop, { tint: tintOrderOf() }));
-  expect((await last()).text).toContain(front);
+  expect((await lastMail(shop)).text).toContain(front);
   shop.clock.set(Date.parse('2026-12-07T09:00:01-05:00'));
-  const { subject, text } = await last();
+  const { subject, text } = await lastMail(shop);
   expect(subject).toContain('Reminder');
   for (const line of [front, back, tintWords.disclaimer]) expect(text).toContain(line);
 });
@@ -52,12 +46,12 @@ test('two readings are told where the maker does not say on which glass it measu
   const glass = { kind: 'preset', presetId: 'glass-73' } as const;
   const shades = [{ zone: 'front-sides', shadeId: 'ceramic-ir-50', glass } as const];
   await book(shop, { packageId: 'sedan-ultimate', tint: tintOrderOf({ shades }) });
-  expect((await last()).text).toContain('Front sides: Ceramic IR 50, 50% or 36.5% of the light gets through');
+  expect((await lastMail(shop)).text).toContain('Front sides: Ceramic IR 50, 50% or 36.5% of the light gets through');
 });
 
 test('an exemption that waits is said to wait, and its certificate stands in no mail', async () => {
   await book(shop, { tint: exemptOrder() });
-  const { text, html } = await last();
+  const { text, html } = await lastMail(shop);
   expect(text).toContain('Front sides: Carbon 25, 22% of the light gets through');
   expect(text).toContain('We read your document before the job.');
   for (const form of [text, html]) {
@@ -68,12 +62,12 @@ test('an exemption that waits is said to wait, and its certificate stands in no 
 
 test('an approved one is said to be approved', async () => {
   decide(await book(shop, { tint: exemptOrder() }), 'approved');
-  expect((await last()).text).toContain('We have read your document and approved it.');
+  expect((await lastMail(shop)).text).toContain('We have read your document and approved it.');
 });
 
 test('a refused one leaves its shades to be agreed at the car, and the others as they are', async () => {
   decide(await book(shop, { tint: exemptOrder() }), 'refused');
-  const { text } = await last();
+  const { text } = await lastMail(shop);
   expect(text).toContain('Front sides: to be agreed at the car');
   expect(text).not.toContain('Carbon 25');
   expect(text).toContain(back);
@@ -81,7 +75,7 @@ test('a refused one leaves its shades to be agreed at the car, and the others as
 
 test('a booking without shades by window says nothing of them', async () => {
   await book(shop, { preferredShade: 'Carbon 35' });
-  const { text } = await last();
+  const { text } = await lastMail(shop);
   expect(text).toContain('Preferred shade: Carbon 35');
   expect(text).not.toMatch(/Please note|gets through|exemption/);
 });

@@ -6,7 +6,7 @@ import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
 import { sampleDetails } from '../../../testing/sample-booking';
-import { sampleTint } from '../../../testing/sample-tint';
+import { waitingTint } from '../../../testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { type SeenRequest, stubNetwork } from '../../../testing/stub-network';
 import { DashboardPage } from './dashboard-page';
@@ -192,7 +192,7 @@ describe('history', () => {
   });
 
   test('names the shades that went onto the car, and none whose exemption was refused', async () => {
-    const tinted = sampleDetails({ ...over, tint: sampleTint({ approval: 'refused' }) });
+    const tinted = sampleDetails({ ...over, tint: waitingTint({ approval: 'refused' }) });
     const { page } = openDashboard({ past: [tinted] }, '/dashboard?tab=history');
     await page.words('Front sides: Carbon 35');
     expect(page.has('Carbon 5')).toBe(false);

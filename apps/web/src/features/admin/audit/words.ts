@@ -1,3 +1,5 @@
+import type { StaffDeed } from '@tintforge/api-contract';
+
 /** Words of the audit. */
 export const auditWords = {
   filter: {
@@ -57,7 +59,6 @@ export const actWords = {
     'no-show': 'recorded that nobody was there for',
     'site-payment': 'recorded money at the car for',
     noted: 'wrote a note on',
-    corrected: 'put details right of',
     'refund-asked': 'refunded',
     'refund-retried': 'tried a failed refund again for',
     'refund-returned-otherwise': 'recorded that a failed refund was given back for',
@@ -65,7 +66,8 @@ export const actWords = {
     'on-my-way': 'told the customer to expect the crew for',
     'exemption-approved': 'approved the exemption of',
     'exemption-refused': 'refused the exemption of',
-  } as Readonly<Record<string, string>>,
+    'windows-recorded': 'recorded the windows of',
+  } satisfies Record<StaffDeed, string> as Readonly<Record<string, string>>,
   from: (was: string, is: string) => `from ${was} to ${is}`,
   settled: ({ refund, kept }: Amounts) => `${refund} back, ${kept} kept`,
   received: (amount: string, method: string) => `${amount} received, ${method}`,

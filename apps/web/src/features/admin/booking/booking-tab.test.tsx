@@ -295,6 +295,7 @@ describe('money', () => {
             { ...received, id: 'three', method: 'check', amount: 70.07 },
             { ...received, id: 'four', direction: 'returned', amount: 0.29 },
           ],
+          due: 180,
           can: { ...sampleStaffBooking().can, cancel: null, receive: 180, giveBack: 269.98 },
         }),
       ],

@@ -6,7 +6,8 @@ import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { sampleJob } from '../../../testing/sample-job';
 import { sampleStaffBooking } from '../../../testing/sample-staff-booking';
-import { sampleTint, sampleWindow, sampleWindows } from '../../../testing/sample-windows';
+import { sampleTint } from '../../../testing/sample-tint';
+import { sampleWindow, sampleWindows } from '../../../testing/sample-windows';
 import type { StubAnswer } from '../../../testing/stub-api';
 import { stubNetwork } from '../../../testing/stub-network';
 import { BookingTab } from './booking-tab';
@@ -24,8 +25,8 @@ const dark = sampleWindow({
   verdict: { kind: 'not-legal', margin: -6, limitPercent: 28, statute: '316.2953', text: 'Too dark.' },
 });
 
-/** A booking under way at the desk; `failures` come in place of what was recorded, once each. */
-function openBooking(changes: Partial<CarJob> = {}, failures: StubAnswer[] = []) {
+/** A booking under way at the desk; `failures` come in place of what was recorded, `refusals` of completing, once each. */
+function openBooking(changes: Partial<CarJob> = {}, failures: StubAnswer[] = [], refusals: StubAnswer[] = []) {
   const job = sampleJob({ status: 'in-progress', obstacle: 'in-progress', tint: sampleTint(), ...changes });
   const { appointmentDate, appointmentTime, appointmentInstant, region } = job;
   const booking = {
@@ -44,7 +45,7 @@ function openBooking(changes: Partial<CarJob> = {}, failures: StubAnswer[] = [])
     }),
     [`GET /api/admin/check-in/${code}`]: () => failures.shift() ?? { status: 200, body: view },
     [`POST /api/admin/bookings/${code}/windows`]: () => acted,
-    [`POST /api/admin/bookings/${code}/complete`]: () => acted,
+    [`POST /api/admin/bookings/${code}/complete`]: () => refusals.pop() ?? acted,
   });
   const page = openPage(
     `/admin/bookings/${code}`,
@@ -84,4 +85,26 @@ test('completing with a reading that is not legal asks the desk as well', async 
   const [windows, complete] = sent();
   expect(windows?.body).toMatchObject({ version: 3, windows: [{ removalNote: 'Removed' }] });
   expect(complete?.body).toEqual({ version: 4, note: '' });
+});
+
+test('a reading that only the shop refuses opens the same questions at the desk, and an exemption answers them', async () => {
+  const message = 'Front sides: the meter reads 36.5%.';
+  const zones = [{ zone: 'front-sides', filmedPercent: 36.5, margin: -1 }];
+  const refusal: StubAnswer = { status: 422, body: { code: 'reading_not_legal', message, details: { zones } } };
+  const { page, sent } = openBooking({ windows: sampleWindows() }, [], [refusal]);
+  const submit = () => document.querySelector<HTMLButtonElement>('dialog button[type=submit]')?.click();
+  await page.words('Saved by Sample Installer');
+  await page.press('Complete');
+  await page.words('What the shop should remember.');
+  submit();
+  await page.alert('One window is not legal');
+  await page.choose('dialog input[value=exemption]');
+  await page.choose('dialog input[value=medical]');
+  await page.type('Certificate number', 'CERT-1');
+  await page.type('Document', 'Photo in the folder');
+  submit();
+  await eventually(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toMatchObject({
+    exemption: { kind: 'medical', certificateNumber: 'CERT-1', documentReference: 'Photo in the folder' },
+  });
 });

@@ -1,3 +1,4 @@
+import type { HistoryKind, MailKind } from '@tintforge/api-contract';
 import type { TintApproval } from '@tintforge/booking-core';
 
 /** Words of one booking in the shop's own area. Amounts and moments come ready-made. */
@@ -95,8 +96,9 @@ export const bookingWords = {
       'on-my-way': 'Crew on its way',
       'exemption-approved': 'Exemption approved',
       'exemption-refused': 'Exemption refused',
+      'exemption-reopened': 'Exemption to be read again: the car was corrected',
       'windows-recorded': 'Windows recorded',
-    },
+    } satisfies Record<HistoryKind, string>,
     byPhone: 'Booked on the telephone',
     /** Where the shop did what customers do too. */
     byShop: {
@@ -141,6 +143,9 @@ export const bookingWords = {
     'booking-moved-by-shop': 'New time',
     'booking-cancelled': 'Cancellation',
     'booking-cancelled-by-shop': 'Cancellation',
+    'booking-missed': 'Nobody was there',
+    'exemption-approved': 'Exemption approved',
+    'exemption-refused': 'Exemption refused',
     'hold-expired': 'End of the hold',
     'payment-link': 'Payment link',
     'payment-without-time': 'Money given back',
@@ -150,7 +155,7 @@ export const bookingWords = {
     'on-my-way': 'Crew on its way',
     reminder: 'Reminder',
     aftercare: 'Aftercare',
-  },
+  } satisfies Partial<Record<MailKind, string>>,
 
   money: {
     heading: 'Payment',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
 import { sampleJob } from '../../../testing/sample-job';
-import { sampleTint } from '../../../testing/sample-windows';
+import { sampleTint } from '../../../testing/sample-tint';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { stubNetwork } from '../../../testing/stub-network';
 import { CrewPage } from './crew-page';

@@ -1,8 +1,8 @@
-import type { MailState } from '@tintforge/api-contract';
+import type { MailKind, MailState } from '@tintforge/api-contract';
 import { bookingWords } from '../booking/words';
 
 /** What each kind of mail is called. */
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<MailKind, string>> = {
   ...bookingWords.mails,
   'message-received': 'Message to the shop',
   'message-acknowledged': 'Thanks for a message',
@@ -22,7 +22,7 @@ const states: Record<MailState, string> = {
 
 /** Words of the outbox. */
 export const outboxWords = {
-  kind: (kind: string) => kinds[kind] ?? kind,
+  kind: (kind: string) => kinds[kind as MailKind] ?? kind,
   states,
   all: 'All',
   which: 'Which mails',

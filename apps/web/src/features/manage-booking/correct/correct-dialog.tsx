@@ -31,8 +31,8 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
     mutationFn: (correction: CorrectionRequest) =>
       api('correctBooking', { params: { code: details.trackingCode }, body: correction, ...access }),
     onSuccess(corrected) {
-      const { title, text } = words.done;
-      showToast({ title, description: text });
+      const { title, text, exemptionReopened } = words.done;
+      showToast({ title, description: corrected.exemptionReopened ? exemptionReopened : text });
       onDone(corrected);
     },
     onError(error) {

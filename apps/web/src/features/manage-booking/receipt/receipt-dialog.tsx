@@ -3,24 +3,25 @@ import { brand, contactLineOf, wizardWords } from '@tintforge/content';
 import { Button, type DescriptionItem, DescriptionList, Icon, Logo, Receipt } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { centsOf, moneyText } from '../../../lib/money';
+import type { ReceiptAccount } from '../../../lib/receipt-account';
 import { formatLongInstant } from '../../../lib/shop-time';
 import { addressText } from '../booking-facts';
-import { paymentText } from '../payment-text';
 import { manageWords } from '../words';
-import { movementLines, owedText, type ReceiptAccount, sumOf } from './receipt-account';
+import { movementLines, owedText, sumOf } from './account-lines';
+import { ownAccount } from './own-account';
 import styles from './receipt-dialog.module.css';
 
 const words = manageWords.receipt;
 
 interface ReceiptDialogProps {
   details: BookingDetails;
-  /** Every payment and return, for who knows them; without it the receipt tells of the card alone. */
+  /** The money as the shop knows it; without it, as the booking tells its owner. */
   account?: ReceiptAccount;
   onClose: () => void;
 }
 
 /** A receipt for the customer's files: on paper it comes out alone. */
-export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ details, account = ownAccount(details), onClose }: ReceiptDialogProps) {
   const line = contactLineOf(details.region.id);
   return (
     <Dialog
@@ -55,10 +56,8 @@ export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps)
             cents: centsOf(details.totalPrice),
           }}
         />
-        {account !== undefined && <Payments account={account} />}
-        <DescriptionList
-          items={[...(account === undefined ? moneyItems(details) : leftItems(account)), ...jobItems(details)]}
-        />
+        <Payments account={account} />
+        <DescriptionList items={[...leftItems(account), ...jobItems(details)]} />
       </div>
     </Dialog>
   );
@@ -79,24 +78,6 @@ function leftItems(account: ReceiptAccount): DescriptionItem[] {
   return [
     { term: words.account.left, value: moneyText(account.left) },
     ...(owed === undefined ? [] : [{ term: words.account.owed, value: owed, note: words.account.owedNote }]),
-  ];
-}
-
-function moneyItems(details: BookingDetails): DescriptionItem[] {
-  const { payment, refunds } = details;
-  const { label, states } = manageWords.refund;
-  const returned = refunds.flatMap(({ amount, status, at }) =>
-    status === 'retried'
-      ? []
-      : [{ term: label, value: `${moneyText(amount)}, ${states[status]}`, note: formatLongInstant(at) }],
-  );
-  return [
-    {
-      term: words.payment,
-      value: paymentText(details),
-      ...(payment === null ? {} : { note: formatLongInstant(payment.at) }),
-    },
-    ...returned,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darkTint, sampleTint } from '../../../../testing/sample-windows';
+import { darkTint, sampleTint } from '../../../../testing/sample-tint';
 import { agreedShade } from './agreed-shade';
 
 test('a shade reads with its light; a zone without one has none', () => {

@@ -24,7 +24,7 @@ export function CarClass({ form, onChange }: CarClassProps) {
   const { answers, registeredIn } = form;
   const { legalClass, registration } = tintWords;
   return (
-    <details className={styles.car}>
+    <details>
       <summary className={styles.summary}>
         {words.car.summary(legalClass.classes[legalClassOf(answers)], words.car.registered[registeredIn])}
       </summary>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleJob } from '../../../../testing/sample-job';
-import { sampleTint } from '../../../../testing/sample-windows';
+import { sampleTint } from '../../../../testing/sample-tint';
 import { forecastFor, illegalWindows, unexplainedWindows, verdictOn } from './judge-window';
 import { beginForm, changeWindow, type WindowEntry } from './windows-form';
 

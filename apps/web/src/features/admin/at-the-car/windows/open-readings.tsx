@@ -1,6 +1,7 @@
-import { type ExemptionKind, exemptionKinds, parseExemption } from '@tintforge/booking-core';
+import { parseExemption } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
-import { Banner, RadioGroup, TextArea, TextField } from '@tintforge/ui';
+import { Banner, RadioGroup, TextArea } from '@tintforge/ui';
+import { CertificateFields } from '../../../../lib/tint/certificate-fields';
 import styles from './open-readings.module.css';
 import { type OpenReadings as Open, type OpenWay, openWays } from './use-open-readings';
 import { windowsWords } from './words';
@@ -15,7 +16,8 @@ interface OpenReadingsProps {
 
 /** Asks why film that is not legal may stay, or what became of it; nothing where no reading needs it. */
 export function OpenReadings({ open, showsProblems }: OpenReadingsProps) {
-  const { asked, way, bad } = open;
+  const { asked, way, bad, exemption } = open;
+  const parsed = parseExemption(exemption);
   if (bad !== undefined) return <Banner tone="error">{words.badReading(tintWords.zones[bad.zone])}</Banner>;
   if (asked.length === 0) return null;
   return (
@@ -39,7 +41,15 @@ export function OpenReadings({ open, showsProblems }: OpenReadingsProps) {
         value={way}
         onValueChange={(value) => open.choose(value as OpenWay)}
       />
-      {way === 'exemption' && <ExemptionFields open={open} showsProblems={showsProblems} />}
+      {way === 'exemption' && (
+        <CertificateFields
+          exemption={exemption}
+          onChange={open.changeExemption}
+          problem={showsProblems && !parsed.ok ? parsed.problem : undefined}
+          legend={words.kind}
+          documentHint={words.documentHint}
+        />
+      )}
       {way === 'removal' &&
         asked.map(({ zone, removalNote }) => (
           <TextArea
@@ -54,43 +64,5 @@ export function OpenReadings({ open, showsProblems }: OpenReadingsProps) {
           />
         ))}
     </div>
-  );
-}
-
-/** The certificate that was shown (316.29545). */
-function ExemptionFields({ open: { exemption, changeExemption }, showsProblems }: OpenReadingsProps) {
-  const { kinds, certificateNumber, documentReference, problems } = tintWords.exemption;
-  const parsed = parseExemption(exemption);
-  const problem = showsProblems && !parsed.ok ? parsed.problem : undefined;
-  const errorAt = (name: keyof typeof problems) => (problem === name ? problems[name] : undefined);
-  return (
-    <>
-      <RadioGroup
-        legend={words.kind}
-        look="segments"
-        error={errorAt('exemption_kind_missing')}
-        options={exemptionKinds.map((kind) => ({ value: kind, label: kinds[kind] }))}
-        value={exemption.kind ?? undefined}
-        onValueChange={(kind) => changeExemption({ kind: kind as ExemptionKind })}
-      />
-      <TextField
-        isMono
-        label={certificateNumber}
-        error={errorAt('certificate_number_missing')}
-        autoComplete="off"
-        maxLength={60}
-        value={exemption.certificateNumber}
-        onChange={(event) => changeExemption({ certificateNumber: event.currentTarget.value })}
-      />
-      <TextField
-        label={documentReference}
-        hint={words.documentHint}
-        error={errorAt('document_reference_missing')}
-        autoComplete="off"
-        maxLength={120}
-        value={exemption.documentReference}
-        onChange={(event) => changeExemption({ documentReference: event.currentTarget.value })}
-      />
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ExemptionDraft, type GlassZone, parseExemption } from '@tintforge/booking-core';
 import { useState } from 'react';
+import { emptyCertificate } from '../../../../lib/tint/certificate-fields';
 import { illegalWindows, unexplainedWindows } from './judge-window';
 import type { Windows } from './use-windows';
 import { changeWindow, firstBadWindow, type WindowEntry, type WindowsJob } from './windows-form';
@@ -15,7 +16,7 @@ export interface OpenReadings {
   way: OpenWay | undefined;
   choose: (way: OpenWay) => void;
   exemption: ExemptionDraft;
-  changeExemption: (changes: Partial<ExemptionDraft>) => void;
+  changeExemption: (exemption: ExemptionDraft) => void;
   note: (zone: GlassZone, removalNote: string) => void;
   /** A window whose reading is no share of light: it has to be put right first. */
   bad: WindowEntry | undefined;
@@ -32,13 +33,11 @@ interface OpenReadingsOptions {
   refused: readonly GlassZone[];
 }
 
-const noExemption: ExemptionDraft = { kind: null, certificateNumber: '', documentReference: '' };
-
 /** Asks for what readings that are not legal need; removal notes become part of what is recorded of the windows. */
 export function useOpenReadings({ job, windows, refused }: OpenReadingsOptions): OpenReadings {
   const { form, edit } = windows;
   const [way, setWay] = useState<OpenWay>();
-  const [exemption, setExemption] = useState(noExemption);
+  const [exemption, setExemption] = useState(emptyCertificate);
   const [wasOpen] = useState(() => unexplainedWindows(form, job).length > 0);
   const unexplained = unexplainedWindows(form, job);
   const isRefused = ({ zone }: WindowEntry) => refused.includes(zone);
@@ -53,7 +52,7 @@ export function useOpenReadings({ job, windows, refused }: OpenReadingsOptions):
     way,
     choose: setWay,
     exemption,
-    changeExemption: (changes) => setExemption({ ...exemption, ...changes }),
+    changeExemption: setExemption,
     note: (zone, removalNote) => edit(changeWindow(form, zone, { removalNote })),
     bad,
     isReady: bad === undefined && (asked.length === 0 || isAnswered),

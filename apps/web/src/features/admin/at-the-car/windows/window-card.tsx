@@ -35,39 +35,39 @@ export function WindowCard({ form, job, entry, showsProblems, onChange, onRemove
           {agreed.approval !== undefined && <b>{agreed.approval}</b>}
         </p>
       )}
-      <Reading
-        label={metering.before}
-        hint={words.glassHint}
-        value={entry.glass}
-        showsProblem={showsProblems}
-        onChange={(glass) => onChange({ glass })}
-      />
-      <Select
-        label={words.shade}
-        placeholder={words.noFilm}
-        options={shadeOptions(job, entry)}
-        value={entry.shadeId}
-        onChange={(event) => onChange({ shadeId: event.currentTarget.value })}
-      />
-      <div className={styles.lot}>
-        <TextField
-          isMono
-          label={metering.lot}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={60}
-          value={entry.lot}
-          onChange={(event) => onChange({ lot: event.currentTarget.value })}
+      <div className={styles.work}>
+        <Reading
+          label={metering.before}
+          value={entry.glass}
+          showsProblem={showsProblems}
+          onChange={(glass) => onChange({ glass })}
         />
-        {lot !== undefined && <Button onClick={() => onChange({ lot })}>{words.sameRoll(lot)}</Button>}
+        <Select
+          label={words.shade}
+          placeholder={words.noFilm}
+          options={shadeOptions(job, entry)}
+          value={entry.shadeId}
+          onChange={(event) => onChange({ shadeId: event.currentTarget.value })}
+        />
+        <div className={styles.lot}>
+          <TextField
+            isMono
+            label={metering.lot}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={60}
+            value={entry.lot}
+            onChange={(event) => onChange({ lot: event.currentTarget.value })}
+          />
+          {lot !== undefined && <Button onClick={() => onChange({ lot })}>{words.sameRoll(lot)}</Button>}
+        </div>
+        <Reading
+          label={metering.after}
+          value={entry.filmed}
+          showsProblem={showsProblems}
+          onChange={(filmed) => onChange({ filmed })}
+        />
       </div>
-      <Reading
-        label={metering.after}
-        hint={words.filmedHint}
-        value={entry.filmed}
-        showsProblem={showsProblems}
-        onChange={(filmed) => onChange({ filmed })}
-      />
       <WindowVerdict form={form} job={job} entry={entry} />
       {hasNote && (
         <TextArea
@@ -90,18 +90,16 @@ export function WindowCard({ form, job, entry, showsProblems, onChange, onRemove
 
 interface ReadingProps {
   label: string;
-  hint: string;
   value: string;
   showsProblem: boolean;
   onChange: (text: string) => void;
 }
 
-function Reading({ label, hint, value, showsProblem, onChange }: ReadingProps) {
+function Reading({ label, value, showsProblem, onChange }: ReadingProps) {
   return (
     <TextField
       isMono
       label={label}
-      hint={hint}
       error={showsProblem && isBadReading(value) ? tintWords.glass.invalid : undefined}
       inputMode="decimal"
       autoComplete="off"

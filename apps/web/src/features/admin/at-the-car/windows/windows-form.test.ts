@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleJob } from '../../../../testing/sample-job';
-import { darkTint, sampleTint, sampleWindow, sampleWindows } from '../../../../testing/sample-windows';
+import { darkTint, sampleTint } from '../../../../testing/sample-tint';
+import { sampleWindow, sampleWindows } from '../../../../testing/sample-windows';
 import {
   addWindow,
   beginForm,

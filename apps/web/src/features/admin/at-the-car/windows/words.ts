@@ -1,7 +1,7 @@
 /** Words of recording a car's windows. Those of film and law are the shop's own, `tintWords`. */
 export const windowsWords = {
   heading: 'Windows',
-  lead: 'Meter the bare glass, then glass and film together. The meter decides.',
+  lead: 'Meter the bare glass, then glass and film together, in percent. The meter decides.',
   car: {
     summary: (legalClass: string, registered: string) => `${legalClass}, registered ${registered}`,
     registered: { florida: 'in Florida', elsewhere: 'in another state' },
@@ -15,8 +15,6 @@ export const windowsWords = {
   refused: (percent: number) => `The exemption was refused: no film darker than ${percent}% here.`,
   refusedPlain: 'The exemption was refused: agree a legal shade.',
   approved: 'With an approved exemption.',
-  glassHint: 'Percent, as the meter shows it',
-  filmedHint: 'Percent, once the film is on',
   shade: 'Film and shade',
   noFilm: 'No film',
   sameRoll: (lot: string) => `Same roll: ${lot}`,

@@ -1,24 +1,19 @@
 import type { StaffBooking } from '@tintforge/api-contract';
-import type { RefundStatus } from '@tintforge/booking-core';
-import type { ReceiptAccount, ReceiptMovement } from '../../../manage-booking';
+import { accountOf, type ReceiptAccount, type ReceiptMovement } from '../../../../lib/receipt-account';
 
 type Money = Pick<
   StaffBooking,
-  'cardPayments' | 'staffRefunds' | 'sitePayments' | 'payment' | 'status' | 'totalPrice' | 'can'
+  'cardPayments' | 'staffRefunds' | 'sitePayments' | 'payment' | 'status' | 'totalPrice' | 'due'
 >;
 
-/** A booking's money as its receipt tells it: what moved, by which way and when, and neither who of the staff did it nor why. */
+/** A booking's money as its receipt tells it: every attempt at the card, and neither who of the staff did what nor why. */
 export function receiptAccount(booking: Money): ReceiptAccount {
-  const { staffRefunds, sitePayments, status, totalPrice, can } = booking;
-  const site = sitePayments.map(
-    ({ id, at, direction, method, amount }): ReceiptMovement => ({ id, at, direction, way: method, amount }),
-  );
-  const movements = [...cardMovements(booking), ...staffRefunds.flatMap(refundMovements), ...site];
-  return {
-    movements: movements.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
-    left: can.receive ?? (status === 'pending' ? totalPrice : 0),
-    owed: staffRefunds.filter((refund) => refund.status === 'failed').map(({ amount }) => amount),
-  };
+  return accountOf({
+    booking,
+    card: cardMovements(booking),
+    refunds: booking.staffRefunds.map(({ id, updatedAt, status, amount }) => ({ id, at: updatedAt, status, amount })),
+    site: booking.sitePayments,
+  });
 }
 
 function cardMovements({ cardPayments, payment }: Money): ReceiptMovement[] {
@@ -33,18 +28,4 @@ function cardMovements({ cardPayments, payment }: Money): ReceiptMovement[] {
     lastFour,
     amount: received,
   }));
-}
-
-/** What has gone back or is on its way; undefined for what has not. */
-const returnWays: Readonly<Record<RefundStatus, Pick<ReceiptMovement, 'way' | 'isOnItsWay'> | undefined>> = {
-  pending: { way: 'card', isOnItsWay: true },
-  succeeded: { way: 'card' },
-  'returned-otherwise': { way: 'otherwise' },
-  failed: undefined,
-  retried: undefined,
-};
-
-function refundMovements({ id, updatedAt, status, amount }: StaffBooking['staffRefunds'][number]): ReceiptMovement[] {
-  const way = returnWays[status];
-  return way === undefined ? [] : [{ id, at: updatedAt, direction: 'returned', amount, ...way }];
 }

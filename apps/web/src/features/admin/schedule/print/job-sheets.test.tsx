@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import type { CarJob, JobSheet } from '@tintforge/api-contract';
+import type { JobSheet } from '@tintforge/api-contract';
 import { expect, test } from 'vitest';
 import { QueryScope } from '../../../../lib/query-scope';
 import { openPage, useCleanBrowser } from '../../../../testing/open-page';
 import { sampleJob } from '../../../../testing/sample-job';
-import { darkTint, sampleTint } from '../../../../testing/sample-windows';
+import { darkTint, sampleTint } from '../../../../testing/sample-tint';
 import { stubNetwork } from '../../../../testing/stub-network';
 import { JobSheets } from './job-sheets';
 
 useCleanBrowser();
 
 /** A crew's day of one job with these shades. */
-function openSheets(shades: Pick<CarJob, 'tint' | 'exemptionApproval'>) {
+function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval'>) {
   const { trackingCode, jobMinutes, status, customerName, customerPhone, address, site, notes, vehicleInfo } =
     sampleJob();
   const job: JobSheet = {
@@ -22,12 +22,13 @@ function openSheets(shades: Pick<CarJob, 'tint' | 'exemptionApproval'>) {
     packageId: 'sedan-premium',
     services: ['Sedan Premium'],
     preferredShade: null,
+    ...shades,
   };
   const crew = { id: 'tampa-1', name: 'Tampa Bay crew 1', members: '', regionName: 'Tampa Bay' };
   stubNetwork({
     'GET /api/admin/schedule/job-sheets': () => ({
       status: 200,
-      body: { crew, date: '2026-12-08', jobs: [{ ...job, ...shades }], breaks: [] },
+      body: { crew, date: '2026-12-08', jobs: [job], breaks: [] },
     }),
   });
   return openPage(

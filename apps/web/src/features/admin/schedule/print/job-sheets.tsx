@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CarJob, JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
+import type { JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Banner, Button, DeskIcon, Icon, Skeleton, SkeletonGroup } from '@tintforge/ui';
@@ -86,12 +86,8 @@ function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
   );
 }
 
-/** A sheet with the shades by zone, of an order that has them. */
-type SheetJob = JobSheet & Partial<Pick<CarJob, 'tint' | 'exemptionApproval'>>;
-
-function Sheet({ job }: { job: SheetJob }) {
-  const { trackingCode, start, jobMinutes, travelMinutes, services, vehicleInfo, preferredShade, notes } = job;
-  const { tint = null, exemptionApproval = 'none' } = job;
+function Sheet({ job }: { job: JobSheet }) {
+  const { trackingCode, start, jobMinutes, travelMinutes, services, vehicleInfo, preferredShade, tint, notes } = job;
   const { street, city, zip } = job.address;
   return (
     <li className={styles.job}>
@@ -115,7 +111,7 @@ function Sheet({ job }: { job: SheetJob }) {
             <>
               <dt>{windowsWords.agreedShades}</dt>
               <dd>
-                <AgreedShades job={{ tint, exemptionApproval }} />
+                <AgreedShades job={job} />
               </dd>
             </>
           )}

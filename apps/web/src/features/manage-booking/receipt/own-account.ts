@@ -1,0 +1,17 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { accountOf, type ReceiptAccount, type ReceiptMovement } from '../../../lib/receipt-account';
+
+type Money = Pick<BookingDetails, 'payment' | 'refunds' | 'sitePayments' | 'status' | 'totalPrice' | 'due'>;
+
+/** A booking's money as its owner may know it. */
+export function ownAccount(booking: Money): ReceiptAccount {
+  const { payment, refunds, sitePayments } = booking;
+  const card: ReceiptMovement[] =
+    payment === null ? [] : [{ id: 'card', direction: 'received', way: 'card', ...payment }];
+  return accountOf({
+    booking,
+    card,
+    refunds: refunds.map((refund, index) => ({ ...refund, id: `refund-${index}` })),
+    site: sitePayments.map((sitePayment, index) => ({ ...sitePayment, id: `site-${index}` })),
+  });
+}

@@ -1,0 +1,66 @@
+/** What staff do to a booking, as its history names it; the audit has the same names with `booking.` in front. */
+export type StaffDeed =
+  | 'held'
+  | 'kept-by-staff'
+  | 'rescheduled'
+  | 'crew-changed'
+  | 'cancelled'
+  | 'checked-in'
+  | 'windows-recorded'
+  | 'completed'
+  | 'no-show'
+  | 'site-payment'
+  | 'noted'
+  | 'refund-asked'
+  | 'refund-retried'
+  | 'refund-returned-otherwise'
+  | 'mail-resent'
+  | 'on-my-way'
+  | 'exemption-approved'
+  | 'exemption-refused';
+
+/** Everything that the history of a booking can tell, whoever did it. */
+export type HistoryKind =
+  | StaffDeed
+  | 'paid'
+  | 'paid-late'
+  | 'hold-expired'
+  | 'hold-released'
+  | 'hold-replaced'
+  | 'corrected'
+  | 'exemption-reopened'
+  | 'refund-settled'
+  | 'refund-failed'
+  | 'given-back'
+  | 'disputed'
+  | 'dispute-closed';
+
+/** Every mail that the shop writes to somebody. */
+export const mailKinds = [
+  'booking-confirmed',
+  'hold-expired',
+  'payment-without-time',
+  'booking-rescheduled',
+  'booking-cancelled',
+  'payment-link',
+  'booking-kept',
+  'booking-moved-by-shop',
+  'booking-cancelled-by-shop',
+  'booking-missed',
+  'exemption-approved',
+  'exemption-refused',
+  'reminder',
+  'on-my-way',
+  'aftercare',
+  'refund-settled',
+  'refund-failed',
+  'shop-alert',
+  'message-received',
+  'message-acknowledged',
+  'verify-email',
+  'account-exists',
+  'reset-password',
+  'staff-invitation',
+  'password-changed',
+] as const;
+export type MailKind = (typeof mailKinds)[number];

@@ -1,0 +1,12 @@
+/**
+ * The roles of a table's parts, to be spread on them: Safari forgets that it is a table once a narrow screen lays it out as
+ * blocks, unless each part says what it is.
+ */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
