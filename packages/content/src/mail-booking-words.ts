@@ -60,6 +60,8 @@ const visit = {
       refused: 'We could not approve it, so your crew agrees the shades that need it with you at the car.',
     } satisfies Record<Exclude<TintApproval, 'none'>, string>,
     disclosure: 'Please note',
+    /** Under the disclosure: when the order with it came in. */
+    shownAt: (moment: string) => `Shown beside your shades when you booked, ${moment}.`,
   },
   crew: 'Crew',
   paid: 'What you paid',

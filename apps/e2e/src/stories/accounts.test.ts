@@ -201,10 +201,7 @@ test('Book Again begins the wizard with the same package and the account’s nam
   await expect(wizard.toast('Package Selected')).toBeVisible();
 });
 
-test('a booking made by somebody who is logged in is among their appointments at once', { tag: '@both' }, async ({
-  page,
-  shop,
-}) => {
+test('a booking made by somebody who is logged in is among their appointments at once', async ({ page, shop }) => {
   const account = accountOn(page);
   const wizard = wizardOn(page);
   const known = await openAccount(shop.origin);
@@ -318,7 +315,7 @@ test('a changed password ends every other login, and this one goes on', async ({
   await expect(accountOn(elsewhere).wayIn).toBeVisible();
 });
 
-test('a forgotten password is set anew with the link from the mail', { tag: '@both' }, async ({ page, shop }) => {
+test('a forgotten password is set anew with the link from the mail', async ({ page, shop }) => {
   const account = accountOn(page);
   const visitor = newAccount();
   await account.register(visitor);

@@ -70,7 +70,7 @@ test('an afternoon with one booking: keep it, take cash, check it in, complete i
   await expectUsable(page, 'a completed booking at the desk');
 });
 
-test('the shop cancels late for a customer who asked: the rule’s refund, with a reason', { tag: '@both' }, async ({
+test('the shop cancels late for a customer who asked: the rule’s refund, with a reason', async ({
   page,
   shop,
   letMinutesPass,

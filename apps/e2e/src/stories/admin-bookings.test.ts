@@ -64,7 +64,7 @@ test('the owner finds a booking by whatever the customer can name, opens it, and
   await expect(list.codes).toHaveText([code]);
 });
 
-test('nothing that fits is said as that, with the way back to all', { tag: '@both' }, async ({ page }) => {
+test('nothing that fits is said as that, with the way back to all', async ({ page }) => {
   const list = listOn(page);
   await adminOn(page).open('/admin/bookings?payment=disputed&q=nobody+has+this+name');
   await expect(page.getByRole('heading', { name: 'No booking fits' })).toBeVisible();
@@ -135,7 +135,7 @@ test('all of it works by the keyboard alone', async ({ page, shop }) => {
   await tabTo(page, page.getByRole('link', { name: code }));
 });
 
-test('the list as it is filtered is saved as a file', { tag: '@both' }, async ({ page, shop }) => {
+test('the list as it is filtered is saved as a file', async ({ page, shop }) => {
   const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   const list = listOn(page);
   await adminOn(page).open('/admin/bookings?status=confirmed,scheduled');

@@ -117,7 +117,7 @@ test('a job is moved by its dialog, to a day that is not on the board', { tag: '
   await expect(board.job(code, '1:30 PM')).toBeVisible();
 });
 
-test('a break keeps jobs away, and is removed again', { tag: '@both' }, async ({ page, shop, silence }) => {
+test('a break keeps jobs away, and is removed again', async ({ page, shop, silence }) => {
   const day = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date: day, time: '09:00' });
   silence.expectTrouble({ path: '/api/admin/schedule/breaks', status: 409 });

@@ -118,10 +118,7 @@ test('two owners at once: the second looks again, and nothing typed is lost', as
   await expect(toast(page, 'Settings saved')).toBeVisible();
 });
 
-test('a crew’s days: the jobs that do not fit any more are shown before anything is saved', { tag: '@both' }, async ({
-  page,
-  shop,
-}) => {
+test('a crew’s days: the jobs that do not fit any more are shown before anything is saved', async ({ page, shop }) => {
   const date = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date, time: '09:00' });
   await openSettings(page);
@@ -166,7 +163,7 @@ test('a day is closed after a look at what stands on it, and opened again', { ta
   await expect(page.getByText('Storm')).toBeHidden();
 });
 
-test('somebody new gets a password that is shown once, comes in with it, and is shut out', { tag: '@both' }, async ({
+test('somebody new gets a password that is shown once, comes in with it, and is shut out', async ({
   page,
   openAnotherBrowser,
   silence,

@@ -14,10 +14,7 @@ test('the setup page says that the administrator is there, and leads on', { tag:
   await expect(page).toHaveURL('/admin');
 });
 
-test('where it fails it says what the shop says, and can be tried again', { tag: '@both' }, async ({
-  page,
-  silence,
-}) => {
+test('where it fails it says what the shop says, and can be tried again', async ({ page, silence }) => {
   const message = 'Set ADMIN_USERNAME and ADMIN_PASSWORD where the server runs, and start it again.';
   silence.expectTrouble({ path: '/api/create-admin', status: 403 });
   await page.route('**/api/create-admin', (route) =>

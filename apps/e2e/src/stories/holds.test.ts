@@ -113,7 +113,7 @@ test('a bank that is asked for too long ends the hold, and nothing is charged', 
   await expect(page.getByText('Your time ran out and nothing was charged')).toBeVisible();
 });
 
-test('a start that another visitor takes leads back to Appointment with everything kept', { tag: '@both' }, async ({
+test('a start that another visitor takes leads back to Appointment with everything kept', async ({
   page,
   shop,
   silence,

@@ -151,11 +151,7 @@ test('once it is late the page tells the fee and whom to call, and an older page
   await expectUsable(later, 'a booking whose free time is over');
 });
 
-test('money that a card does not take back is told in plain words', { tag: '@both' }, async ({
-  page,
-  shop,
-  letMinutesPass,
-}) => {
+test('money that a card does not take back is told in plain words', async ({ page, shop, letMinutesPass }) => {
   const managed = managedBookingOn(page);
   const method = testMethods.refusingRefunds;
   await managed.open(await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00', method }));

@@ -182,7 +182,7 @@ test('taken starts keep their place and say so', async ({ page, shop }) => {
   await expect(wizard.start('4:30 PM')).toBeEnabled();
 });
 
-test('the buttons of the browser move between the steps', { tag: '@both' }, async ({ page, shop }) => {
+test('the buttons of the browser move between the steps', async ({ page, shop }) => {
   const wizard = wizardOn(page);
   await page.goto('/');
   await wizard.open();

@@ -22,13 +22,14 @@ function decide({ booking }: Ticket, tintApproval: 'approved' | 'refused'): void
 }
 
 const front = 'Front sides: Carbon 35, 37% of the light gets through';
+const shown = 'Shown beside your shades when you booked, Tue, Dec 1, 10:00 AM EST.';
 const back = 'Back glass: Carbon 15, 16% of the light gets through';
 
 test('the confirmation names the shades window by window, and what was said beside them', async () => {
   await book(shop, { tint: tintOrderOf() });
   const { text, html } = await lastMail(shop);
   for (const form of [text, html]) {
-    for (const line of [front, back, tintWords.disclaimer]) expect(form).toContain(line);
+    for (const line of [front, back, tintWords.disclaimer, shown]) expect(form).toContain(line);
     expect(form).not.toContain('Your exemption');
   }
 });

@@ -1,17 +1,19 @@
+import { formatMoment } from '@tintforge/booking-core/time';
 import { mailWords, tintWords } from '@tintforge/content';
 import type { BookingRow, StoredZone } from '../../../db/schema';
 import type { MailFact } from '../document';
 
 const words = mailWords.visit.tint;
 
-/** The shades as agreed, how far an exemption is, and what was shown beside the verdicts; nothing without shades by zone. */
-export function tintFacts({ tint, tintApproval: approval, tintDisclosureText }: BookingRow): MailFact[] {
+/** The shades as agreed, how far an exemption is, and what was shown beside the verdicts, and when; nothing without shades by zone. */
+export function tintFacts({ tint, tintApproval: approval, tintDisclosureText, createdAt }: BookingRow): MailFact[] {
   if (tint === null) return [];
   const isRefused = approval === 'refused';
+  const shownAt = words.shownAt(formatMoment(createdAt));
   return [
     { name: words.shades, lines: tint.zones.map((zone) => zoneLine(zone, isRefused)) },
     ...(approval === 'none' ? [] : [{ name: words.exemption, lines: [words.approvals[approval]] }]),
-    ...(tintDisclosureText === null ? [] : [{ name: words.disclosure, lines: [tintDisclosureText] }]),
+    ...(tintDisclosureText === null ? [] : [{ name: words.disclosure, lines: [tintDisclosureText, shownAt] }]),
   ];
 }
 

@@ -134,6 +134,8 @@ describe('an exemption that waits', () => {
     });
     await page.words('Front sides: Hybrid 15, 12% of the light');
     await page.words('Its exemption waits for you: the job cannot begin before.');
+    await page.words('Information.');
+    await page.words('Shown beside the shades when they were ordered, Tuesday, December 1, 2026, 10:00 AM EST');
     await page.press('Decide the exemption');
     await page.words('Medical, certificate MC-1042. Document: Scan in the shop’s mail.');
     await page.press('Approve the exemption');

@@ -1,11 +1,12 @@
 import type { StaffBooking, TintView } from '@tintforge/api-contract';
 import { formatPhone, parsePhone } from '@tintforge/booking-core';
-import { catalogue } from '@tintforge/content';
+import { catalogue, tintWords } from '@tintforge/content';
 import { Icon, VehicleBay } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../lib/duration';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
+import { formatLongInstant } from '../../../lib/shop-time';
 import { filmOf } from '../../../lib/tint/film-of';
 import { VehiclePicture } from '../../../lib/vehicle-picture';
 import columns from './columns.module.css';
@@ -52,7 +53,7 @@ function factsOf(booking: StaffBooking): Fact[] {
   return [
     { term: words.vehicle, value: booking.vehicleInfo },
     ...orderItems(booking),
-    ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : [shadesOf(tint)]),
+    ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
     { term: words.length, value: formatDuration(booking.jobMinutes) },
     { term: words.where, value: <Address booking={booking} />, note: siteText(booking) },
     ...(notes === '' ? [] : [{ term: words.notes, value: <span className={styles.notes}>{notes}</span> }]),
@@ -75,9 +76,10 @@ function orderItems({ lines, packageId }: StaffBooking): Fact[] {
   ];
 }
 
-/** The shades by zone, a line each, and how far their exemption is. */
-function shadesOf({ zones, approval }: TintView): Fact {
-  return {
+/** The shades by zone, a line each, how far their exemption is, and what was shown beside them. */
+function shadesOf({ zones, approval, disclosure }: TintView): Fact[] {
+  const { disclosure: term } = tintWords.agreed;
+  const shades = {
     term: words.shade,
     value: zones.map((shade) => (
       <span key={shade.zone} className={styles.line}>
@@ -86,6 +88,7 @@ function shadesOf({ zones, approval }: TintView): Fact {
     )),
     note: words.approvals[approval],
   };
+  return [shades, { term, value: disclosure.text, note: words.shownAt(formatLongInstant(disclosure.acceptedAt)) }];
 }
 
 function Address({ booking: { address } }: { booking: StaffBooking }) {

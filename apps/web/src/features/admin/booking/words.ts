@@ -45,6 +45,7 @@ export const bookingWords = {
       approved: 'With an exemption, approved.',
       refused: 'The exemption was refused: what needed it is agreed at the car.',
     } satisfies Record<TintApproval, string | undefined>,
+    shownAt: (moment: string) => `Shown beside the shades when they were ordered, ${moment}`,
     length: 'Length',
     where: 'Where',
     map: 'Map',

@@ -66,7 +66,7 @@ export function NowCard({ ref, job, now }: NowCardProps) {
       </div>
       {isAtWork && (
         <div className={styles.about}>
-          <JobWindows job={job} />
+          <JobWindows job={job} headingLevel="h3" />
         </div>
       )}
       <section className={styles.about}>

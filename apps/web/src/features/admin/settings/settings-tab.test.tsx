@@ -163,6 +163,7 @@ describe('the rules', () => {
   test('that are not saved hold back whoever leaves', async () => {
     const { page } = openSettings();
     await page.type('Late fee, percent of the total', '30');
+    await page.words('1 change not saved');
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Bookings');
     link?.click();
     await page.words('Leave without saving?');

@@ -35,12 +35,20 @@ export function CheckInResult({
       <Heading ref={heading} id="check-in-result" tabIndex={-1} className={styles.code}>
         {trackingCode}
       </Heading>
-      <Answer trackingCode={trackingCode}>{children}</Answer>
+      <Answer trackingCode={trackingCode} partLevel={Heading === 'h1' ? 'h2' : 'h3'}>
+        {children}
+      </Answer>
     </section>
   );
 }
 
-function Answer({ trackingCode, children }: { trackingCode: string; children: ReactNode }) {
+interface AnswerProps {
+  trackingCode: string;
+  partLevel: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+function Answer({ trackingCode, partLevel, children }: AnswerProps) {
   const { data, error, isError, isPending, refetch } = useCheckIn(trackingCode);
   const again = <Button onClick={() => void refetch()}>{words.retry}</Button>;
   if (isPending) {
@@ -75,7 +83,9 @@ function Answer({ trackingCode, children }: { trackingCode: string; children: Re
     return (
       <>
         {stale}
-        <JobPanel job={data.job}>{children}</JobPanel>
+        <JobPanel job={data.job} partLevel={partLevel}>
+          {children}
+        </JobPanel>
       </>
     );
   }

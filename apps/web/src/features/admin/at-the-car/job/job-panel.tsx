@@ -12,12 +12,14 @@ import { useCarActs } from './use-car-acts';
 
 interface JobPanelProps {
   job: CarJob;
+  /** Of the headings inside it. */
+  partLevel: 'h2' | 'h3';
   /** Where one goes on from here. */
   children?: ReactNode;
 }
 
 /** One job at the car: whether it can begin, what to do, and all that the work needs. */
-export function JobPanel({ job, children }: JobPanelProps) {
+export function JobPanel({ job, partLevel, children }: JobPanelProps) {
   const acts = useCarActs(job);
   const state = useRef<HTMLParagraphElement>(null);
   const canStart = job.obstacle === null;
@@ -60,7 +62,7 @@ export function JobPanel({ job, children }: JobPanelProps) {
         )}
         {children}
       </div>
-      <JobWindows job={job} />
+      <JobWindows job={job} headingLevel={partLevel} />
       <CarFacts job={job} />
       <CarDialogs job={job} acts={acts} />
     </div>

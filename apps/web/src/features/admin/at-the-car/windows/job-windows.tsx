@@ -22,7 +22,7 @@ interface JobWindowsProps {
     | 'unmetered'
     | 'exemptionApproval'
   >;
-  headingLevel?: 'h2' | 'h3' | undefined;
+  headingLevel: 'h2' | 'h3';
 }
 
 /** The windows of a job once its car is checked in, with the sheet that comes of them; nothing before. */

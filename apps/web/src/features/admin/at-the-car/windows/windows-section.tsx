@@ -13,13 +13,13 @@ import { windowsWords as words } from './words';
 
 interface WindowsSectionProps {
   job: WindowsJob & { unmetered: readonly GlassZone[] };
-  headingLevel?: 'h2' | 'h3' | undefined;
+  headingLevel: 'h2' | 'h3';
   /** Where one goes on from here, such as the sheet that comes of it. */
   children?: ReactNode;
 }
 
 /** The windows of a car as the crew finds and leaves them: metered, filmed, metered again, and recorded as a whole. */
-export function WindowsSection({ job, headingLevel: Heading = 'h3', children }: WindowsSectionProps) {
+export function WindowsSection({ job, headingLevel: Heading, children }: WindowsSectionProps) {
   const windows = useWindows(job);
   const { form, edit } = windows;
   const { running, problem, act } = useAct<'windows'>();
