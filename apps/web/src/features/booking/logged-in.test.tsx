@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leaveSelection } from '../../lib/preselection';
 import { eventually } from '../../testing/eventually';
+import { keptWizard } from '../../testing/kept-wizard';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../testing/sample-account';
 import { sampleDraft, sampleHeld } from '../../testing/sample-booking';
@@ -24,10 +25,6 @@ function keep(step: number, changes: Parameters<typeof sampleDraft>[0] = {}) {
   window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step, draft: sampleDraft(changes) }));
 }
 
-function keptDraft() {
-  return JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}').draft;
-}
-
 describe('the Contact step', () => {
   test('is filled in from the account, and the draft with it', async () => {
     keep(contactStep, { name: '', email: '', phone: '' });
@@ -35,7 +32,9 @@ describe('the Contact step', () => {
     await eventually(async () => expect((await page.field('Full name')).value).toBe('Sample Customer'));
     expect((await page.field('Email')).value).toBe('sample@tintforge.example');
     expect((await page.field('Phone')).value).toBe('(813) 555-0142');
-    await eventually(() => expect(keptDraft()).toMatchObject({ name: 'Sample Customer', phone: '(813) 555-0142' }));
+    await eventually(() =>
+      expect(keptWizard().draft).toMatchObject({ name: 'Sample Customer', phone: '(813) 555-0142' }),
+    );
   });
 
   test('keeps what was typed', async () => {
@@ -98,6 +97,11 @@ test('what an earlier booking said is there with the package that it chose', asy
   const { page } = openWizard();
   await page.heading('Anything else while we are there?');
   await eventually(() =>
-    expect(keptDraft()).toMatchObject({ packageId: 'truck-ultimate', vehicleModel: 'Hauler', zip: '33602', date: '' }),
+    expect(keptWizard().draft).toMatchObject({
+      packageId: 'truck-ultimate',
+      vehicleModel: 'Hauler',
+      zip: '33602',
+      date: '',
+    }),
   );
 });

@@ -3,6 +3,7 @@ import { emptyTint } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { leaveLook } from '../../lib/preselection';
 import { eventually } from '../../testing/eventually';
+import { keptWizard } from '../../testing/kept-wizard';
 import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
 import { sampleDraft } from '../../testing/sample-booking';
 import { stubNetwork } from '../../testing/stub-network';
@@ -59,8 +60,7 @@ test('shades chosen in the film explorer come along, but for glass that no packa
   expect((await page.field('Front sides')).value).toBe('carbon-40');
   expect((await page.field('Back glass')).value).toBe('');
   await page.words('Counted as a passenger car, registered in another state, typical clear glass');
-  const { draft } = JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}');
-  expect(draft.tint.shades).toEqual({ 'front-sides': 'carbon-40' });
+  await eventually(() => expect(keptWizard().draft.tint.shades).toEqual({ 'front-sides': 'carbon-40' }));
   expect(window.sessionStorage.getItem('booking_look')).toBeNull();
 });
 
@@ -69,8 +69,7 @@ test('a saved package that is not sold is ignored and removed', async () => {
   const page = openWizard();
   await page.heading('What are we tinting?');
   await eventually(() => expect(window.sessionStorage.getItem('selectedPackage')).toBeNull());
-  const { step, draft } = JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}');
-  expect([step, draft.packageId]).toEqual([0, null]);
+  await eventually(() => expect(keptWizard()).toMatchObject({ step: 0, draft: { packageId: null } }));
 });
 
 test('going on without the requirement says what is missing and stays', async () => {

@@ -3,6 +3,7 @@ import { emptyTint, type TintDraft } from '@tintforge/booking-core';
 import { tintDisclosure } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually';
+import { keptWizard } from '../../../testing/kept-wizard';
 import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
 import { pickOption } from '../../../testing/pick-option';
 import { sampleDraft } from '../../../testing/sample-booking';
@@ -22,7 +23,7 @@ function openExtras(tint: Partial<TintDraft> = {}): TestPage {
 }
 
 function keptTint(): TintDraft {
-  return JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}').draft.tint;
+  return keptWizard().draft.tint;
 }
 
 async function pick(page: TestPage, menu: string, value: string) {

@@ -3,6 +3,7 @@ import { emptyTint, type TintDraft } from '@tintforge/booking-core';
 import { tintDisclosure } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually';
+import { keptWizard } from '../../../testing/kept-wizard';
 import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
 import { sampleDraft, sampleHeld } from '../../../testing/sample-booking';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
@@ -70,8 +71,7 @@ test('a taken start leads back to Appointment with all else kept', async () => {
   await page.press('Proceed to Payment');
   await page.heading('Where, and when?');
   await page.words('That start was just taken');
-  const { draft } = JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}');
-  expect(draft).toEqual(sampleDraft({ time: '' }));
+  await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ time: '' })));
 });
 
 test('what the shop refuses is put right where it was typed', async () => {
@@ -135,8 +135,7 @@ test('a shade that the shop finds not legal leads back to its zone, with all els
   const menu = await page.field('Back glass');
   await eventually(() => expect(document.activeElement).toBe(menu));
   expect((await page.field('Front sides')).getAttribute('aria-invalid')).toBeNull();
-  const { draft } = JSON.parse(window.sessionStorage.getItem('booking_wizard') ?? '{}');
-  expect(draft).toEqual(sampleDraft({ tint: { ...emptyTint, shades } }));
+  await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ tint: { ...emptyTint, shades } })));
 
   await page.press('Continue to Appointment');
   await page.heading('Anything else while we are there?');
