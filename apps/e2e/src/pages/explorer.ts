@@ -9,6 +9,12 @@ export function explorerOn(page: Page) {
       await page.goto('/film-explorer');
       await expect(page.getByRole('heading', { level: 1, name: 'See it before we cut it' })).toBeVisible();
     },
+    /** Chooses by name. While the page's code arrives, a choice may take a moment to stand. */
+    async choose(name: string): Promise<void> {
+      const radio = page.getByRole('radio', { name, exact: true });
+      await radio.click();
+      await expect(radio).toBeChecked();
+    },
     /** The picture in words. */
     picture: async (): Promise<string> =>
       (await picture.getAttribute('aria-label')) ?? (await picture.textContent()) ?? '',

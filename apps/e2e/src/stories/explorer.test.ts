@@ -36,7 +36,7 @@ test('the keyboard alone puts film on a car, and every window says what Florida 
     await expect(page.getByRole('radio', { name: view, exact: true })).toBeChecked();
     await expect(page.getByRole('img', { name: new RegExp(view, 'i') })).toBeVisible();
   }
-  await page.getByRole('radio', { name: 'Night', exact: true }).check();
+  await explorer.choose('Night');
   await expectUsable(page, 'the driver’s view at night');
 });
 
@@ -46,11 +46,11 @@ test('the link to two looks shows them to somebody else, and prints', { tag: '@b
 }) => {
   const explorer = explorerOn(page);
   await explorer.open();
-  await page.getByRole('radio', { name: 'Truck', exact: true }).check();
+  await explorer.choose('Truck');
   await page.getByRole('button', { name: 'Compare a second look' }).click();
-  await page.getByRole('radio', { name: 'Back glass', exact: true }).check();
+  await explorer.choose('Back glass');
   await page.getByText('Ceramic IR 50, 36.5% through, Legal').click();
-  await page.getByRole('radio', { name: 'Dusk', exact: true }).check();
+  await explorer.choose('Dusk');
   await expect(page.getByRole('heading', { name: 'B beside A' })).toBeVisible();
   await expectUsable(page, 'two looks');
   const words = await explorer.results();
