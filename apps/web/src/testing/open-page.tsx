@@ -23,6 +23,9 @@ export function useCleanBrowser(): void {
     window.localStorage.clear();
     window.history.replaceState(null, '', '/');
     queryClient.clear();
+    // Files of one worker share the page: what another has left there is not to be found.
+    document.body.replaceChildren();
+    delete document.documentElement.dataset.mode;
     // The test page has no window to scroll.
     vi.stubGlobal('scrollTo', () => {});
     Element.prototype.scrollIntoView = () => {};
