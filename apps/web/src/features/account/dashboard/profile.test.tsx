@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { User } from '@tintforge/api-contract';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
 import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
 import { sampleDetails } from '../../../testing/sample-booking';
+import { catchSavedFiles } from '../../../testing/saved-files';
 import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
 import { type SeenRequest, stubNetwork } from '../../../testing/stub-network';
 import { DashboardPage } from './dashboard-page';
@@ -119,19 +120,11 @@ describe('logins', () => {
 
 test('one’s data comes as a file', async () => {
   const data = { madeAt: '2026-12-01T15:00:00Z', tables: { users: [{ email: 'sample@tintforge.example' }] } };
-  const saved: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file) && 'blob:1', revokeObjectURL() {} }),
-  );
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const saved = catchSavedFiles();
   const { page } = openProfile({ 'GET /api/me/data': () => ({ status: 200, body: data }) });
   await page.press('Download my data');
-  await eventually(() => expect(names).toEqual(['my-data.json']));
-  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+  await eventually(() => expect(saved.map(({ name }) => name)).toEqual(['my-data.json']));
+  expect(JSON.parse((await saved[0]?.file.text()) ?? '')).toEqual(data);
 });
 
 describe('deleting the account', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { QueryScope } from '../../../lib/query-scope';
 import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
+import { catchSavedFiles } from '../../../testing/saved-files';
 import { type SeenRequest, stubNetwork } from '../../../testing/stub-network';
 import { BookingsTab } from './bookings-tab';
 
@@ -122,18 +123,9 @@ describe('the export', () => {
       });
       return new Response(body, { headers: { 'content-disposition': 'attachment; filename="bookings.csv"' } });
     });
-    const saved: { name: string; size: number }[] = [];
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }),
-    );
-    HTMLAnchorElement.prototype.click = function click() {
-      saved.push({ name: this.download, size: files.at(-1)?.size ?? 0 });
-    };
     return {
       asked,
-      saved,
+      saved: catchSavedFiles(),
       piece: (text: string) => send?.enqueue(new TextEncoder().encode(text)),
       end: () => send?.close(),
     };
@@ -159,7 +151,9 @@ describe('the export', () => {
     await page.words('2 rows');
     expect(file.saved).toEqual([]);
     file.end();
-    await eventually(() => expect(file.saved).toEqual([{ name: 'bookings.csv', size: 18 }]));
+    await eventually(() =>
+      expect(file.saved.map(({ name, file: { size } }) => [name, size])).toEqual([['bookings.csv', 18]]),
+    );
     await page.button('Export this list as CSV');
   });
 

@@ -81,7 +81,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('isSecureContext', true);
-  HTMLMediaElement.prototype.play = async () => {};
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
   [sights, looks, tracks, heard] = [[], 0, [], []];
   load = async () => reader;
