@@ -9,7 +9,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   async onSuccess() {
-    await cp('src/db/migrations', 'dist/migrations', { recursive: true });
+    await cp('src/db/sqlite/migrations', 'dist/migrations', { recursive: true });
     for (const name of ['common-passwords.txt', 'common-passwords.licence.md']) {
       await cp(`src/features/accounts/${name}`, `dist/${name}`);
     }

@@ -7,15 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, datesFrom } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
-import { catalogue } from '@tintforge/content';
 import Stripe from 'stripe';
 import { buildApp } from '../src/app';
-import { openDatabase } from '../src/db/client';
 import { systemRandomness } from '../src/system';
-import { copyTemplate } from '../src/testing/database-template';
 import { loggedIn } from '../src/testing/logged-in';
 import { createTestClock } from '../src/testing/test-clock';
 import { testConfig } from '../src/testing/test-config';
+import { openNewShop } from './new-shop';
 import { customerOfBookings, dayWithJobs, storeVariedBookings } from './varied-bookings';
 
 const storedCounts = [1_000, 1_000_000];
@@ -125,8 +123,7 @@ report(measured);
 
 async function measure(stored: number): Promise<Measured[]> {
   const path = join(folder, `stored-${stored}.sqlite`);
-  await copyTemplate(catalogue, path);
-  const database = openDatabase(path);
+  const database = await openNewShop(path);
   storeVariedBookings(database, { count: stored, now: clock.now() });
   const random = systemRandomness(clock);
   const stripe = new Stripe(keys.secretKey);
@@ -149,7 +146,7 @@ async function measure(stored: number): Promise<Measured[]> {
     lines.push({ name, p50: sorted[Math.floor(asked * 0.5)] ?? 0, p99: sorted[Math.floor(asked * 0.99)] ?? 0 });
   }
   await server.close();
-  database.close();
+  await database.close();
   return lines;
 }
 

@@ -8,11 +8,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from '@tintforge/content';
 import autocannon from 'autocannon';
-import { openDatabase } from '../src/db/client';
-import { copyTemplate } from '../src/testing/database-template';
 import { distinctOrders } from '../src/testing/distinct-orders';
+import { openNewShop } from './new-shop';
 import { storeBookings } from './stored-bookings';
 
 const storedCounts = [1_000, 1_000_000];
@@ -84,10 +82,9 @@ async function measureSubject(stored: number, subject: Subject): Promise<void> {
 
 async function startSubject(stored: number): Promise<Subject> {
   const path = join(folder, `stored-${stored}.sqlite`);
-  await copyTemplate(catalogue, path);
-  const database = openDatabase(path);
+  const database = await openNewShop(path);
   storeBookings(database, stored);
-  database.close();
+  await database.close();
   const child = fork(fileURLToPath(new URL('./subject.ts', import.meta.url)), [folder, path], {
     execArgv: ['--conditions=tintforge-source', '--import=tsx'],
   });

@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/client';
+import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 
 /** Where the stored bookings begin: so long ago that a million of them end before the benchmark's day. */
 const firstDay = Date.UTC(1900, 0, 1);
@@ -10,7 +10,7 @@ const jobsPerDay = 4;
  * Fills a database with bookings that are done, by bulk SQL: each of another customer, with its cells and its history,
  * spread over the crews and over as many days as it takes.
  */
-export function storeBookings(database: Database, count: number): void {
+export function storeBookings(database: SqliteDatabase, count: number): void {
   const { sqlite } = database;
   const crews = sqlite
     .prepare<[], { id: string; region_id: string }>('select id, region_id from crews order by id')

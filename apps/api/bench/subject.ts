@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import Stripe from 'stripe';
 import { v7 } from 'uuid';
 import { buildApp } from '../src/app';
-import { openDatabase } from '../src/db/client';
+import { openSqlite } from '../src/db/sqlite/open-sqlite';
 import { systemRandomness } from '../src/system';
 import { distinctOrders, ordersInstant } from '../src/testing/distinct-orders';
 import { testConfig } from '../src/testing/test-config';
@@ -18,7 +18,7 @@ const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webh
 const clock = { now: () => ordersInstant };
 const random = systemRandomness(clock);
 
-const database = openDatabase(databasePath);
+const database = openSqlite(databasePath);
 const { server } = await buildApp({
   config: testConfig({ folder, keys }),
   database,
@@ -38,8 +38,8 @@ const floorOrigin = await buildFloor();
 // Otherwise the first that is measured would wait for what was only prepared.
 for (const path of [databasePath, floorPath]) flushToDisk(path);
 process.send?.({ origin, floorOrigin, availabilityPath, answerBytes: sample.rawPayload.length });
-process.on('message', (question) => {
-  if (question === 'forget') for (const path of [databasePath, floorPath]) forgetHolds(path);
+process.on('message', async (question) => {
+  if (question === 'forget') for (const path of [databasePath, floorPath]) await forgetHolds(path);
   process.send?.({ peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024) });
 });
 
@@ -47,7 +47,7 @@ process.on('message', (question) => {
 async function buildFloor(): Promise<string> {
   database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
   copyFileSync(databasePath, floorPath);
-  const { sqlite } = openDatabase(floorPath);
+  const { sqlite } = openSqlite(floorPath);
   const [order] = distinctOrders();
   const held = await server.inject({
     method: 'POST',
@@ -105,8 +105,8 @@ function flushToDisk(path: string): void {
 }
 
 /** Takes what the last round has written away, so that the next finds the same free starts. */
-function forgetHolds(path: string): void {
-  const { sqlite, close } = openDatabase(path);
+async function forgetHolds(path: string): Promise<void> {
+  const { sqlite, close } = openSqlite(path);
   sqlite.exec(`
     pragma foreign_keys = off;
     delete from idempotency_keys;
@@ -115,5 +115,5 @@ function forgetHolds(path: string): void {
     delete from bookings where status = 'pending';
     pragma wal_checkpoint(truncate);
   `);
-  close();
+  await close();
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
-import type { Database } from '../src/db/client';
+import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 
 /** Jobs that the crews do in a day: four each. */
 const jobsPerDay = 32;
@@ -38,7 +38,7 @@ export function customerOfBookings(number: number): string {
  * Fills a database with bookings as a shop has them after years, by bulk SQL: names, phones and cars that many share,
  * every status, payments by card with their events, jobs of the next weeks still to be done.
  */
-export function storeVariedBookings({ sqlite }: Database, { count, now }: VariedBookings): void {
+export function storeVariedBookings({ sqlite }: SqliteDatabase, { count, now }: VariedBookings): void {
   const days = Math.ceil(count / jobsPerDay);
   const firstMs = now - (now % dayMs) + (daysAhead - days) * dayMs;
   sqlite.pragma('synchronous = OFF');

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src', 'db', 'migrations');
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src', 'db', 'sqlite', 'migrations');
 const storedByKey = new Set(['crew_cells']);
 
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) {

@@ -70,7 +70,7 @@ export async function buildApp({
     tokenKey: deriveKey(config.appSecret, 'manage-token'),
     holdLimits: config.limits.holds,
     proveUnpaid: (question) => proveUnpaid(payments, question),
-    moneyOf: (bookingId) => moneyOf(connection, bookingId),
+    moneyOf,
   };
   const payments: PaymentContext = { bookings, stripe, isLive: config.payments.isLive, terms, log: server.log };
 
@@ -101,12 +101,12 @@ export async function buildApp({
   registerSecurityHeaders(server, config);
   await registerRateLimits(server, config);
   registerCallers(server, { findCaller: (token) => findCaller(accounts, token) });
-  registerHealth(server, { isReady: () => database.sqlite.open });
+  registerHealth(server, { isReady: () => database.isOpen() });
 
   registerAvailability(server, {
     context: { database, clock, catalogue },
-    openExcluded: (key) => {
-      const opened = openBooking({ connection, tokenKey: bookings.tokenKey }, key);
+    openExcluded: async (key) => {
+      const opened = await openBooking({ connection, tokenKey: bookings.tokenKey }, key);
       return isProblem(opened) ? opened : opened.id;
     },
   });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from './config';
-import { openDatabase } from './db/client';
 import { demoCustomer } from './db/demo-accounts';
+import { openSqlite } from './db/sqlite/open-sqlite';
 import type { Environment } from './environment';
 import { type Running, start } from './start';
 import { seededRandomness } from './testing/seeded-randomness';
@@ -203,9 +203,9 @@ describe('closing', () => {
     const running = await run();
     await stop(running);
     await expect(fetch(`${running.address}/health/live`)).rejects.toThrow();
-    const database = openDatabase(join(folder, 'tintforge.sqlite'));
+    const database = openSqlite(join(folder, 'tintforge.sqlite'));
     database.sqlite.exec('begin exclusive; commit');
-    database.close();
+    await database.close();
   });
 
   test('what was acknowledged is there after the next start', async () => {

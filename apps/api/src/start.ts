@@ -7,9 +7,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { type Config, loadConfig } from './config';
-import { openDatabase } from './db/client';
-import { migrate } from './db/migrate';
 import { seed } from './db/seed';
+import { openSqlite } from './db/sqlite/open-sqlite';
 import { bookDemoAppointments } from './demo-appointments';
 import type { Environment } from './environment';
 import { type EnsuredAdmin, ensureAdmin } from './features/accounts';
@@ -65,14 +64,14 @@ export async function start({
 
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const { database, isNew, admin } = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
-    const opened = openDatabase(join(config.dataDir, 'tintforge.sqlite'));
-    migrate(opened);
+    const opened = openSqlite(join(config.dataDir, 'tintforge.sqlite'));
+    await opened.migrate();
     const isSeededNow = await seed(opened, { catalogue, clock, random, isDemo });
     const ensured = await ensureAdmin({ database: opened, clock, random }, config);
     return { database: opened, isNew: isSeededNow, admin: ensured };
   });
   if (admin.kind === 'name-taken') {
-    database.close();
+    await database.close();
     return { ok: false, problems: ['ADMIN_USERNAME is the name of a customer or of staff. Choose another one.'] };
   }
 
@@ -92,7 +91,7 @@ export async function start({
     await scheduler.stop();
     contexts.mails.transport.close();
     await emulator?.close();
-    database.close();
+    await database.close();
   }
 
   try {

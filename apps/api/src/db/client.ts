@@ -1,50 +1,45 @@
-import Sqlite from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import * as schema from './schema';
+import type * as schema from './schema';
 
-/** Where statements run: the same connection inside and outside a transaction. */
-export type Connection = BaseSQLiteDatabase<'sync', Sqlite.RunResult, typeof schema>;
+/** What a statement that writes answers: how many rows it changed. */
+export interface Written {
+  changes: number;
+}
 
-/** An open database file. */
+/** Where statements run. Inside a commit it is the transaction's, and nothing else is read or written there. */
+export type Connection = BaseSQLiteDatabase<'async', Written, typeof schema>;
+
+/** Proof that a write happens inside a commit: store functions that write ask for it. */
+export type Transaction = Connection & { readonly [insideCommit]: true };
+declare const insideCommit: unique symbol;
+
+/** The writes of one decision. It waits for nothing but the transaction: no network, no other connection. */
+export type Decision<Value> = (transaction: Transaction) => Value | Promise<Value>;
+
+/** An open database, whatever engine is behind it. */
 export interface Database {
-  /** For reads, and for the writes that a commit makes. */
+  /** For reads: it sees what is committed. */
   connection: Connection;
-  sqlite: Sqlite.Database;
+  /** See `commit` of the unit of work. */
+  commit<Value>(decide: Decision<Value>): Promise<Value>;
+  /** Brings the tables up to date. Running it again changes nothing. */
+  migrate(): Promise<void>;
   /** A text that is another one after every write, whoever made it: what was read under it is still true while it stands. */
   changeMark(): string;
-  close(): void;
+  isOpen(): boolean;
+  close(): Promise<void>;
 }
 
-/**
- * Opens a SQLite file (`:memory:` for a scratch one). Every commit is on disk before it answers (synchronous FULL);
- * a locked database is given up after 250 ms, because waiting here stops the whole process: the unit of work retries.
- */
-export function openDatabase(path: string): Database {
-  const sqlite = new Sqlite(path);
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  sqlite.pragma('busy_timeout = 250');
-  // What a savepoint could undo would otherwise be written to a temporary file.
-  sqlite.pragma('temp_store = MEMORY');
-  const connection = drizzle(sqlite, { schema });
-  // The first counts this connection's writes, the second tells of those of others.
-  const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
-  const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
-  const changeMark = () => `${ownWrites.get()}:${othersWrites.get()}`;
-  const database: Database = { connection, sqlite, changeMark, close: () => sqlite.close() };
-  databases.set(connection, database);
-  return database;
+const homes = new WeakMap<Connection, Connection>();
+
+/** Tells that a connection carries transactions of the database that another one reads. */
+export function settle(transactions: Connection, { home }: { home: Connection }): void {
+  homes.set(transactions, home);
 }
 
-const databases = new WeakMap<Connection, Database>();
-
-/** The open database of a connection; throws for one that was not opened here. */
-export function databaseOf(connection: Connection): Database {
-  const database = databases.get(connection);
-  if (database === undefined) throw new Error('This connection was opened elsewhere');
-  return database;
+/** The connection that reads what is committed: of a transaction its database's, otherwise the connection itself. */
+export function homeOf(connection: Connection): Connection {
+  return homes.get(connection) ?? connection;
 }
 
 /** A statement prepared once for each connection: `const find = prepared((connection) => …prepare())`, then `find(connection)`. */

@@ -2,6 +2,7 @@ import type { HistoryKind } from '@tintforge/api-contract';
 import { settleCancellation } from '@tintforge/booking-core';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Randomness } from '../platform/randomness';
+import type { Transaction } from './client';
 import {
   type BookingRow,
   bookingEvents,
@@ -12,7 +13,6 @@ import {
   siteMethods,
   sitePayments,
 } from './schema';
-import type { Transaction } from './unit-of-work';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -77,28 +77,28 @@ interface WriteOptions {
 }
 
 /** Writes jobs with their history and their money. */
-export function writeDemoJobs(
+export async function writeDemoJobs(
   transaction: Transaction,
   { jobs, ...options }: WriteOptions & { jobs: readonly DemoJob[] },
-): void {
+): Promise<void> {
   const rows: DemoRows = { bookings: [], events: [], payments: [], refunds: [], sitePayments: [], cells: [] };
   for (const job of jobs) tell({ rows, job, ...options });
-  insertAll(transaction, { table: bookings, rows: rows.bookings });
-  insertAll(transaction, { table: bookingEvents, rows: rows.events });
-  insertAll(transaction, { table: payments, rows: rows.payments });
-  insertAll(transaction, { table: refunds, rows: rows.refunds });
-  insertAll(transaction, { table: sitePayments, rows: rows.sitePayments });
-  insertAll(transaction, { table: crewCells, rows: rows.cells });
+  await insertAll(transaction, { table: bookings, rows: rows.bookings });
+  await insertAll(transaction, { table: bookingEvents, rows: rows.events });
+  await insertAll(transaction, { table: payments, rows: rows.payments });
+  await insertAll(transaction, { table: refunds, rows: rows.refunds });
+  await insertAll(transaction, { table: sitePayments, rows: rows.sitePayments });
+  await insertAll(transaction, { table: crewCells, rows: rows.cells });
 }
 
 /** A statement for many rows takes a fraction of the time of many statements. */
-function insertAll<Table extends SQLiteTable>(
+async function insertAll<Table extends SQLiteTable>(
   transaction: Transaction,
   { table, rows }: { table: Table; rows: Table['$inferInsert'][] },
-): void {
+): Promise<void> {
   const atOnce = 100;
   for (let from = 0; from < rows.length; from += atOnce) {
-    transaction
+    await transaction
       .insert(table)
       .values(rows.slice(from, from + atOnce))
       .run();

@@ -14,12 +14,13 @@ import {
 } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { Randomness } from '../platform/randomness';
+import type { Transaction } from './client';
 import { defaultSettings } from './default-settings';
 import { adoptJobs } from './demo-customer';
 import { type DemoJob, demoFate, doneAt, writeDemoJobs } from './demo-history';
 import { demoInstallation } from './demo-windows';
 import { closures, type UserRow } from './schema';
-import type { Transaction } from './unit-of-work';
+
 import { withoutTint } from './without-tint';
 
 /** How many days a demo looks back: enough to set a quarter beside the one before it. */
@@ -55,7 +56,7 @@ interface DemoOptions {
 }
 
 /** Fills a demo with jobs done, called off and missed, and with jobs to come, which are kept by staff and paid at the car. */
-export function seedDemo(transaction: Transaction, options: DemoOptions): void {
+export async function seedDemo(transaction: Transaction, options: DemoOptions): Promise<void> {
   const { catalogue, random, now } = options;
   const today = localMoment(now).date;
   const closure = { date: nextWorkingDay(addDays(today, 6)), regionId: 'naples' };
@@ -76,8 +77,8 @@ export function seedDemo(transaction: Transaction, options: DemoOptions): void {
   }
   const { customer, installerId } = options;
   const told = adoptJobs(jobs, { customer, regionId: catalogue.regions[0]?.id ?? '' });
-  writeDemoJobs(transaction, { jobs: told, random, installerId });
-  transaction
+  await writeDemoJobs(transaction, { jobs: told, random, installerId });
+  await transaction
     .insert(closures)
     .values({ id: random.uuid(), ...closure, reason: 'Van service' })
     .run();

@@ -16,8 +16,8 @@ export interface LeaseRequest {
 /** True when the lease is the owner's now: nobody had it, it had run out, or the owner renews it. */
 export async function takeLease(database: Database, { name, owner, now, forMs }: LeaseRequest): Promise<boolean> {
   const mine = { owner, expiresAt: now + forMs };
-  return commit(database, (transaction) => {
-    const { changes } = transaction
+  return commit(database, async (transaction) => {
+    const { changes } = await transaction
       .insert(leases)
       .values({ name, ...mine })
       .onConflictDoUpdate({
@@ -35,8 +35,8 @@ export async function returnLease(
   database: Database,
   { name, owner }: Pick<LeaseRequest, 'name' | 'owner'>,
 ): Promise<void> {
-  await commit(database, (transaction) => {
-    transaction
+  await commit(database, async (transaction) => {
+    await transaction
       .update(leases)
       .set({ expiresAt: 0 })
       .where(and(eq(leases.name, name), eq(leases.owner, owner)))

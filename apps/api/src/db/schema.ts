@@ -596,6 +596,11 @@ export const audit = sqliteTable(
   (table) => [index('audit_by_time').on(table.at, table.id), index('audit_by_subject').on(table.subject)],
 );
 
+/** How often the shop's set-up was changed: one row, which triggers of `settings`, `crews` and `closures` raise. */
+export const setUp = sqliteTable('set_up', { id: integer().primaryKey(), changes: integer().notNull() }, () => [
+  check('one_row', sql`id = 1`),
+]);
+
 /** Who may run a job now, across processes on one database. */
 export const leases = sqliteTable('leases', {
   name: text().primaryKey(),

@@ -3,22 +3,24 @@ import { localMoment } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPassword } from '../platform/passwords';
+import { execute } from '../testing/raw-sql';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { rowCounts } from '../testing/stored-rows';
-import { type Database, openDatabase } from './client';
+import { type OpenTestDatabase, openEmptyDatabase } from '../testing/test-database';
+import type { Database } from './client';
 import { demoCrew, demoCustomer } from './demo-accounts';
-import { migrate } from './migrate';
 import { bookingEvents, bookings, closures, crewCells, crews, payments, refunds, sitePayments, users } from './schema';
 import { seed } from './seed';
 
+let opened: OpenTestDatabase;
 let database: Database;
 
-function open(): void {
-  database = openDatabase(':memory:');
-  migrate(database);
+async function open(): Promise<void> {
+  opened = await openEmptyDatabase();
+  ({ database } = opened);
 }
 
-const close = () => database.close();
+const close = () => opened.close();
 
 function seedAt(instant: string, { isDemo, chance = 'seed' }: { isDemo: boolean; chance?: string }): Promise<boolean> {
   const clock = { now: () => Date.parse(instant) };
@@ -33,7 +35,7 @@ describe('a new installation', () => {
 
   test('has two crews in each region and nothing else', async () => {
     await seedAt(tuesday, { isDemo: false });
-    const rows = database.connection.select().from(crews).all();
+    const rows = await database.connection.select().from(crews).all();
     expect(rows.map(({ id }) => id)).toEqual([
       'tampa-1',
       'tampa-2',
@@ -44,15 +46,16 @@ describe('a new installation', () => {
       'naples-1',
       'naples-2',
     ]);
-    expect(rowCounts({ database })).toMatchObject({ bookings: 0, crew_cells: 0, closures: 0 });
+    expect(await rowCounts({ database })).toMatchObject({ bookings: 0, crew_cells: 0, closures: 0 });
   });
 
   test('is seeded once: what the shop deletes stays deleted', async () => {
     await seedAt(tuesday, { isDemo: true });
-    database.sqlite.exec(`delete from closures; update crews set is_active = 0 where id = 'naples-2'`);
-    const before = rowCounts({ database });
+    await execute({ database }, 'delete from closures');
+    await execute({ database }, `update crews set is_active = 0 where id = 'naples-2'`);
+    const before = await rowCounts({ database });
     expect(await seedAt('2027-03-01T10:00:00-05:00', { isDemo: true, chance: 'other' })).toBe(false);
-    expect(rowCounts({ database })).toEqual(before);
+    expect(await rowCounts({ database })).toEqual(before);
   });
 });
 
@@ -68,26 +71,26 @@ describe.each([
   const today = localMoment(now).date;
 
   beforeAll(async () => {
-    open();
+    await open();
     await seedAt(instant, { isDemo: true });
   });
   afterAll(close);
 
   const rows = () => database.connection.select().from(bookings).all();
 
-  test('has jobs done and jobs to come', () => {
-    const statuses = rows().map(({ status, startsAt }) => `${status} ${startsAt > now ? 'ahead' : 'behind'}`);
+  test('has jobs done and jobs to come', async () => {
+    const statuses = (await rows()).map(({ status, startsAt }) => `${status} ${startsAt > now ? 'ahead' : 'behind'}`);
     const usual = ['completed behind', 'cancelled behind', 'no-show behind', 'scheduled ahead'];
     expect(new Set(statuses)).toEqual(new Set(usual.concat(statuses.filter((each) => each === 'scheduled behind'))));
     expect(statuses.length).toBeGreaterThan(100);
   });
 
-  test('has none to come in clearwater, and none beyond ten days', () => {
-    const ahead = rows().filter(({ appointmentDate }) => appointmentDate >= today);
+  test('has none to come in clearwater, and none beyond ten days', async () => {
+    const ahead = (await rows()).filter(({ appointmentDate }) => appointmentDate >= today);
     expect(ahead.length).toBeGreaterThan(0);
     expect(ahead.filter(({ regionId }) => regionId === 'clearwater')).toEqual([]);
     expect(ahead.filter(({ appointmentDate }) => appointmentDate > addDays(today, 10))).toEqual([]);
-    const closed = database.connection.select().from(closures).all();
+    const closed = await database.connection.select().from(closures).all();
     expect(closed.length).toBeGreaterThan(0);
     for (const { date, regionId } of closed) {
       expect(date > addDays(today, 10) || date < today).toBe(false);
@@ -96,15 +99,11 @@ describe.each([
     }
   });
 
-  test('books nothing on Sundays or closed days, and its cells are exactly its jobs’', () => {
+  test('books nothing on Sundays or closed days, and its cells are exactly its jobs’', async () => {
     const closed = new Set(
-      database.connection
-        .select()
-        .from(closures)
-        .all()
-        .map(({ date, regionId }) => `${regionId} ${date}`),
+      (await database.connection.select().from(closures).all()).map(({ date, regionId }) => `${regionId} ${date}`),
     );
-    const expected = rows().flatMap((row) => {
+    const expected = (await rows()).flatMap((row) => {
       expect(weekday(row.appointmentDate)).not.toBe(0);
       if (!occupiesCrew(row.status)) return [];
       if (row.startsAt > now) expect(closed).not.toContain(`${row.regionId} ${row.appointmentDate}`);
@@ -115,18 +114,18 @@ describe.each([
       };
       return occupiedCells(job).map((cell) => `${row.crewId} ${row.appointmentDate} ${cell} ${row.id}`);
     });
-    const cells = database.connection.select().from(crewCells).all();
+    const cells = await database.connection.select().from(crewCells).all();
     expect(
       cells.map(({ crewId, date, cell, bookingId }) => `${crewId} ${date} ${cell} ${bookingId}`).toSorted(),
     ).toEqual(expected.toSorted());
   });
 
   test('has a customer who has proved the address, with a history of every kind', async () => {
-    const [customer, ...others] = database.connection.select().from(users).all();
+    const [customer, ...others] = await database.connection.select().from(users).all();
     expect(others.map(({ username }) => username)).toEqual([demoCrew.username]);
     expect(customer).toMatchObject({ username: demoCustomer.username, role: 'customer', emailVerifiedAt: now });
     expect(await isPassword(customer?.passwordHash ?? '', demoCustomer.password)).toBe(true);
-    const own = rows().filter(({ userId }) => userId !== null);
+    const own = (await rows()).filter(({ userId }) => userId !== null);
     expect(own.map(({ userId, customerEmail }) => [userId, customerEmail])).toEqual(
       Array(5).fill([customer?.id, customer?.email]),
     );
@@ -135,37 +134,35 @@ describe.each([
   });
 
   test('has a crew’s member of the first region, who can log in', async () => {
-    const staff = database.connection
-      .select()
-      .from(users)
-      .all()
-      .filter(({ role }) => role !== 'customer');
+    const staff = (await database.connection.select().from(users).all()).filter(({ role }) => role !== 'customer');
     expect(staff).toMatchObject([{ username: demoCrew.username, role: 'crew', regionId: 'tampa', isActive: true }]);
     expect(await isPassword(staff[0]?.passwordHash ?? '', demoCrew.password)).toBe(true);
   });
 
-  test('has money that fits what became of each job, none of it moved in the time to come', () => {
+  test('has money that fits what became of each job, none of it moved in the time to come', async () => {
     const received = new Map<string, number>();
     const add = (bookingId: string, cents: number, at: number) => {
       expect(at).toBeLessThanOrEqual(now);
       received.set(bookingId, (received.get(bookingId) ?? 0) + cents);
     };
     const { connection } = database;
-    for (const row of connection.select().from(payments).all()) add(row.bookingId, row.receivedCents, row.updatedAt);
-    for (const row of connection.select().from(sitePayments).all()) add(row.bookingId, row.amountCents, row.at);
-    for (const row of connection.select().from(refunds).all()) add(row.bookingId, -row.amountCents, row.updatedAt);
-    for (const { id, status, paymentStatus, totalCents } of rows()) {
+    for (const row of await connection.select().from(payments).all())
+      add(row.bookingId, row.receivedCents, row.updatedAt);
+    for (const row of await connection.select().from(sitePayments).all()) add(row.bookingId, row.amountCents, row.at);
+    for (const row of await connection.select().from(refunds).all())
+      add(row.bookingId, -row.amountCents, row.updatedAt);
+    for (const { id, status, paymentStatus, totalCents } of await rows()) {
       const net = received.get(id) ?? 0;
       if (paymentStatus === 'paid' || paymentStatus === 'paid-on-site') expect(net).toBe(totalCents);
       if (paymentStatus === 'on-site' || paymentStatus === 'refunded') expect(net).toBe(0);
       if (paymentStatus === 'partially-refunded') expect(net > 0 && net < totalCents).toBe(true);
       if (status === 'completed') expect(net).toBeGreaterThan(0);
     }
-    for (const { at } of connection.select().from(bookingEvents).all()) expect(at).toBeLessThanOrEqual(now);
+    for (const { at } of await connection.select().from(bookingEvents).all()) expect(at).toBeLessThanOrEqual(now);
   });
 
-  test('has readings of the jobs done lately, all of them legal, and some of the customer’s own', () => {
-    const recorded = rows().filter(({ installation }) => installation !== null);
+  test('has readings of the jobs done lately, all of them legal, and some of the customer’s own', async () => {
+    const recorded = (await rows()).filter(({ installation }) => installation !== null);
     expect(recorded.length).toBeGreaterThan(5);
     expect(recorded.some(({ userId }) => userId !== null)).toBe(true);
     for (const { status, installation } of recorded) {
@@ -176,8 +173,8 @@ describe.each([
     }
   });
 
-  test('speaks of nobody who could exist', () => {
-    for (const { customerName, customerEmail, customerPhone } of rows()) {
+  test('speaks of nobody who could exist', async () => {
+    for (const { customerName, customerEmail, customerPhone } of await rows()) {
       expect(customerName).toMatch(/^Sample Customer( \d+)?$/);
       expect(customerEmail).toMatch(/@tintforge\.example$/);
       expect(customerPhone).toMatch(/^\d{3}55501\d\d$/);

@@ -2,11 +2,11 @@ import type { Catalogue } from '@tintforge/booking-core';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Randomness } from '../platform/randomness';
-import type { Database } from './client';
+import type { Database, Transaction } from './client';
 import { makeDemoCrew, makeDemoCustomer } from './demo-customer';
 import { seedDemo } from './demo-seed';
 import { crews, settings, users } from './schema';
-import { commit, type Transaction } from './unit-of-work';
+import { commit } from './unit-of-work';
 
 export interface SeedOptions {
   catalogue: Catalogue;
@@ -24,35 +24,33 @@ const seededKey = 'seeded';
  * was seeded before.
  */
 export async function seed(database: Database, { catalogue, clock, random, isDemo }: SeedOptions): Promise<boolean> {
-  if (isSeeded(database)) return false;
+  if (await isSeeded(database)) return false;
   const now = clock.now();
   const firstRegionId = catalogue.regions[0]?.id ?? '';
   const customer = isDemo ? await makeDemoCustomer({ random, now }) : undefined;
   const installer = isDemo ? await makeDemoCrew({ random, now }, firstRegionId) : undefined;
-  return commit(database, (transaction) => {
-    const isFirst = transaction
-      .insert(settings)
-      .values({ key: seededKey, value: true })
-      .onConflictDoNothing()
-      .run().changes;
+  return commit(database, async (transaction) => {
+    const isFirst = (
+      await transaction.insert(settings).values({ key: seededKey, value: true }).onConflictDoNothing().run()
+    ).changes;
     if (isFirst === 0) return false;
-    seedCrews(transaction, catalogue);
+    await seedCrews(transaction, catalogue);
     if (customer === undefined || installer === undefined) return true;
-    transaction.insert(users).values([customer, installer]).run();
-    seedDemo(transaction, { catalogue, random, now, customer, installerId: installer.id });
+    await transaction.insert(users).values([customer, installer]).run();
+    await seedDemo(transaction, { catalogue, random, now, customer, installerId: installer.id });
     return true;
   });
 }
 
-function isSeeded({ connection }: Database): boolean {
-  return connection.select().from(settings).where(eq(settings.key, seededKey)).get() !== undefined;
+async function isSeeded({ connection }: Database): Promise<boolean> {
+  return (await connection.select().from(settings).where(eq(settings.key, seededKey)).get()) !== undefined;
 }
 
-function seedCrews(transaction: Transaction, { regions }: Catalogue): void {
+async function seedCrews(transaction: Transaction, { regions }: Catalogue): Promise<void> {
   for (const { id: regionId, name, initialCrews } of regions) {
     for (let number = 1; number <= initialCrews; number += 1) {
       const crew = { id: `${regionId}-${number}`, regionId, name: `${name} crew ${number}`, isActive: true };
-      transaction.insert(crews).values(crew).run();
+      await transaction.insert(crews).values(crew).run();
     }
   }
 }

@@ -1,14 +1,11 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestFolder } from '../testing/test-folder';
-import { type Database, openDatabase } from './client';
-import { migrate } from './migrate';
-import { closures, crews, idempotencyKeys, settings } from './schema';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
+import type { Database } from './client';
+import { closures, crews, loginFailures, settings } from './schema';
 import { keptWhileSetUpStands } from './set-up';
 import { commit } from './unit-of-work';
 
-let folder: string;
+let stored: TestDatabase;
 let database: Database;
 let other: Database;
 let timesRead: number;
@@ -19,35 +16,28 @@ const read = () => crewNames(database.connection, shop);
 const crew = { id: 'tampa-1', regionId: 'tampa', name: 'Crew', isActive: true };
 const addCrew = (to: Database) => commit(to, (transaction) => transaction.insert(crews).values(crew).run());
 
-beforeEach(() => {
-  folder = makeTestFolder('set-up');
-  const path = join(folder, 'shop.sqlite');
-  database = openDatabase(path);
-  migrate(database);
-  other = openDatabase(path);
+beforeEach(async () => {
+  stored = await makeEmptyDatabase();
+  database = await stored.open();
+  other = await stored.open();
   timesRead = 0;
-  crewNames = keptWhileSetUpStands((connection) => {
+  crewNames = keptWhileSetUpStands(async (connection) => {
     timesRead += 1;
-    return connection
-      .select()
-      .from(crews)
-      .all()
-      .map(({ name }) => name);
+    return (await connection.select().from(crews).all()).map(({ name }) => name);
   });
 });
 
-afterEach(() => {
-  database.close();
-  other.close();
-  rmSync(folder, { recursive: true });
+afterEach(async () => {
+  await database.close();
+  await other.close();
+  await stored.remove();
 });
 
 test('what stands is read once, whatever else is written', async () => {
-  expect(read()).toEqual([]);
-  const key = { key: 'a-key', requestHash: 'hash', bookingId: 'none', createdAt: 0 };
-  database.sqlite.pragma('foreign_keys = off');
-  await commit(database, (transaction) => transaction.insert(idempotencyKeys).values(key).run());
-  expect(read()).toEqual([]);
+  expect(await read()).toEqual([]);
+  const count = { key: 'somebody', count: 1, resetsAt: 0 };
+  await commit(database, (transaction) => transaction.insert(loginFailures).values(count).run());
+  expect(await read()).toEqual([]);
   expect(timesRead).toBe(1);
 });
 
@@ -55,13 +45,13 @@ test.each([
   ['this process', () => database],
   ['another process', () => other],
 ])('what %s has changed is read again', async (_, writer) => {
-  expect(read()).toEqual([]);
+  expect(await read()).toEqual([]);
   await addCrew(writer());
-  expect(read()).toEqual(['Crew']);
+  expect(await read()).toEqual(['Crew']);
   await commit(writer(), (transaction) => transaction.update(crews).set({ name: 'Crew Two' }).run());
-  expect(read()).toEqual(['Crew Two']);
+  expect(await read()).toEqual(['Crew Two']);
   await commit(writer(), (transaction) => transaction.delete(crews).run());
-  expect(read()).toEqual([]);
+  expect(await read()).toEqual([]);
 });
 
 test.each([
@@ -70,37 +60,37 @@ test.each([
     'a closure',
     () => database.connection.insert(closures).values({ id: 'closed', date: '2026-12-25', reason: 'Holiday' }).run(),
   ],
-])('%s is part of it', (_, change) => {
-  read();
-  change();
-  read();
+])('%s is part of it', async (_, change) => {
+  await read();
+  await change();
+  await read();
   expect(timesRead).toBe(2);
 });
 
 test('what is read inside a transaction that fails is not kept', async () => {
-  read();
-  const failing = commit(database, (transaction) => {
-    transaction.insert(crews).values(crew).run();
-    expect(read()).toEqual(['Crew']);
+  await read();
+  const failing = commit(database, async (transaction) => {
+    await transaction.insert(crews).values(crew).run();
+    expect(await crewNames(transaction, shop)).toEqual(['Crew']);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(read()).toEqual([]);
+  expect(await read()).toEqual([]);
 });
 
 test('a first look inside a transaction that fails leaves later changes seen', async () => {
-  const failing = commit(database, () => {
-    expect(read()).toEqual([]);
+  const failing = commit(database, async (transaction) => {
+    expect(await crewNames(transaction, shop)).toEqual([]);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(read()).toEqual([]);
+  expect(await read()).toEqual([]);
   await addCrew(database);
-  expect(read()).toEqual(['Crew']);
+  expect(await read()).toEqual(['Crew']);
 });
 
-test('each subject has a value of its own', () => {
-  expect(crewNames(database.connection, {})).toEqual([]);
-  expect(crewNames(database.connection, {})).toEqual([]);
+test('each subject has a value of its own', async () => {
+  expect(await crewNames(database.connection, {})).toEqual([]);
+  expect(await crewNames(database.connection, {})).toEqual([]);
   expect(timesRead).toBe(2);
 });

@@ -1,34 +1,31 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../db/client';
-import { migrate } from '../db/migrate';
-import { makeTestFolder } from '../testing/test-folder';
+import type { Database } from '../db/client';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
 import { createScheduler, type Job, type Scheduler } from './scheduler';
 
 const second = 1000;
 const clock = { now: () => Date.now() };
 
-let folder: string;
+let stored: TestDatabase;
 let databases: Database[];
 let schedulers: Scheduler[];
 
-beforeEach(() => {
+beforeEach(async () => {
   // Commits go to disk at the end of a real turn of the event loop.
   vi.useFakeTimers({
     now: Date.parse('2026-12-01T10:00:00-05:00'),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
-  folder = makeTestFolder('jobs');
+  stored = await makeEmptyDatabase();
   databases = [];
   schedulers = [];
 });
 
 afterEach(async () => {
   for (const scheduler of schedulers) await scheduler.stop();
-  for (const database of databases) if (database.sqlite.open) database.close();
+  for (const database of databases) if (database.isOpen()) await database.close();
   vi.useRealTimers();
-  rmSync(folder, { recursive: true });
+  await stored.remove();
 });
 
 interface Process {
@@ -41,10 +38,8 @@ interface Process {
 }
 
 /** A process of its own on the same database. */
-function startProcess(owner: string, jobs?: (runs: string[]) => Job[]): Process {
-  const database = openDatabase(join(folder, 'jobs.sqlite'));
-  database.sqlite.pragma('synchronous = OFF');
-  migrate(database);
+async function startProcess(owner: string, jobs?: (runs: string[]) => Job[]): Promise<Process> {
+  const database = await stored.open();
   databases.push(database);
   const runs: string[] = [];
   const errors: unknown[] = [];
@@ -84,7 +79,7 @@ const countOf = ({ runs }: Process, name: string) => runs.filter((run) => run ==
 
 describe('a scheduler', () => {
   test('runs each job soon after the start and then in its own time', async () => {
-    const process = startProcess('one');
+    const process = await startProcess('one');
     await pass(2);
     expect(process.runs.toSorted()).toEqual(['quick', 'seldom']);
     await pass(60);
@@ -95,7 +90,7 @@ describe('a scheduler', () => {
 
   test('goes on after a job has failed', async () => {
     let tries = 0;
-    const process = startProcess('one', () => [
+    const process = await startProcess('one', () => [
       {
         name: 'failing',
         everyMs: second,
@@ -114,7 +109,7 @@ describe('a scheduler', () => {
   test('never runs a job beside itself', async () => {
     let release = (): void => {};
     let started = 0;
-    startProcess('one', () => [
+    await startProcess('one', () => [
       {
         name: 'slow',
         everyMs: second,
@@ -137,7 +132,7 @@ describe('a scheduler', () => {
   test('that stops begins nothing new and waits for what is under way', async () => {
     let release = (): void => {};
     let isDone = false;
-    const process = startProcess('one', (runs) => [
+    const process = await startProcess('one', (runs) => [
       counting('quick', 15 * second, runs),
       {
         name: 'slow',
@@ -160,7 +155,7 @@ describe('a scheduler', () => {
 });
 
 test('a job that looks every second writes nothing by looking', async () => {
-  const process = startProcess('one', (runs) => [counting('watchful', second, runs)]);
+  const process = await startProcess('one', (runs) => [counting('watchful', second, runs)]);
   await pass(20);
   const [database] = databases;
   const before = database?.changeMark();
@@ -172,16 +167,16 @@ test('a job that looks every second writes nothing by looking', async () => {
 
 describe('two processes on one database', () => {
   test('one runs the jobs', async () => {
-    const one = startProcess('one');
-    const other = startProcess('other');
+    const one = await startProcess('one');
+    const other = await startProcess('other');
     await pass(600);
     expect(countOf(one, 'quick')).toBe(40);
     expect(other.runs).toEqual([]);
   });
 
   test('the other takes over within a round when the first stops', async () => {
-    const one = startProcess('one');
-    const other = startProcess('other');
+    const one = await startProcess('one');
+    const other = await startProcess('other');
     await pass(30);
     await one.scheduler.stop();
     await pass(15);
@@ -189,10 +184,10 @@ describe('two processes on one database', () => {
   });
 
   test('a new one takes over within a minute and a half when the first was killed, the seldom job too', async () => {
-    const one = startProcess('one');
+    const one = await startProcess('one');
     await pass(30);
     one.die();
-    const other = startProcess('other');
+    const other = await startProcess('other');
     await pass(14);
     expect(other.runs).toEqual([]);
     await pass(76);
@@ -201,7 +196,7 @@ describe('two processes on one database', () => {
 
   test('the first keeps the lease while its job waits for longer than a lease lasts', async () => {
     let release = (): void => {};
-    startProcess('one', () => [
+    await startProcess('one', () => [
       {
         name: 'slow',
         everyMs: 15 * second,
@@ -211,7 +206,7 @@ describe('two processes on one database', () => {
           }),
       },
     ]);
-    const other = startProcess('other');
+    const other = await startProcess('other');
     await pass(600);
     expect(other.runs).toEqual([]);
     release();

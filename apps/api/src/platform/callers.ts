@@ -7,13 +7,12 @@ import type { Caller } from './contract-routes';
  */
 export function registerCallers(
   app: FastifyInstance,
-  { findCaller }: { findCaller: (token: string) => Caller | undefined },
+  { findCaller }: { findCaller: (token: string) => Promise<Caller | undefined> },
 ): void {
   app.decorateRequest('caller', undefined);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     const token = bearerOf(request.headers.authorization);
-    if (token !== undefined) request.caller = findCaller(token);
-    done();
+    if (token !== undefined) request.caller = await findCaller(token);
   });
 }
 

@@ -1,15 +1,16 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config';
-import { type Database, openDatabase } from '../db/client';
-import { copyTemplate } from '../testing/database-template';
+import type { Database } from '../db/client';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 import { testConfig } from '../testing/test-config';
+import { makeShopDatabase, type TestDatabase } from '../testing/test-database';
 import { type EmulatorHost, openEmulatorHost } from './emulator';
 import { announcedEmulator, announceEmulator } from './emulator-address';
 import { createStripeClient } from './stripe-client';
@@ -19,6 +20,7 @@ const clock = createTestClock('2026-12-01T10:00:00-05:00');
 const log = { warn: () => {} };
 
 let folder: string;
+let stored: TestDatabase;
 let config: Config;
 let database: Database;
 let hosts: EmulatorHost[];
@@ -26,13 +28,14 @@ let hosts: EmulatorHost[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tintforge-emulator-'));
   config = testConfig({ folder, keys });
-  await copyTemplate(catalogue, join(folder, 'shop.sqlite'));
-  database = openDatabase(join(folder, 'shop.sqlite'));
+  stored = await makeShopDatabase(catalogue);
+  database = await stored.open();
   hosts = [];
 });
 afterEach(async () => {
   for (const host of hosts) await host.close();
-  database.close();
+  await database.close();
+  await stored.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -93,7 +96,7 @@ describe('a new start', () => {
   });
 
   test('is not misled by an announcement that makes no sense', async () => {
-    copyFileSync(join(folder, 'shop.sqlite'), join(folder, 'stripe-emulator.json'));
+    writeFileSync(join(folder, 'stripe-emulator.json'), randomBytes(4096));
     expect((await open('first')).hosted()).toBeDefined();
   });
 

@@ -53,21 +53,21 @@ function callAbout(name: EndpointName, code: string) {
 }
 
 test.each(notForCrews)('%s is refused to a crew', async (name) => {
-  const before = rowCounts(shop);
+  const before = await rowCounts(shop);
   const { status } = await callAbout(name, own);
   expect([401, 403]).toContain(status);
-  expect(rowCounts(shop)).toEqual(before);
+  expect(await rowCounts(shop)).toEqual(before);
 });
 
 describe.each(Object.keys(strangers) as Stranger[])('%s', (stranger) => {
   test.each(aboutOne)('stays as it is and unnamed when a crew asks for %s', async (name) => {
-    const before = storedBooking(shop, codes[stranger]);
-    const counts = rowCounts(shop);
+    const before = await storedBooking(shop, codes[stranger]);
+    const counts = await rowCounts(shop);
     const { body } = await callAbout(name, codes[stranger]);
     expect(JSON.stringify(body)).not.toMatch(/secret/i);
     expect(JSON.stringify(body)).not.toContain('555-0199');
-    expect(storedBooking(shop, codes[stranger])).toEqual(before);
-    expect(rowCounts(shop)).toEqual(counts);
+    expect(await storedBooking(shop, codes[stranger])).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(counts);
   });
 });
 
@@ -79,5 +79,5 @@ test.each(forCrews)('no customer but today’s of the region stands in the answe
 test('its own job of today is what a crew does see', async () => {
   const { body } = await callAbout('getCheckIn', own);
   expect(JSON.stringify(body)).toContain('Own Customer');
-  expect(shop.database.connection.select().from(bookings).all()).toHaveLength(3);
+  expect(await shop.database.connection.select().from(bookings).all()).toHaveLength(3);
 });

@@ -4,7 +4,6 @@ import { catalogue } from '@tintforge/content';
 import { afterEach, expect, test } from 'vitest';
 import { defaultLimits } from '../config';
 import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type Ticket } from '../testing/customer';
-import { lockDatabase } from '../testing/database-lock';
 import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';
 import { type RawAnswer, type RawCall, rawCall } from '../testing/raw-call';
@@ -157,14 +156,14 @@ const provocations: Record<ErrorCode, Provocation> = {
       return asAdmin(shop, {
         name: 'startJob',
         code: booking.trackingCode,
-        payload: { version: versionOf(shop, { booking }) },
+        payload: { version: await versionOf(shop, { booking }) },
       });
     },
   },
   amount_too_high: {
     async provoke(shop) {
       const { booking } = await book(shop);
-      const payload = { version: versionOf(shop, { booking }), amount: 1000, reason: 'A scratch' };
+      const payload = { version: await versionOf(shop, { booking }), amount: 1000, reason: 'A scratch' };
       return asAdmin(shop, { name: 'refundBooking', code: booking.trackingCode, payload });
     },
   },
@@ -242,7 +241,7 @@ const provocations: Record<ErrorCode, Provocation> = {
   exemption_pending: {
     async provoke(shop) {
       const { booking } = await book(shop, { tint: exemptOrder() });
-      const payload = { version: versionOf(shop, { booking }) };
+      const payload = { version: await versionOf(shop, { booking }) };
       return asAdmin(shop, { name: 'startJob', code: booking.trackingCode, payload });
     },
   },
@@ -251,9 +250,13 @@ const provocations: Record<ErrorCode, Provocation> = {
       const ticket = await book(shop);
       await checkIn(shop, ticket);
       const code = ticket.booking.trackingCode;
-      const record = { version: versionOf(shop, ticket), ...windowRecordOf({ windows: [illegalWindow] }) };
+      const record = { version: await versionOf(shop, ticket), ...windowRecordOf({ windows: [illegalWindow] }) };
       await asAdmin(shop, { name: 'recordWindows', code, payload: record });
-      return asAdmin(shop, { name: 'completeJob', code, payload: { version: versionOf(shop, ticket), note: '' } });
+      return asAdmin(shop, {
+        name: 'completeJob',
+        code,
+        payload: { version: await versionOf(shop, ticket), note: '' },
+      });
     },
   },
   too_many_holds: {
@@ -271,15 +274,15 @@ const provocations: Record<ErrorCode, Provocation> = {
   },
   internal: {
     async provoke(shop) {
-      shop.database.close();
+      await shop.database.close();
       return rawCall(shop, { name: 'getBooking' });
     },
   },
   busy: {
     async provoke(shop) {
-      const lock = lockDatabase(shop.databasePath);
+      const lock = await shop.stored.lock();
       const answer = await holdWith(shop, {});
-      lock.release();
+      await lock.release();
       return answer;
     },
   },

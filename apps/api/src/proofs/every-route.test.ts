@@ -104,12 +104,12 @@ describe.each(secured)('%s', (name, contract) => {
   });
 
   test.each(callers.filter((caller) => !isWelcome(contract, caller)))('is refused to %s', async (caller) => {
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     const { status, body } = await call(caller, bodyFor(name, subject(caller)));
     // Whoever is logged in and may not is told so; whether a booking exists is told to nobody.
     const isForbidden = emailOf[caller] !== undefined && !contract.access.includes('booking-token');
     expect([status, body.code]).toEqual(isForbidden ? [403, 'forbidden'] : [401, 'unauthorized']);
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 
   test.each([
@@ -149,11 +149,11 @@ const headersFor = (name: EndpointName) => ({
 
 describe.each(withBody)('the body of %s', (name) => {
   test('has no field that the contract does not name', async () => {
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     const payload = { ...bodyFor(name, subject()), extra: 1 };
     const answer = await rawCall(shop, { name, code, headers: headersFor(name), payload });
     expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_key', fields: { extra: expect.any(String) } } });
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
   test.each(['{', 'null', '[]', '7'])('is not %s', async (payload) => {
     const answer = await rawCall(shop, { name, code, headers: headersFor(name), payload });

@@ -14,17 +14,19 @@ export interface Mistake {
 export const mistakes: readonly Mistake[] = [
   {
     name: 'no key on crew_cells',
-    file: 'apps/api/src/db/migrate.ts',
-    original: `runMigrations(database.connection as Parameters<typeof runMigrations>[0], { migrationsFolder });`,
-    mistaken: `runMigrations(database.connection as Parameters<typeof runMigrations>[0], { migrationsFolder });
-      database.sqlite.exec(\`drop table crew_cells;
-        create table crew_cells (crew_id text not null, date text not null, cell integer not null, booking_id text, break_id text) strict\`);`,
+    file: 'apps/api/src/db/sqlite/open-sqlite.ts',
+    original: `migrate(drizzle(writer), { migrationsFolder }),`,
+    mistaken: `{
+      migrate(drizzle(writer), { migrationsFolder });
+      writer.exec(\`drop table crew_cells;
+        create table crew_cells (crew_id text not null, date text not null, cell integer not null, booking_id text, break_id text) strict\`);
+    },`,
   },
   {
     name: 'rule 7 skipped: a hold ends without asking the card provider',
     file: 'apps/api/src/features/payments/prove-unpaid.ts',
-    original: `const payment = openPaymentOf(connection, bookingId);`,
-    mistaken: `const payment = undefined as ReturnType<typeof openPaymentOf>;`,
+    original: `const payment = await openPaymentOf(connection, bookingId);`,
+    mistaken: `const payment = undefined as Awaited<ReturnType<typeof openPaymentOf>>;`,
   },
   {
     name: 'a reducer that goes back',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody, HeldBooking } from '@tintforge/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingRequestOf, hold } from '../testing/customer';
+import { rowsOf } from '../testing/raw-sql';
+import { rowCounts } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 const buyers = 300;
@@ -17,15 +19,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Every half hour taken by others than the buyers of the rush, with whose it is. */
-function cellsOf(codes: ReadonlySet<string>): string[] {
-  return shop.database.sqlite
-    .prepare<[], { code: string; cell: string }>(
-      `select b.tracking_code as code, c.crew_id || ' ' || c.date || ' ' || c.cell as cell
-       from crew_cells c join bookings b on b.id = c.booking_id order by cell`,
-    )
-    .all()
-    .filter(({ code }) => codes.has(code))
-    .map(({ code, cell }) => `${cell} ${code}`);
+async function cellsOf(codes: ReadonlySet<string>): Promise<string[]> {
+  const cells = await rowsOf<{ code: string; place: string }>(
+    shop,
+    `select b.tracking_code as code, c.crew_id || ' ' || c.date || ' ' || c.cell as place
+     from crew_cells c join bookings b on b.id = c.booking_id order by place`,
+  );
+  return cells.filter(({ code }) => codes.has(code)).map(({ code, place }) => `${place} ${code}`);
 }
 
 interface Answer {
@@ -65,7 +65,7 @@ test(`of ${buyers} simultaneous buyers of one start exactly two get it, and the 
       others.add(held.booking.trackingCode);
     }
   }
-  const before = cellsOf(others);
+  const before = await cellsOf(others);
   expect(before).toHaveLength(28);
 
   const answers = await Promise.all(Array.from({ length: buyers }, (_, number) => buy(number)));
@@ -73,7 +73,7 @@ test(`of ${buyers} simultaneous buyers of one start exactly two get it, and the 
   const winners = answers.filter(({ status }) => status === 201);
   const losers = answers.filter(({ status }) => status === 409);
   expect([winners.length, losers.length]).toEqual([2, buyers - 2]);
-  const won = cellsOf(new Set(winners.map(({ body }) => body.booking.trackingCode)));
+  const won = await cellsOf(new Set(winners.map(({ body }) => body.booking.trackingCode)));
   expect(won.map((cell) => cell.split(' ')[0])).toEqual([...Array(7).fill('tampa-1'), ...Array(7).fill('tampa-2')]);
   for (const { body } of losers) {
     expect(body.code).toBe('slot_taken');
@@ -82,7 +82,6 @@ test(`of ${buyers} simultaneous buyers of one start exactly two get it, and the 
     const free = asked?.starts.filter((start) => start.available).map((start) => start.time);
     expect(free).toEqual(['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30']);
   }
-  expect(cellsOf(others)).toEqual(before);
-  const { total } = shop.database.sqlite.prepare('select count(*) as total from crew_cells').get() as { total: number };
-  expect(total).toBe(before.length + won.length);
+  expect(await cellsOf(others)).toEqual(before);
+  expect((await rowCounts(shop)).crew_cells).toBe(before.length + won.length);
 });

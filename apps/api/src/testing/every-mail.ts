@@ -34,7 +34,7 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     const { booking } = await book(shop);
     const { staff } = await loggedIn(shop, { role: 'admin' });
     const start = { appointmentDate: '2026-12-11', appointmentTime: '13:00' } as const;
-    const { version } = storedBooking(shop, booking.trackingCode).row;
+    const { version } = (await storedBooking(shop, booking.trackingCode)).row;
     await staff('moveByShop', {
       params: { code: booking.trackingCode },
       body: { version, ...start, reason: '', notify: true },
@@ -47,7 +47,7 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     const { booking } = await book(shop);
     shop.clock.advance(8 * day);
     const { staff } = await loggedIn(shop, { role: 'admin' });
-    const { version } = storedBooking(shop, booking.trackingCode).row;
+    const { version } = (await storedBooking(shop, booking.trackingCode)).row;
     await staff('recordNoShow', { params: { code: booking.trackingCode }, body: { version, refund: 100, reason: '' } });
   },
   'exemption-approved': (shop) => decideExemption(shop, 'approveExemption'),
@@ -112,7 +112,7 @@ function register(shop: TestShop) {
 async function decideExemption(shop: TestShop, act: 'approveExemption' | 'refuseExemption'): Promise<void> {
   const ticket = await book(shop, { tint: exemptOrder() });
   const { staff } = await loggedIn(shop, { role: 'admin' });
-  const body = { version: versionOf(shop, ticket), reason: 'Read it' };
+  const body = { version: await versionOf(shop, ticket), reason: 'Read it' };
   await staff(act, { params: { code: ticket.booking.trackingCode }, body });
 }
 
@@ -120,7 +120,7 @@ async function decideExemption(shop: TestShop, act: 'approveExemption' | 'refuse
 async function payTooLate(shop: TestShop): Promise<void> {
   const held = await hold(shop);
   await pay(shop, held);
-  endHoldUnproved(shop, held, 'expired');
+  await endHoldUnproved(shop, held, 'expired');
   await fillDay(shop);
   await shop.emulator.webhooks.deliverDue();
 }

@@ -1,4 +1,5 @@
-import type { EmailTokenRow } from '../db/schema';
+import { asc, getTableColumns, isNull } from 'drizzle-orm';
+import { type EmailTokenRow, outbox } from '../db/schema';
 import { commit } from '../db/unit-of-work';
 import { mintEmailToken } from '../features/accounts';
 import type { TestShop } from './test-shop';
@@ -14,11 +15,12 @@ export function mailedLink(
 }
 
 /** What is queued to be written about accounts: its kind and what it is about, oldest first. */
-export function accountMails({ database }: Pick<TestShop, 'database'>): { kind: string; data: unknown }[] {
-  return database.sqlite
-    .prepare<[], { kind: string; data: string }>(
-      'select kind, data from outbox where booking_id is null order by created_at, id',
-    )
-    .all()
-    .map(({ kind, data }) => ({ kind, data: JSON.parse(data) }));
+export function accountMails({ database }: Pick<TestShop, 'database'>): Promise<{ kind: string; data: unknown }[]> {
+  const { kind, data, bookingId, createdAt, id } = getTableColumns(outbox);
+  return database.connection
+    .select({ kind, data })
+    .from(outbox)
+    .where(isNull(bookingId))
+    .orderBy(asc(createdAt), asc(id))
+    .all();
 }

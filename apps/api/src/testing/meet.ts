@@ -1,4 +1,3 @@
-import { lockDatabase } from './database-lock';
 import type { TestShop } from './test-shop';
 
 /**
@@ -6,15 +5,15 @@ import type { TestShop } from './test-shop';
  * first then writes first.
  */
 export async function meet(
-  shop: Pick<TestShop, 'databasePath'>,
+  shop: Pick<TestShop, 'stored'>,
   [first, second]: [() => Promise<unknown>, () => Promise<unknown>],
 ): Promise<[PromiseSettledResult<unknown>, PromiseSettledResult<unknown>]> {
-  const lock = lockDatabase(shop.databasePath);
+  const lock = await shop.stored.lock();
   const one = first();
   await turnsOfTheLoop(50);
   const other = second();
   await turnsOfTheLoop(50);
-  lock.release();
+  await lock.release();
   return Promise.allSettled([one, other]);
 }
 

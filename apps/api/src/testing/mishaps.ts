@@ -1,16 +1,14 @@
-import type { Transaction } from '../db/unit-of-work';
+import { commit } from '../db/unit-of-work';
 import { writeHoldEnd } from '../features/bookings/end-hold';
 import { hold, type Ticket } from './customer';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 
 /** Ends a hold as nothing in the product does: without proof that it is unpaid. */
-export function endHoldUnproved(shop: TestShop, { booking }: Ticket, end: 'expired' | 'released'): void {
-  const { row } = storedBooking(shop, booking.trackingCode);
+export async function endHoldUnproved(shop: TestShop, { booking }: Ticket, end: 'expired' | 'released'): Promise<void> {
+  const { row } = await storedBooking(shop, booking.trackingCode);
   const { database, payments } = shop;
-  database.sqlite.transaction(() => {
-    writeHoldEnd(database.connection as Transaction, { context: payments.bookings, row, end });
-  })();
+  await commit(database, (transaction) => writeHoldEnd(transaction, { context: payments.bookings, row, end }));
 }
 
 /** Takes nine o'clock on 2026-12-08 from both Tampa crews. */

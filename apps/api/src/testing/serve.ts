@@ -39,7 +39,7 @@ const control = await openControl({ running, clock, token });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    control
+    void control
       .close()
       .then(() => running.close())
       .then(() => process.exit(0));

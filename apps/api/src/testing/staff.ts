@@ -39,10 +39,10 @@ export function keepByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBookin
 }
 
 /** The shop cancels and returns everything. Rejects when the booking was written meanwhile. */
-export function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
+export async function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
   const { bookings } = shop.payments;
-  const { row } = storedBooking(shop, ticket.booking.trackingCode);
-  const amount = refundableCents(bookings.moneyOf(row.id)) / 100;
+  const { row } = await storedBooking(shop, ticket.booking.trackingCode);
+  const amount = refundableCents(await bookings.moneyOf(shop.database.connection, row.id)) / 100;
   return act(shop, ticket, (seen) => cancelUseCase(bookings, { ...seen, refund: 'full', amount, reason: '' }));
 }
 
@@ -61,7 +61,7 @@ async function act(
   { booking }: Ticket,
   useCase: (seen: SeenBooking) => Promise<ActedBooking | Problem>,
 ): Promise<ActedBooking> {
-  const { row } = storedBooking(shop, booking.trackingCode);
+  const { row } = await storedBooking(shop, booking.trackingCode);
   const acted = await useCase({ code: row.trackingCode, version: row.version, caller: await ownerOf(shop) });
   if (isProblem(acted)) throw new StaffRefused(acted);
   return acted;
@@ -74,20 +74,20 @@ async function write(
 ): Promise<ActedBooking> {
   const { bookings: context } = shop.payments;
   return act(shop, ticket, ({ code, caller }) =>
-    commit(shop.database, (transaction) => {
-      const { row } = storedBooking(shop, code);
+    commit(shop.database, async (transaction) => {
+      const { row } = await storedBooking({ database: { connection: transaction } }, code);
       return writeStaffAct(transaction, { context, row, caller, now: shop.clock.now(), ...change });
     }),
   );
 }
 
 /** What staff did, oldest first: action, what with, and on whose booking. */
-export function auditOf({ database }: TestShop): Pick<AuditRow, 'userId' | 'action' | 'subject' | 'data'>[] {
+export function auditOf({ database }: TestShop): Promise<Pick<AuditRow, 'userId' | 'action' | 'subject' | 'data'>[]> {
   const { userId, action, subject, data } = audit;
   return database.connection.select({ userId, action, subject, data }).from(audit).orderBy(audit.id).all();
 }
 
 /** The version of a booking as it is now. */
-export function versionOf(shop: TestShop, { booking }: Pick<Ticket, 'booking'>): number {
-  return storedBooking(shop, booking.trackingCode).row.version;
+export async function versionOf(shop: TestShop, { booking }: Pick<Ticket, 'booking'>): Promise<number> {
+  return (await storedBooking(shop, booking.trackingCode)).row.version;
 }

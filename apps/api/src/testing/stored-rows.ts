@@ -1,20 +1,23 @@
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from '../db/client';
 import type { BookingRow, OutboxRow, PaymentRow, RefundRow } from '../db/schema';
+import * as schema from '../db/schema';
 import { bookingByCode, eventsOf } from '../features/bookings/store';
 import { notificationsOf } from '../features/notifications';
 import { paymentsOf, refundsOf } from '../features/payments/store';
-import type { TestShop } from './test-shop';
+import { rowsOf } from './raw-sql';
+
+const tableNames = Object.values(schema).flatMap((value) => (is(value, SQLiteTable) ? [getTableName(value)] : []));
+
+const countOfEach = tableNames
+  .map((name) => `select '${name}' as name, count(*) as total from ${name}`)
+  .join(' union all ');
 
 /** How many rows each table has; equal before and after means that nothing was written. */
-export function rowCounts({ database: { sqlite } }: Pick<TestShop, 'database'>): Record<string, number> {
-  const names = sqlite
-    .prepare<[], string>(
-      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`,
-    )
-    .pluck()
-    .all();
-  return Object.fromEntries(
-    names.map((name) => [name, sqlite.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0]),
-  );
+export async function rowCounts(shop: { database: Pick<Database, 'connection'> }): Promise<Record<string, number>> {
+  const counts = await rowsOf<{ name: string; total: number | string }>(shop, `${countOfEach} order by name`);
+  return Object.fromEntries(counts.map(({ name, total }) => [name, Number(total)]));
 }
 
 /** Everything that stands in the database about one booking. */
@@ -33,25 +36,32 @@ export interface StoredBooking {
 }
 
 /** Reads a booking with all that belongs to it. */
-export function storedBooking({ database }: Pick<TestShop, 'database'>, trackingCode: string): StoredBooking {
-  const { connection } = database;
-  const row = bookingByCode(connection, trackingCode);
+export async function storedBooking(
+  shop: { database: Pick<Database, 'connection'> },
+  trackingCode: string,
+): Promise<StoredBooking> {
+  const { connection } = shop.database;
+  const row = await bookingByCode(connection, trackingCode);
   if (row === undefined) throw new Error(`There is no booking ${trackingCode}`);
-  const mails = notificationsOf(connection, row.id);
+  const mails = await notificationsOf(connection, row.id);
   return {
     row,
-    payments: paymentsOf(connection, row.id),
-    refunds: refundsOf(connection, row.id),
-    history: eventsOf(connection, row.id).map((event) => event.kind),
+    payments: await paymentsOf(connection, row.id),
+    refunds: await refundsOf(connection, row.id),
+    history: (await eventsOf(connection, row.id)).map((event) => event.kind),
     mails: mails.filter(isAtOnce).map(({ kind }) => kind),
     plannedMails: mails.filter((mail) => !isAtOnce(mail)).map(({ kind, dueAt }) => ({ kind, dueAt })),
-    cells: database.sqlite
-      .prepare<[string], string>(
-        `select crew_id || ' ' || date || ' ' || cell from crew_cells where booking_id = ? order by crew_id, date, cell`,
-      )
-      .pluck()
-      .all(row.id),
+    cells: await cellsOf(shop, row.id),
   };
+}
+
+async function cellsOf(shop: { database: Pick<Database, 'connection'> }, bookingId: string): Promise<string[]> {
+  const cells = await rowsOf<{ place: string }>(
+    shop,
+    `select crew_id || ' ' || date || ' ' || cell as place from crew_cells where booking_id = ? order by crew_id, date, cell`,
+    bookingId,
+  );
+  return cells.map(({ place }) => place);
 }
 
 function isAtOnce({ createdAt, dueAt }: OutboxRow): boolean {

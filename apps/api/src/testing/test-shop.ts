@@ -13,19 +13,19 @@ import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '../app';
 import type { Config, Limits } from '../config';
-import { type Database, openDatabase } from '../db/client';
+import type { Database } from '../db/client';
 import type { AccountContext } from '../features/accounts';
 import { expireHolds } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
 import { carryOutRefunds, type PaymentContext, reconcileOpenPayments } from '../features/payments';
 import type { Randomness } from '../platform/randomness';
 import { type Browser, createBrowser } from './browser';
-import { copyTemplate } from './database-template';
 import { type AnswerDelay, delayAnswers } from './delayed-answers';
 import { injectFetch } from './inject-fetch';
 import { seededRandomness } from './seeded-randomness';
 import { createTestClock, type TestClock } from './test-clock';
 import { testConfig } from './test-config';
+import { makeShopDatabase, type TestDatabase } from './test-database';
 import { makeTestFolder } from './test-folder';
 
 /** The real app on real SQLite files with the emulator in the process, and a clock that stands still. */
@@ -47,8 +47,8 @@ export interface TestShop {
   clock: TestClock;
   random: Randomness;
   catalogue: Catalogue;
-  /** The database's file, for whoever wants a second connection. */
-  databasePath: string;
+  /** Its place, for whoever wants a second connection or keeps others from writing. */
+  stored: TestDatabase;
   /** Calls the api by the names of the contract. */
   call: Client;
   runExpiry(): Promise<void>;
@@ -86,18 +86,13 @@ export async function openTestShop({
   config: changes = {},
 }: TestShopOptions = {}): Promise<TestShop> {
   const folder = makeTestFolder('shop');
-  const databasePath = join(folder, 'shop.sqlite');
-  await copyTemplate(catalogue, databasePath);
+  const stored = await makeShopDatabase(catalogue);
   const clock = createTestClock(instant);
   const random = seededRandomness(seed, clock);
   const parts = await openParts();
 
   async function openParts() {
-    const database = openDatabase(databasePath);
-    // Every history of a test commits thousands of times; that a commit survives power loss is not what they ask.
-    database.sqlite.pragma('synchronous = OFF');
-    // Waiting for a lock blocks the loop on which a test would release it.
-    database.sqlite.pragma('busy_timeout = 1');
+    const database = await stored.open();
     const store = openSqliteStore(join(folder, 'stripe.sqlite'));
     const emulator = createStripeEmulator({
       keys: testKeys,
@@ -131,7 +126,7 @@ export async function openTestShop({
 
   /** The database goes first, so that whatever is still under way finds it gone, as after a crash. */
   async function closeParts(): Promise<void> {
-    parts.database.close();
+    await parts.database.close();
     parts.answers.clear();
     await parts.emulator.close();
     parts.store.close();
@@ -143,7 +138,7 @@ export async function openTestShop({
     clock,
     random,
     catalogue,
-    databasePath,
+    stored,
     runExpiry: () => expireHolds(parts.payments.bookings),
     runRefunds: () => carryOutRefunds(parts.payments),
     runReconciler: () => reconcileOpenPayments(parts.payments),
@@ -154,6 +149,7 @@ export async function openTestShop({
     },
     async close() {
       await closeParts();
+      await stored.remove();
       rmSync(folder, { recursive: true });
     },
   });

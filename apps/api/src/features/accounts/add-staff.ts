@@ -18,7 +18,7 @@ export async function addStaff(
   { callerId, body }: { callerId: string; body: NewStaffRequest },
 ): Promise<StaffInvitation | Problem> {
   const { database, clock, random } = context;
-  if (findByUsername(database.connection, body.username) !== undefined) return usernameTaken();
+  if ((await findByUsername(database.connection, body.username)) !== undefined) return usernameTaken();
   const email = body.email.toLowerCase();
   const { passwordHash, password } = await firstPassword(context, { email });
   const now = clock.now();
@@ -41,12 +41,13 @@ export async function addStaff(
     updatedAt: now,
   };
   try {
-    return await commit(database, (transaction) => {
-      if (!isActiveAdmin(transaction, callerId)) return loggedOut();
-      insertUser(transaction, row);
-      if (password === null) queueMail(transaction, { context, kind: 'staff-invitation', data: { userId: row.id } });
+    return await commit(database, async (transaction) => {
+      if (!(await isActiveAdmin(transaction, callerId))) return loggedOut();
+      await insertUser(transaction, row);
+      if (password === null)
+        await queueMail(transaction, { context, kind: 'staff-invitation', data: { userId: row.id } });
       const { username, role, regionId } = row;
-      recordAudit(transaction, {
+      await recordAudit(transaction, {
         id: random.uuid(),
         at: now,
         userId: callerId,
@@ -54,7 +55,7 @@ export async function addStaff(
         subject: username,
         data: { after: { role, regionId }, by: password === null ? 'mail' : 'password' },
       });
-      return { member: staffView(transaction, row), password };
+      return { member: await staffView(transaction, row), password };
     });
   } catch (error) {
     if (isKeyTaken(error, 'users')) return usernameTaken();

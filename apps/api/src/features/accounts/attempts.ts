@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Transaction } from '../../db/unit-of-work';
+import type { Transaction } from '../../db/client';
+
 import { type Problem, problem } from '../../platform/problem';
 import type { AccountContext, Allowance } from './ports';
 import { deleteCount, findCount, lowerCount, raiseCount } from './store';
@@ -16,16 +17,17 @@ type CountContext = Pick<AccountContext, 'keys' | 'limits' | 'clock'>;
  * Counts one attempt against each of these. Counted before it is known how the attempt ends, so that many at the same
  * moment count each other. When one of them is used up nothing is counted, and the problem says how long to wait.
  */
-export function countAttempt(
+export async function countAttempt(
   transaction: Transaction,
   { context, counted }: { context: CountContext; counted: readonly Counted[] },
-): Problem | undefined {
+): Promise<Problem | undefined> {
   const now = context.clock.now();
   for (const { key, allowance } of counted) {
-    const row = findCount(transaction, { key, now });
+    const row = await findCount(transaction, { key, now });
     if (row !== undefined && row.count >= allowance.most) return tooManyAttempts(row.resetsAt - now);
   }
-  for (const { key, allowance } of counted) raiseCount(transaction, { key, now, resetsAt: now + allowance.perMs });
+  for (const { key, allowance } of counted)
+    await raiseCount(transaction, { key, now, resetsAt: now + allowance.perMs });
   return undefined;
 }
 
@@ -49,9 +51,12 @@ export function passwordAttempt(
 }
 
 /** The password was right: the account begins anew, and the address has one failure less. */
-export function forgetAttempt(transaction: Transaction, { ofAccount, ofAddress }: PasswordAttempt): void {
-  deleteCount(transaction, ofAccount.key);
-  lowerCount(transaction, ofAddress.key);
+export async function forgetAttempt(
+  transaction: Transaction,
+  { ofAccount, ofAddress }: PasswordAttempt,
+): Promise<void> {
+  await deleteCount(transaction, ofAccount.key);
+  await lowerCount(transaction, ofAddress.key);
 }
 
 /** The count of mails of one kind that are asked for at one address, whether somebody has it or not. */

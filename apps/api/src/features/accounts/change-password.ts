@@ -28,9 +28,9 @@ export async function changePassword(
   if (isProblem(confirmed)) return confirmed;
   if (isCommonPassword(body.newPassword)) return commonPassword('newPassword');
   const passwordHash = await hashPassword(body.newPassword);
-  return commit(database, (transaction) => {
-    const user = findUser(transaction, userId);
+  return commit(database, async (transaction) => {
+    const user = await findUser(transaction, userId);
     if (user === undefined || user.passwordHash !== confirmed.passwordHash) return loggedOut();
-    return openLogin(transaction, { context, user: setPassword(transaction, { context, user, passwordHash }) });
+    return openLogin(transaction, { context, user: await setPassword(transaction, { context, user, passwordHash }) });
   });
 }

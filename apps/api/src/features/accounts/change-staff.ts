@@ -1,5 +1,6 @@
 import type { StaffMember, StaffRequest } from '@tintforge/api-contract';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import type { Transaction } from '../../db/client';
+import { commit } from '../../db/unit-of-work';
 import { changedMeanwhile, type Problem, problem } from '../../platform/problem';
 import { recordAudit } from '../audit';
 import type { AccountContext } from './ports';
@@ -23,25 +24,25 @@ export async function changeStaff(context: AccountContext, change: StaffChange):
   return commit(context.database, (transaction) => writeChange(transaction, { context, change }));
 }
 
-function writeChange(
+async function writeChange(
   transaction: Transaction,
   { context, change: { callerId, id, body } }: { context: AccountContext; change: StaffChange },
-): StaffMember | Problem {
-  if (!isActiveAdmin(transaction, callerId)) return loggedOut();
-  const row = findStaff(transaction, id);
+): Promise<StaffMember | Problem> {
+  if (!(await isActiveAdmin(transaction, callerId))) return loggedOut();
+  const row = await findStaff(transaction, id);
   if (row === undefined) return noSuchStaff();
   if (row.version !== body.version) return changedMeanwhile();
   const { version: _seen, ...wanted } = body;
-  const refusal = judge(transaction, { row, wanted, callerId });
+  const refusal = await judge(transaction, { row, wanted, callerId });
   if (refusal !== undefined) return refusal;
 
   const now = context.clock.now();
-  const next = { ...updateUser(transaction, { row, changes: wanted, now }), role: wanted.role };
+  const next = { ...(await updateUser(transaction, { row, changes: wanted, now })), role: wanted.role };
   if (!next.isActive) {
-    revokeSessionsOf(transaction, { userId: id, now });
-    spendEmailTokens(transaction, { userId: id, purpose: 'reset-password', now });
+    await revokeSessionsOf(transaction, { userId: id, now });
+    await spendEmailTokens(transaction, { userId: id, purpose: 'reset-password', now });
   }
-  recordAudit(transaction, {
+  await recordAudit(transaction, {
     id: context.random.uuid(),
     at: now,
     userId: callerId,
@@ -52,13 +53,13 @@ function writeChange(
   return staffView(transaction, next);
 }
 
-function judge(
+async function judge(
   transaction: Transaction,
   { row, wanted, callerId }: { row: StaffRow; wanted: Pick<StaffRow, 'role' | 'isActive'>; callerId: string },
-): Problem | undefined {
+): Promise<Problem | undefined> {
   const isAdmin = row.role === 'admin' && row.isActive;
   const staysAdmin = wanted.role === 'admin' && wanted.isActive;
-  if (isAdmin && !staysAdmin && countActiveAdmins(transaction) === 1) return lastAdmin();
+  if (isAdmin && !staysAdmin && (await countActiveAdmins(transaction)) === 1) return lastAdmin();
   const isOwnRight = row.id === callerId && (row.role !== wanted.role || row.isActive !== wanted.isActive);
   return isOwnRight ? ownAccount() : undefined;
 }

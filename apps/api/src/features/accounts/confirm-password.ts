@@ -15,7 +15,7 @@ export async function confirmPassword(
     address,
   }: { userId: string; password: string; field: 'currentPassword' | 'password'; address: string },
 ): Promise<UserRow | Problem> {
-  const user = findUser(context.database.connection, userId);
+  const user = await findUser(context.database.connection, userId);
   if (user === undefined) return loggedOut();
   const refusal = await checkPassword(context, { user, name: user.username, password, address });
   if (refusal === undefined) return user;

@@ -18,7 +18,7 @@ test('a production without a configured administrator says what to set, and make
     status: 403,
     body: { code: 'admin_not_configured', message: expect.stringMatching(/ADMIN_USERNAME and ADMIN_PASSWORD/) },
   });
-  expect(rowCounts(shop).users).toBe(0);
+  expect((await rowCounts(shop)).users).toBe(0);
 });
 
 test('the configured administrator is ready, twice and by two at once, and can log in', async () => {
@@ -26,7 +26,7 @@ test('the configured administrator is ready, twice and by two at once, and can l
   const answers = await Promise.all([ask(), ask()]);
   answers.push(await ask());
   for (const { status, body } of answers) expect([status, body]).toEqual([200, { ready: true }]);
-  expect(rowCounts(shop).users).toBe(1);
+  expect((await rowCounts(shop)).users).toBe(1);
   expect((await shop.call('login', { body: admin })).user.role).toBe('admin');
 });
 

@@ -15,12 +15,12 @@ export async function deleteAccount(
   const confirmed = await confirmPassword(context, { userId, password, field: 'password', address });
   if (isProblem(confirmed)) return confirmed;
   const now = context.clock.now();
-  return commit(context.database, (transaction) => {
-    const user = findUser(transaction, userId);
+  return commit(context.database, async (transaction) => {
+    const user = await findUser(transaction, userId);
     if (user === undefined || user.passwordHash !== confirmed.passwordHash) return loggedOut();
-    const trackingCode = findBookingAhead(transaction, { userId, now });
+    const trackingCode = await findBookingAhead(transaction, { userId, now });
     if (trackingCode !== undefined) return bookingAhead(trackingCode);
-    forgetPerson(transaction, { person: personOf(user), now });
+    await forgetPerson(transaction, { person: personOf(user), now });
     return undefined;
   });
 }

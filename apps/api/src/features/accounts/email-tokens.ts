@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Connection } from '../../db/client';
+import type { Connection, Transaction } from '../../db/client';
 import type { EmailTokenRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import type { Randomness } from '../../platform/randomness';
 import { findEmailToken, findUser, insertEmailToken } from './store';
 import { addressToProve } from './user-view';
@@ -28,14 +28,14 @@ export interface EmailTokenRequest {
  * mail must go to: for `verify-email` the one that waits to be proved (`addressToProve`), for `reset-password` the
  * account's. Throws when the account is gone: look first.
  */
-export function mintEmailToken(
+export async function mintEmailToken(
   transaction: Transaction,
   { userId, purpose, goodForMs = lifeMs[purpose], now, random, key }: EmailTokenRequest,
-): string {
-  const user = findUser(transaction, userId);
+): Promise<string> {
+  const user = await findUser(transaction, userId);
   if (user === undefined) throw new Error(`There is no account ${userId}`);
   const token = Buffer.from(random.bytes(32)).toString('base64url');
-  insertEmailToken(transaction, {
+  await insertEmailToken(transaction, {
     id: random.uuid(),
     userId,
     purpose,
@@ -49,11 +49,11 @@ export function mintEmailToken(
 }
 
 /** What a link's secret stands for while it is good: not used, not run out, and of this kind. */
-export function readEmailToken(
+export async function readEmailToken(
   connection: Connection,
   { token, purpose, now, key }: { token: string } & Pick<EmailTokenRequest, 'purpose' | 'now' | 'key'>,
-): EmailTokenRow | undefined {
-  const row = findEmailToken(connection, hashToken(key, token));
+): Promise<EmailTokenRow | undefined> {
+  const row = await findEmailToken(connection, hashToken(key, token));
   const isGood = row !== undefined && row.purpose === purpose && row.usedAt === null && row.expiresAt > now;
   return isGood ? row : undefined;
 }

@@ -27,25 +27,25 @@ const ensure = (config: Parameters<typeof ensureAdmin>[1]) => ensureAdmin(shop.a
 async function addDemoAccounts(): Promise<void> {
   const moment = { random: shop.random, now: shop.clock.now() };
   const accounts = [await makeDemoCustomer(moment), await makeDemoCrew(moment, 'tampa')];
-  await commit(shop.database, (transaction) => {
-    for (const account of accounts) insertUser(transaction, account);
+  await commit(shop.database, async (transaction) => {
+    for (const account of accounts) await insertUser(transaction, account);
   });
   for (const known of [demoCustomer, demoCrew]) expect(await opens(known)).toBe(true);
 }
 
 async function opens({ username, password }: { username: string; password: string }): Promise<boolean> {
-  const user = findByUsername(shop.database.connection, username);
+  const user = await findByUsername(shop.database.connection, username);
   return user !== undefined && (await isPassword(user.passwordHash, password));
 }
 
 describe('the configured administrator', () => {
   test.each([production, demo, publicDemo])('is made, alone, and logs in: %o', async (mode) => {
     expect(await ensure({ ...mode, admin })).toEqual({ kind: 'ready' });
-    const row = findByUsername(shop.database.connection, admin.username);
+    const row = await findByUsername(shop.database.connection, admin.username);
     if (row === undefined) throw new Error('Nobody is stored');
     const { call } = await logIn(shop, row, admin.password);
     expect((await call('getUser', {})).user).toMatchObject({ username: admin.username, role: 'admin' });
-    expect(rowCounts(shop).users).toBe(1);
+    expect((await rowCounts(shop)).users).toBe(1);
   });
 
   test('keeps the password that they have chosen since', async () => {
@@ -59,19 +59,19 @@ describe('the configured administrator', () => {
   test('made by two processes at once is one', async () => {
     const answers = await Promise.all([ensure({ ...production, admin }), ensure({ ...production, admin })]);
     expect(answers).toEqual([{ kind: 'ready' }, { kind: 'ready' }]);
-    expect(rowCounts(shop).users).toBe(1);
+    expect((await rowCounts(shop)).users).toBe(1);
   });
 
   test.each(['customer', 'crew'] as const)('is not made of somebody who has the name: %s', async (role) => {
     const account = await makeAccount(shop, { username: 'the.owner', role });
     expect(await ensure({ ...production, admin })).toEqual({ kind: 'name-taken' });
-    expect(findByUsername(shop.database.connection, admin.username)).toMatchObject({ id: account.id, role });
+    expect(await findByUsername(shop.database.connection, admin.username)).toMatchObject({ id: account.id, role });
   });
 });
 
 test('nobody is made up in production', async () => {
   expect(await ensure(production)).toEqual({ kind: 'not-configured' });
-  expect(rowCounts(shop).users).toBe(0);
+  expect((await rowCounts(shop)).users).toBe(0);
 });
 
 describe('a demo', () => {
@@ -91,7 +91,7 @@ describe('a demo', () => {
 
   test('that becomes public replaces the password that everybody knows, and ends its logins', async () => {
     await ensure(demo);
-    const row = findByUsername(shop.database.connection, demoAdmin.username);
+    const row = await findByUsername(shop.database.connection, demoAdmin.username);
     if (row === undefined) throw new Error('Nobody is stored');
     const { headers } = await logIn(shop, row, demoAdmin.password);
     const replaced = await ensure(publicDemo);

@@ -37,7 +37,7 @@ export async function ensureAdmin(
   if (mode === 'production') return { kind: 'not-configured' };
   if (!isPublicDemo) return makeAdmin(context, demoAdmin);
   if (replaced !== undefined) return { kind: 'ready', madeUp: replaced };
-  if (findByUsername(context.database.connection, demoAdmin.username) !== undefined) return { kind: 'ready' };
+  if ((await findByUsername(context.database.connection, demoAdmin.username)) !== undefined) return { kind: 'ready' };
   const madeUp = {
     username: demoAdmin.username,
     password: Buffer.from(context.random.bytes(15)).toString('base64url'),
@@ -49,7 +49,7 @@ export async function ensureAdmin(
 /** Writes an administrator with this name and password, unless the name exists. */
 async function makeAdmin(context: EnsureContext, login: LoginRequest): Promise<EnsuredAdmin> {
   const { database } = context;
-  const existing = findByUsername(database.connection, login.username);
+  const existing = await findByUsername(database.connection, login.username);
   if (existing !== undefined) return existing.role === 'admin' ? { kind: 'ready' } : { kind: 'name-taken' };
   const row = newAdmin(context, { username: login.username, passwordHash: await hashPassword(login.password) });
   try {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import {
   bookingEvents,
   bookings,
@@ -10,20 +11,23 @@ import {
   sitePayments,
   users,
 } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import { type Person, personalRows } from './personal-rows';
 
 /**
  * Deletes an account, and what its bookings, messages and the shop's files say of the person: the bookings keep vehicle,
  * work, shades and money, and their links open nothing any more. Mails that have not left are dropped.
  */
-export function forgetPerson(transaction: Transaction, { person, now }: { person: Person; now: number }): void {
+export async function forgetPerson(
+  transaction: Transaction,
+  { person, now }: { person: Person; now: number },
+): Promise<void> {
   const rows = personalRows(person);
   // First, because they are found by the bookings and messages.
-  forgetMails(transaction, { person, rows });
-  forgetFiles(transaction, { rows, now });
-  forgetRemovals(transaction, rows);
-  transaction
+  await forgetMails(transaction, { person, rows });
+  await forgetFiles(transaction, { rows, now });
+  await forgetRemovals(transaction, rows);
+  await transaction
     .update(bookings)
     .set({
       userId: null,
@@ -40,55 +44,55 @@ export function forgetPerson(transaction: Transaction, { person, now }: { person
     })
     .where(rows.bookings)
     .run();
-  transaction
+  await transaction
     .update(contactMessages)
     .set({ name: '', email: '', phone: '', message: '' })
     .where(rows.contactMessages)
     .run();
   // Logins and links go with it.
-  transaction.delete(users).where(rows.users).run();
+  await transaction.delete(users).where(rows.users).run();
 }
 
 /** What the crew wrote about film that came off; readings and film stay. */
-function forgetRemovals(transaction: Transaction, rows: ReturnType<typeof personalRows>): void {
+async function forgetRemovals(transaction: Transaction, rows: ReturnType<typeof personalRows>): Promise<void> {
   const { id, installation } = bookings;
-  for (const row of transaction.select({ id, installation }).from(bookings).where(rows.bookings).all()) {
+  for (const row of await transaction.select({ id, installation }).from(bookings).where(rows.bookings).all()) {
     const windows = row.installation?.windows ?? [];
     if (row.installation === null || windows.every(({ removalNote }) => removalNote === '')) continue;
     const forgotten = { ...row.installation, windows: windows.map((window) => ({ ...window, removalNote: '' })) };
-    transaction.update(bookings).set({ installation: forgotten }).where(eq(id, row.id)).run();
+    await transaction.update(bookings).set({ installation: forgotten }).where(eq(id, row.id)).run();
   }
 }
 
 /** The customer stays as somebody without a name; what staff noted is gone. */
-function forgetFiles(
+async function forgetFiles(
   transaction: Transaction,
   { rows, now }: { rows: ReturnType<typeof personalRows>; now: number },
-): void {
-  transaction
+): Promise<void> {
+  await transaction
     .update(customers)
     .set({ name: '', email: '', phone: '', notes: '', version: sql`${customers.version} + 1`, updatedAt: now })
     .where(rows.customers)
     .run();
-  transaction.update(bookingEvents).set({ note: null }).where(rows.bookingEvents).run();
-  transaction.update(refunds).set({ note: null }).where(rows.refunds).run();
-  transaction.update(sitePayments).set({ note: '' }).where(rows.sitePayments).run();
+  await transaction.update(bookingEvents).set({ note: null }).where(rows.bookingEvents).run();
+  await transaction.update(refunds).set({ note: null }).where(rows.refunds).run();
+  await transaction.update(sitePayments).set({ note: '' }).where(rows.sitePayments).run();
 }
 
 /** Mails that have not left are dropped; of the others stays that they were sent, when they were about a booking. */
-function forgetMails(
+async function forgetMails(
   transaction: Transaction,
   { person, rows }: { person: Person; rows: ReturnType<typeof personalRows> },
-): void {
-  transaction.delete(mailbox).where(isMailAbout(person)).run();
+): Promise<void> {
+  await transaction.delete(mailbox).where(isMailAbout(person)).run();
   // The words of a mail server that refused an address may repeat it.
   const isAlertAbout = sql`(${outbox.kind} = 'shop-alert' and instr(${outbox.data}, ${person.email}) > 0)`;
   const isSentAboutBooking = and(isNotNull(outbox.bookingId), isNotNull(outbox.deliveredAt));
-  transaction
+  await transaction
     .delete(outbox)
     .where(and(or(rows.outbox, isAlertAbout), sql`not ${isSentAboutBooking}`))
     .run();
-  transaction.update(outbox).set({ recipient: null, lastError: null, data: {} }).where(rows.outbox).run();
+  await transaction.update(outbox).set({ recipient: null, lastError: null, data: {} }).where(rows.outbox).run();
 }
 
 /** Of the mails on this machine those that went to an address of the person, or name it or a booking of theirs. */

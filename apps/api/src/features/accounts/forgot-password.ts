@@ -17,14 +17,15 @@ export async function forgotPassword(
   { email: given }: { email: string },
 ): Promise<Problem | undefined> {
   const email = given.toLowerCase();
-  return commit(context.database, (transaction) => {
+  return commit(context.database, async (transaction) => {
     const counted = [mailAttempt(context, { kind: 'reset-password', email })];
-    const refusal = countAttempt(transaction, { context, counted });
+    const refusal = await countAttempt(transaction, { context, counted });
     if (refusal !== undefined) return refusal;
-    const owner = findByVerifiedEmail(transaction, email);
-    const accounts = owner === undefined ? unverifiedWithEmail(transaction, email).slice(0, mostUnverified) : [owner];
+    const owner = await findByVerifiedEmail(transaction, email);
+    const accounts =
+      owner === undefined ? (await unverifiedWithEmail(transaction, email)).slice(0, mostUnverified) : [owner];
     for (const { id } of accounts.filter(({ isActive }) => isActive)) {
-      queueMail(transaction, { context, kind: 'reset-password', data: { userId: id } });
+      await queueMail(transaction, { context, kind: 'reset-password', data: { userId: id } });
     }
     return undefined;
   });

@@ -21,24 +21,24 @@ export async function inviteStaff(
   { callerId, id, version }: { callerId: string; id: string; version: number },
 ): Promise<StaffInvitation | Problem> {
   const { database, clock, random } = context;
-  const seen = findStaff(database.connection, id);
+  const seen = await findStaff(database.connection, id);
   if (seen === undefined) return noSuchStaff();
   if (seen.id === callerId) return ownAccount();
   const { passwordHash, password } = await firstPassword(context, seen);
-  return commit(database, (transaction) => {
-    if (!isActiveAdmin(transaction, callerId)) return loggedOut();
-    const row = findStaff(transaction, id);
+  return commit(database, async (transaction) => {
+    if (!(await isActiveAdmin(transaction, callerId))) return loggedOut();
+    const row = await findStaff(transaction, id);
     if (row === undefined) return noSuchStaff();
     if (row.version !== version || row.email !== seen.email || !row.isActive) return changedMeanwhile();
     const now = clock.now();
     let next: StaffRow = row;
     if (password === null) {
-      queueMail(transaction, { context, kind: 'staff-invitation', data: { userId: id } });
+      await queueMail(transaction, { context, kind: 'staff-invitation', data: { userId: id } });
     } else {
-      next = { ...updateUser(transaction, { row, changes: { passwordHash }, now }), role: row.role };
-      revokeSessionsOf(transaction, { userId: id, now });
+      next = { ...(await updateUser(transaction, { row, changes: { passwordHash }, now })), role: row.role };
+      await revokeSessionsOf(transaction, { userId: id, now });
     }
-    recordAudit(transaction, {
+    await recordAudit(transaction, {
       id: random.uuid(),
       at: now,
       userId: callerId,
@@ -46,6 +46,6 @@ export async function inviteStaff(
       subject: row.username,
       data: { by: password === null ? 'mail' : 'password' },
     });
-    return { member: staffView(transaction, next), password };
+    return { member: await staffView(transaction, next), password };
   });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../../testing/customer';
 import { loggedIn, makeAccount, testPassword } from '../../testing/logged-in';
+import { rowsOf } from '../../testing/raw-sql';
 import { rowCounts } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -133,7 +134,7 @@ test('the counts are kept where all processes see them, under neither name nor a
   await fail('heron', 10);
   await shop.restart();
   expect((await tryFrom('203.0.113.7', 'heron')).code).toBe('too_many_attempts');
-  expect(rowCounts(shop).login_failures).toBe(2);
-  const keys = shop.database.sqlite.prepare<[], string>('select key from login_failures').pluck().all();
-  for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/);
+  expect((await rowCounts(shop)).login_failures).toBe(2);
+  const failures = await rowsOf<{ key: string }>(shop, 'select key from login_failures');
+  for (const { key } of failures) expect(key).toMatch(/^[\w-]{43}$/);
 });

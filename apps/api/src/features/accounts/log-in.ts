@@ -13,12 +13,12 @@ export async function logIn(
   { body, address }: { body: LoginRequest; address: string },
 ): Promise<OpenLogin | Problem> {
   const { database } = context;
-  const user = findByLoginName(database.connection, body.username);
+  const user = await findByLoginName(database.connection, body.username);
   const refusal = await checkPassword(context, { user, name: body.username, password: body.password, address });
   if (isProblem(refusal)) return refusal;
-  return commit(database, (transaction) => {
+  return commit(database, async (transaction) => {
     // Meanwhile the account may have been deleted or got another password. Staff who have left are told what strangers are.
-    const current = user === undefined ? undefined : findUser(transaction, user.id);
+    const current = user === undefined ? undefined : await findUser(transaction, user.id);
     if (current?.isActive !== true || current.passwordHash !== user?.passwordHash) return invalidCredentials();
     return openLogin(transaction, { context, user: current });
   });

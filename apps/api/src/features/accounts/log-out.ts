@@ -19,12 +19,12 @@ export async function logOut(
 ): Promise<void> {
   const claim = cookieToken === undefined ? undefined : parseSessionToken(keys.cookies, cookieToken);
   const now = clock.now();
-  await commit(database, (transaction) => {
+  await commit(database, async (transaction) => {
     for (const id of new Set([claim?.id, caller?.sessionId])) {
-      const session = id === undefined ? undefined : findSession(transaction, id);
+      const session = id === undefined ? undefined : await findSession(transaction, id);
       if (session === undefined || session.revokedAt !== null) continue;
-      if (everywhere) revokeSessionsOf(transaction, { userId: session.userId, now });
-      else revokeSession(transaction, { id: session.id, now });
+      if (everywhere) await revokeSessionsOf(transaction, { userId: session.userId, now });
+      else await revokeSession(transaction, { id: session.id, now });
     }
   });
 }

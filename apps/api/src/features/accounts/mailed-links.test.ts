@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, refusal } from '../../testing/customer';
 import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../testing/logged-in';
 import { accountMails, mailedLink } from '../../testing/mailed-link';
+import { rowsOf } from '../../testing/raw-sql';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { findUser } from './store';
@@ -53,8 +54,8 @@ describe('the link that proves an address', () => {
     const { booking } = await book(shop, { customerEmail: email });
     const another = await book(shop, { appointmentTime: '13:00' });
     expect(await verify(await verifyLink(customer.account.id))).toEqual({ email, joinedBookings: 1 });
-    expect(storedBooking(shop, booking.trackingCode).row.userId).toBe(customer.account.id);
-    expect(storedBooking(shop, another.booking.trackingCode).row.userId).toBeNull();
+    expect((await storedBooking(shop, booking.trackingCode)).row.userId).toBe(customer.account.id);
+    expect((await storedBooking(shop, another.booking.trackingCode)).row.userId).toBeNull();
   });
 
   test('is the only one of two that prove the same address at once', async () => {
@@ -77,7 +78,7 @@ describe('the link that proves an address', () => {
 
   test('is stored as a hash only', async () => {
     const token = await verifyLink(customer.account.id);
-    const stored = JSON.stringify(shop.database.sqlite.prepare('select * from email_tokens').all());
+    const stored = JSON.stringify(await rowsOf(shop, 'select * from email_tokens'));
     expect(stored).not.toContain(token);
   });
 
@@ -87,13 +88,15 @@ describe('the link that proves an address', () => {
     shop.clock.advance(hour);
     const { call } = await logIn(shop, customer.account);
     await call('resendVerification', {});
-    expect(accountMails(shop)).toEqual(Array(4).fill({ kind: 'verify-email', data: { userId: customer.account.id } }));
+    expect(await accountMails(shop)).toEqual(
+      Array(4).fill({ kind: 'verify-email', data: { userId: customer.account.id } }),
+    );
   });
 
   test('is not sent again once the address is proved', async () => {
     await verify(await verifyLink(customer.account.id));
     await customer.call('resendVerification', {});
-    expect(accountMails(shop)).toEqual([]);
+    expect(await accountMails(shop)).toEqual([]);
   });
 });
 
@@ -109,7 +112,7 @@ describe('a new address', () => {
 
   test('is shown as not proved, and the old one stays until it is', async () => {
     expect((await change('Egret@Tintforge.example')).user).toMatchObject({ email: another, isEmailVerified: false });
-    expect(accountMails(shop)).toEqual([{ kind: 'verify-email', data: { userId: customer.account.id } }]);
+    expect(await accountMails(shop)).toEqual([{ kind: 'verify-email', data: { userId: customer.account.id } }]);
     const byOldAddress = { body: { username: email, password: testPassword } };
     expect((await shop.call('login', byOldAddress)).user.email).toBe(another);
     expect(await verify(await verifyLink(customer.account.id))).toMatchObject({ email: another });
@@ -138,13 +141,13 @@ describe('a new address', () => {
     const token = await verifyLink(customer.account.id);
     expect((await change(email)).user).toMatchObject({ email, isEmailVerified: true });
     expect(await refusal(verify(token))).toMatchObject(expired);
-    expect(accountMails(shop)).toHaveLength(1);
+    expect(await accountMails(shop)).toHaveLength(1);
   });
 
   test('that another account has proved is answered alike, and its owner is told', async () => {
     await makeAccount(shop, { email: another });
     expect((await change(another)).user).toMatchObject({ email: another, isEmailVerified: false });
-    expect(accountMails(shop)).toEqual([{ kind: 'account-exists', data: { email: another } }]);
+    expect(await accountMails(shop)).toEqual([{ kind: 'account-exists', data: { email: another } }]);
   });
 });
 
@@ -157,16 +160,16 @@ test('name and phone are changed, and an unchanged address asks for no proof', a
     phone: '(813) 555-0199',
     isEmailVerified: true,
   });
-  expect(findUser(shop.database.connection, account.id)?.phone).toBe('8135550199');
+  expect((await findUser(shop.database.connection, account.id))?.phone).toBe('8135550199');
   expect((await call('updateProfile', { body: { ...body, phone: '' } })).user.phone).toBe('');
-  expect(accountMails(shop)).toEqual([]);
+  expect(await accountMails(shop)).toEqual([]);
 });
 
 describe('a forgotten password', () => {
   test('is answered alike whether the address is known or not', async () => {
     const { id } = await makeAccount(shop, { email });
     expect(await forgot('Heron@Tintforge.example')).toEqual(await forgot('nobody@tintforge.example'));
-    expect(accountMails(shop)).toEqual([{ kind: 'reset-password', data: { userId: id } }]);
+    expect(await accountMails(shop)).toEqual([{ kind: 'reset-password', data: { userId: id } }]);
   });
 
   test.each([email, 'nobody@tintforge.example'])('is mailed about three times an hour: %s', async (address) => {
@@ -183,10 +186,10 @@ describe('a forgotten password', () => {
       await makeAccount(shop, { email, emailVerifiedAt: null }),
     ];
     await forgot(email);
-    expect(accountMails(shop).map(({ data }) => data)).toEqual(claims.map(({ id }) => ({ userId: id })));
+    expect((await accountMails(shop)).map(({ data }) => data)).toEqual(claims.map(({ id }) => ({ userId: id })));
     const owner = await makeAccount(shop, { email });
     await forgot(email);
-    expect(accountMails(shop).slice(2)).toEqual([{ kind: 'reset-password', data: { userId: owner.id } }]);
+    expect((await accountMails(shop)).slice(2)).toEqual([{ kind: 'reset-password', data: { userId: owner.id } }]);
   });
 });
 
@@ -203,7 +206,7 @@ describe('the link that sets a new password', () => {
     expect(await reset(token)).toEqual({ done: true });
     expect(await refusal(customer.call('getUser', {}))).toMatchObject({ code: 'unauthorized' });
     await logIn(shop, customer.account, newPassword);
-    expect(accountMails(shop)).toEqual([{ kind: 'password-changed', data: { userId: customer.account.id } }]);
+    expect(await accountMails(shop)).toEqual([{ kind: 'password-changed', data: { userId: customer.account.id } }]);
     for (const used of [token, spare]) expect(await refusal(reset(used))).toMatchObject(expired);
   });
 

@@ -1,6 +1,7 @@
 import type { Login } from '@tintforge/api-contract';
+import type { Transaction } from '../../db/client';
 import type { SessionRow, UserRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import type { AccountContext } from './ports';
 import { sessionToken } from './session-token';
 import { insertSession } from './store';
@@ -16,10 +17,10 @@ export interface OpenLogin {
 }
 
 /** Writes a new login of an account. */
-export function openLogin(
+export async function openLogin(
   transaction: Transaction,
   { context, user }: { context: AccountContext; user: UserRow },
-): OpenLogin {
+): Promise<OpenLogin> {
   const now = context.clock.now();
   const session: SessionRow = {
     id: context.random.uuid(),
@@ -30,7 +31,7 @@ export function openLogin(
     expiresAt: now + sessionMs,
     revokedAt: null,
   };
-  insertSession(transaction, session);
+  await insertSession(transaction, session);
   return loginOf(context, { user, session });
 }
 

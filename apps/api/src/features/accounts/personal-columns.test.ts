@@ -1,19 +1,21 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../db/client';
-import { migrate } from '../../db/migrate';
+import type { Database } from '../../db/client';
 import * as schema from '../../db/schema';
+import { sqliteOf } from '../../testing/sqlite-of';
+import { type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
 import { personalColumns } from './personal-columns';
 import { personalTables } from './personal-rows';
 
+let opened: OpenTestDatabase;
 let database: Database;
 
-beforeEach(() => {
-  database = openDatabase(':memory:');
-  migrate(database);
+beforeEach(async () => {
+  opened = await openEmptyDatabase();
+  ({ database } = opened);
 });
-afterEach(() => database.close());
+afterEach(() => opened.close());
 
 const tables = Object.entries(schema).flatMap(([name, value]) =>
   is(value, SQLiteTable) ? [{ name, table: value }] : [],
@@ -26,7 +28,7 @@ test('every column of every table is said to name a person, to be secret, or nei
 });
 
 test('the database has no table and no column that the schema does not name, but the search indexes', () => {
-  const stored = database.sqlite
+  const stored = sqliteOf(database)
     .prepare<[], { table: string; column: string }>(
       `select t.name as "table", c.name as "column" from sqlite_master t join pragma_table_info(t.name) c
        where t.type = 'table' and t.name not like 'sqlite_%' and t.name not like '\\_\\_%' escape '\\'

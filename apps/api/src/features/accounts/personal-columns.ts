@@ -19,6 +19,7 @@ type Row<Name extends TableName> = Schema[Name] extends SQLiteTable ? Schema[Nam
 
 /** Every column of every table. One that is not here does not compile. */
 export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, ColumnKind> } = {
+  setUp: { id: 'plain', changes: 'plain' },
   users: {
     id: 'plain',
     version: 'plain',

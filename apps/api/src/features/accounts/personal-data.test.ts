@@ -6,6 +6,7 @@ import {
   customers,
   type MailboxRow,
   mailbox,
+  outbox,
   refunds,
   sitePayments,
   users,
@@ -13,6 +14,7 @@ import {
 import { book, cancel, hold, refusal, release } from '../../testing/customer';
 import { type LoggedIn, loggedIn, logIn, makeAccount, testPassword } from '../../testing/logged-in';
 import { mailedLink } from '../../testing/mailed-link';
+import { execute, rowsOf } from '../../testing/raw-sql';
 import { sampleMessage } from '../../testing/sample-message';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -72,9 +74,9 @@ async function prove(): Promise<void> {
   await shop.call('verifyEmail', { body: { token } });
 }
 
-function keepMail(changes: Partial<MailboxRow>): void {
+async function keepMail(changes: Partial<MailboxRow>): Promise<void> {
   const row = { id: shop.random.uuid(), messageId: shop.random.uuid(), subject: 'Sample', text: '', html: '' };
-  shop.database.connection
+  await shop.database.connection
     .insert(mailbox)
     .values({ ...row, recipient: email, attachments: [], sentAt: shop.clock.now(), ...changes })
     .run();
@@ -82,15 +84,15 @@ function keepMail(changes: Partial<MailboxRow>): void {
 
 /** Writes what staff note, wherever they can, and answers the words. */
 async function noteEverywhere(trackingCode: string): Promise<string> {
-  const { row } = storedBooking(shop, trackingCode);
+  const { row } = await storedBooking(shop, trackingCode);
   const note = 'Great Blue likes heron blue';
   const { connection } = shop.database;
   const staff = await makeAccount(shop, { role: 'admin' });
-  connection.update(bookingEvents).set({ note }).where(eq(bookingEvents.bookingId, row.id)).run();
-  connection.update(refunds).set({ note }).where(eq(refunds.bookingId, row.id)).run();
-  connection.update(customers).set({ notes: note }).run();
+  await connection.update(bookingEvents).set({ note }).where(eq(bookingEvents.bookingId, row.id)).run();
+  await connection.update(refunds).set({ note }).where(eq(refunds.bookingId, row.id)).run();
+  await connection.update(customers).set({ notes: note }).run();
   const money = { direction: 'received', method: 'cash', amountCents: 1, at: shop.clock.now() } as const;
-  connection
+  await connection
     .insert(sitePayments)
     .values({ id: shop.random.uuid(), bookingId: row.id, userId: staff.id, note, ...money })
     .run();
@@ -98,16 +100,15 @@ async function noteEverywhere(trackingCode: string): Promise<string> {
 }
 
 /** All rows of all tables, each as text. */
-function everyRow(): string[] {
-  return Object.keys(rowCounts(shop)).flatMap((table) =>
-    shop.database.sqlite
-      .prepare(`select * from "${table}"`)
-      .all()
-      .map((row) => `${table}: ${JSON.stringify(row)}`),
+async function everyRow(): Promise<string[]> {
+  const tables = Object.keys(await rowCounts(shop));
+  const rows = tables.map(async (table) =>
+    (await rowsOf(shop, `select * from ${table}`)).map((row) => `${table}: ${JSON.stringify(row)}`),
   );
+  return (await Promise.all(rows)).flat();
 }
 
-const tracesLeft = () => everyRow().filter((row) => traces.some((trace) => row.includes(trace)));
+const tracesLeft = async () => (await everyRow()).filter((row) => traces.some((trace) => row.includes(trace)));
 
 describe('my data', () => {
   test('has every row that names the person, and nobody else’s', async () => {
@@ -116,8 +117,8 @@ describe('my data', () => {
     await shop.call('sendMessage', { body: { ...sampleMessage, email: 'Heron@tintforge.example' } });
     await shop.call('sendMessage', { body: sampleMessage });
     await book(shop, { appointmentTime: '13:00' });
-    keepMail({});
-    keepMail({ recipient: 'other@tintforge.example' });
+    await keepMail({});
+    await keepMail({ recipient: 'other@tintforge.example' });
     await prove();
 
     const { madeAt, tables } = await customer.call('getMyData', {});
@@ -143,7 +144,7 @@ describe('my data', () => {
       },
     ]);
     expect(tables.booking_events?.map(({ kind }) => kind)).toEqual(
-      storedBooking(shop, own.booking.trackingCode).history,
+      (await storedBooking(shop, own.booking.trackingCode)).history,
     );
     expect(tables.outbox?.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['booking-confirmed', 'booking-cancelled', 'message-acknowledged']),
@@ -164,7 +165,7 @@ describe('my data', () => {
 
   test('has no secrets', async () => {
     await book(shop, ofPerson);
-    keepMail({ text: 'a link', html: 'a link' });
+    await keepMail({ text: 'a link', html: 'a link' });
     await prove();
     const { tables } = await customer.call('getMyData', {});
     const text = JSON.stringify(tables);
@@ -175,7 +176,7 @@ describe('my data', () => {
   test('has nothing of an address that is only claimed', async () => {
     await book(shop, ofPerson);
     await shop.call('sendMessage', { body: { ...sampleMessage, email } });
-    keepMail({});
+    await keepMail({});
     const { tables } = await customer.call('getMyData', {});
     expect(tables).toMatchObject({ bookings: [], booking_events: [], outbox: [], mailbox: [], contact_messages: [] });
   });
@@ -189,7 +190,7 @@ describe('deleting the account', () => {
     const cancelled = await book(shop, { ...ofPerson, appointmentTime: '13:00' });
     await cancel(shop, cancelled);
     await shop.call('sendMessage', { body: { ...sampleMessage, ...inMessage } });
-    keepMail({ subject: 'To heron' });
+    await keepMail({ subject: 'To heron' });
     await prove();
     await noteEverywhere(cancelled.booking.trackingCode);
     await customer.call('updateProfile', {
@@ -199,15 +200,15 @@ describe('deleting the account', () => {
     await shop.runMails();
     shop.clock.advance(10 * day);
     customer = await logIn(shop, customer.account);
-    expect(tracesLeft().length).toBeGreaterThan(5);
-    const before = storedBooking(shop, done.booking.trackingCode);
+    expect((await tracesLeft()).length).toBeGreaterThan(5);
+    const before = await storedBooking(shop, done.booking.trackingCode);
 
     expect(await leave()).toEqual({ done: true });
 
-    expect(tracesLeft()).toEqual([]);
-    expect(rowCounts(shop)).toMatchObject({ sessions: 0, email_tokens: 0, bookings: 2, contact_messages: 1 });
-    expect(shop.database.connection.select().from(users).all()).toMatchObject([{ role: 'admin' }]);
-    const after = storedBooking(shop, done.booking.trackingCode);
+    expect(await tracesLeft()).toEqual([]);
+    expect(await rowCounts(shop)).toMatchObject({ sessions: 0, email_tokens: 0, bookings: 2, contact_messages: 1 });
+    expect(await shop.database.connection.select().from(users).all()).toMatchObject([{ role: 'admin' }]);
+    const after = await storedBooking(shop, done.booking.trackingCode);
     expect(after.row).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'paid',
@@ -222,7 +223,7 @@ describe('deleting the account', () => {
     });
     expect([after.payments, after.history]).toEqual([before.payments, before.history]);
     expect(after.mails).toContain('booking-confirmed');
-    expect(storedBooking(shop, cancelled.booking.trackingCode).refunds).toHaveLength(1);
+    expect((await storedBooking(shop, cancelled.booking.trackingCode)).refunds).toHaveLength(1);
   });
 
   test('keeps what was metered at the car, and not what was written about film that came off', async () => {
@@ -232,7 +233,7 @@ describe('deleting the account', () => {
     const record = { ...car, recordedAt: shop.clock.now(), recordedBy: 'staff' };
     const kept = { zone: 'front-sides', glassPercent: 73, filmedPercent: 35, lot: 'roll 7' } as const;
     const stored = { ...kept, shade: null, verdict: null, removalNote: 'Great Blue wants it lighter' };
-    shop.database.connection
+    await shop.database.connection
       .update(bookings)
       .set({ status: 'completed', installation: { ...record, windows: [stored] } })
       .run();
@@ -241,8 +242,8 @@ describe('deleting the account', () => {
       { installation: { windows: [{ removalNote: 'Great Blue wants it lighter' }] } },
     ]);
     await leave();
-    expect(tracesLeft()).toEqual([]);
-    const { row } = storedBooking(shop, booking.trackingCode);
+    expect(await tracesLeft()).toEqual([]);
+    const { row } = await storedBooking(shop, booking.trackingCode);
     expect(row.installation).toEqual({ ...record, windows: [{ ...stored, removalNote: '' }] });
   });
 
@@ -268,13 +269,13 @@ describe('deleting the account', () => {
     await prove();
     const ahead = { status: 409, code: 'booking_ahead', details: { trackingCode: booking.trackingCode } };
     expect(await refusal(leave())).toMatchObject(ahead);
-    const { row } = storedBooking(shop, booking.trackingCode);
-    const set = (changes: string) => shop.database.sqlite.exec(`update bookings set ${changes} where id = '${row.id}'`);
+    const { row } = await storedBooking(shop, booking.trackingCode);
+    const set = (status: string) => execute(shop, 'update bookings set status = ? where id = ?', status, row.id);
     for (const status of ['confirmed', 'scheduled', 'in-progress']) {
-      set(`status = '${status}'`);
+      await set(status);
       expect(await refusal(leave())).toMatchObject(ahead);
     }
-    set(`status = 'pending'`);
+    await set('pending');
     await release(shop, { booking, ...ticket });
     expect(await leave()).toEqual({ done: true });
   });
@@ -282,7 +283,7 @@ describe('deleting the account', () => {
   test('is refused until the job of a booking must be over', async () => {
     const { booking } = await book(shop, ofPerson);
     await prove();
-    const { row } = storedBooking(shop, booking.trackingCode);
+    const { row } = await storedBooking(shop, booking.trackingCode);
     shop.clock.set(row.startsAt + row.jobMinutes * 60_000 - 1);
     customer = await logIn(shop, customer.account);
     expect(await refusal(leave())).toMatchObject({ code: 'booking_ahead' });
@@ -299,7 +300,7 @@ describe('deleting the account', () => {
       });
     }
     expect(await refusal(leave())).toMatchObject({ code: 'too_many_attempts' });
-    expect(rowCounts(shop).users).toBe(1);
+    expect((await rowCounts(shop)).users).toBe(1);
   });
 
   test('drops the mails that have not left, of this account and no other', async () => {
@@ -308,18 +309,20 @@ describe('deleting the account', () => {
       await shop.call('forgotPassword', { body: { email: address } });
     }
     await leave();
-    const queued = shop.database.sqlite.prepare<[], string>('select data from outbox').pluck().all();
-    expect(queued.map((data) => JSON.parse(data))).toEqual([{ userId: other.id }]);
+    const queued = await shop.database.connection.select().from(outbox).all();
+    expect(queued.map(({ data }) => data)).toEqual([{ userId: other.id }]);
   });
 
   test('touches nothing of an address that it has only claimed', async () => {
     const { booking } = await book(shop, ofPerson);
     await shop.call('sendMessage', { body: { ...sampleMessage, email } });
-    keepMail({});
+    await keepMail({});
     await leave();
-    expect(storedBooking(shop, booking.trackingCode).row.customerName).toBe('Great Blue');
-    expect(rowCounts(shop)).toMatchObject({ users: 0, mailbox: 1 });
-    expect(everyRow().filter((row) => row.startsWith('contact_messages') && row.includes(email))).toHaveLength(1);
+    expect((await storedBooking(shop, booking.trackingCode)).row.customerName).toBe('Great Blue');
+    expect(await rowCounts(shop)).toMatchObject({ users: 0, mailbox: 1 });
+    expect((await everyRow()).filter((row) => row.startsWith('contact_messages') && row.includes(email))).toHaveLength(
+      1,
+    );
   });
 
   test('frees name and address for others', async () => {

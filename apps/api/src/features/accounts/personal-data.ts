@@ -14,26 +14,26 @@ export interface PersonalData {
 }
 
 /** Everything stored that names the person behind an account; what staff noted for themselves is theirs. */
-export function personalData(
+export async function personalData(
   { database: { connection }, clock }: Pick<AccountContext, 'database' | 'clock'>,
   { userId }: { userId: string },
-): PersonalData | Problem {
-  const user = findUser(connection, userId);
+): Promise<PersonalData | Problem> {
+  const user = await findUser(connection, userId);
   if (user === undefined) return loggedOut();
   const conditions = Object.entries(personalRows(personOf(user))) as [PersonalTableName, SQL][];
-  const tables = conditions.map(([name, rows]) => [
-    getTableName(personalTables[name]),
-    readRows(connection, { name, rows }),
-  ]);
-  return { madeAt: new Date(clock.now()).toISOString(), tables: Object.fromEntries(tables) };
+  const tables: PersonalData['tables'] = {};
+  for (const [name, rows] of conditions) {
+    tables[getTableName(personalTables[name])] = await readRows(connection, { name, rows });
+  }
+  return { madeAt: new Date(clock.now()).toISOString(), tables };
 }
 
-function readRows(
+async function readRows(
   connection: Connection,
   { name, rows }: { name: PersonalTableName; rows: SQL },
-): Record<string, unknown>[] {
+): Promise<Record<string, unknown>[]> {
   const kinds: Record<string, string> = personalColumns[name];
   const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret' && kinds[column] !== 'note';
-  const stored: Record<string, unknown>[] = connection.select().from(personalTables[name]).where(rows).all();
+  const stored: Record<string, unknown>[] = await connection.select().from(personalTables[name]).where(rows).all();
   return stored.map((row) => Object.fromEntries(Object.entries(row).filter(isShown)));
 }

@@ -19,7 +19,7 @@ afterEach(() => shop.close());
 /** How many logins, links and counts are left. */
 async function left() {
   await pruneAccounts(shop.accounts);
-  const { users, sessions, email_tokens, login_failures } = rowCounts(shop);
+  const { users, sessions, email_tokens, login_failures } = await rowCounts(shop);
   return { users, logins: sessions, links: email_tokens, counts: login_failures };
 }
 

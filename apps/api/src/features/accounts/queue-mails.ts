@@ -1,5 +1,6 @@
+import type { Transaction } from '../../db/client';
 import type { UserRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import type { Problem } from '../../platform/problem';
 import { queueNotification } from '../notifications';
 import { countAttempt, mailAttempt } from './attempts';
@@ -11,17 +12,17 @@ import { addressToProve } from './user-view';
  * Queues the mail by which an address is proved. To an address that an account has proved already, the mail says that
  * there is one: whoever asked learns nothing. Answers why not when the address has been written to often enough.
  */
-export function queueAddressProof(
+export async function queueAddressProof(
   transaction: Transaction,
   { context, user }: { context: AccountContext; user: UserRow },
-): Problem | undefined {
+): Promise<Problem | undefined> {
   const email = addressToProve(user);
   const counted = [mailAttempt(context, { kind: 'verify-email', email })];
-  const refusal = countAttempt(transaction, { context, counted });
+  const refusal = await countAttempt(transaction, { context, counted });
   if (refusal !== undefined) return refusal;
-  const owner = findByVerifiedEmail(transaction, email);
+  const owner = await findByVerifiedEmail(transaction, email);
   const isTaken = owner !== undefined && owner.id !== user.id;
-  queueMail(transaction, {
+  await queueMail(transaction, {
     context,
     ...(isTaken ? { kind: 'account-exists', data: { email } } : { kind: 'verify-email', data: { userId: user.id } }),
   });
@@ -37,11 +38,11 @@ export type AccountMail =
   | 'password-changed';
 
 /** Queues one mail about an account. */
-export function queueMail(
+export async function queueMail(
   transaction: Transaction,
   { context, kind, data }: { context: AccountContext; kind: AccountMail; data: Record<string, unknown> },
-): void {
+): Promise<void> {
   const id = context.random.uuid();
   const notification = { id, kind, deduplicationKey: `${kind}:${id}`, data };
-  queueNotification(transaction, { notification, now: context.clock.now() });
+  await queueNotification(transaction, { notification, now: context.clock.now() });
 }

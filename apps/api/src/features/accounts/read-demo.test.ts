@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdmin, demoCrew, demoCustomer } from '../../db/demo-accounts';
 import { makeDemoCrew, makeDemoCustomer } from '../../db/demo-customer';
+import { users } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { logIn } from '../../testing/logged-in';
+import { execute } from '../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { ensureAdmin } from './ensure-admin';
 import { readDemo } from './read-demo';
@@ -16,8 +19,8 @@ beforeEach(async () => {
   shop = await openTestShop();
   const customer = await makeDemoCustomer({ random: shop.random, now: shop.clock.now() });
   const installer = await makeDemoCrew({ random: shop.random, now: shop.clock.now() }, 'tampa');
-  await commit(shop.database, (transaction) => {
-    for (const user of [customer, installer]) insertUser(transaction, user);
+  await commit(shop.database, async (transaction) => {
+    for (const user of [customer, installer]) await insertUser(transaction, user);
   });
   await ensureAdmin(shop.accounts, demo);
 });
@@ -53,12 +56,16 @@ describe('with what a demo can be tried', () => {
   });
 
   test('is what still works: neither an account that is gone nor a password that was changed', async () => {
-    const row = findByUsername(shop.database.connection, demoAdmin.username);
+    const row = await findByUsername(shop.database.connection, demoAdmin.username);
     if (row === undefined) throw new Error('Nobody is stored');
     const administrator = await logIn(shop, row, demoAdmin.password);
-    const customer = findByUsername(shop.database.connection, demoCustomer.username);
-    shop.database.sqlite.prepare('delete from users where id = ?').run(customer?.id);
-    shop.database.sqlite.prepare('update users set is_active = 0 where username = ?').run(demoCrew.username);
+    const customer = await findByUsername(shop.database.connection, demoCustomer.username);
+    await execute(shop, 'delete from users where id = ?', customer?.id ?? null);
+    await shop.database.connection
+      .update(users)
+      .set({ isActive: false })
+      .where(eq(users.username, demoCrew.username))
+      .run();
     const body = { currentPassword: demoAdmin.password, newPassword: 'ospreys-build-high' };
     await administrator.call('changePassword', { body });
     expect((await ask('localhost')).json()).toEqual({ admin: null, customer: null, crew: null });

@@ -28,7 +28,7 @@ export async function readDemo(
 }
 
 async function whileGood(connection: Connection, login: LoginRequest): Promise<LoginRequest | undefined> {
-  const user = findByUsername(connection, login.username);
+  const user = await findByUsername(connection, login.username);
   return user?.isActive === true && (await isPassword(user.passwordHash, login.password)) ? login : undefined;
 }
 

@@ -1,5 +1,6 @@
+import type { Transaction } from '../../db/client';
 import type { SessionRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import type { Problem } from '../../platform/problem';
 import { loginOf, type OpenLogin, sessionMs } from './open-login';
 import type { AccountContext } from './ports';
@@ -20,29 +21,29 @@ export async function refreshLogin(
 ): Promise<OpenLogin | Problem> {
   const claim = cookieToken === undefined ? undefined : parseSessionToken(context.keys.cookies, cookieToken);
   if (claim === undefined) return loggedOut();
-  return commit(context.database, (transaction) => {
-    const renewed = renew(transaction, { context, claim });
-    const user = renewed === undefined ? undefined : findUser(transaction, renewed.userId);
+  return commit(context.database, async (transaction) => {
+    const renewed = await renew(transaction, { context, claim });
+    const user = renewed === undefined ? undefined : await findUser(transaction, renewed.userId);
     if (renewed === undefined || user?.isActive !== true) return loggedOut();
     return loginOf(context, { user, session: renewed });
   });
 }
 
-function renew(
+async function renew(
   transaction: Transaction,
   { context, claim }: { context: AccountContext; claim: SessionClaim },
-): Pick<SessionRow, 'id' | 'userId' | 'generation'> | undefined {
+): Promise<Pick<SessionRow, 'id' | 'userId' | 'generation'> | undefined> {
   const now = context.clock.now();
-  const session = findSession(transaction, claim.id);
+  const session = await findSession(transaction, claim.id);
   if (session === undefined || session.revokedAt !== null || session.expiresAt <= now) return undefined;
   const { id, userId } = session;
   if (claim.generation === session.generation) {
     const generation = session.generation + 1;
-    rotateSession(transaction, { id, generation, now, expiresAt: now + sessionMs });
+    await rotateSession(transaction, { id, generation, now, expiresAt: now + sessionMs });
     return { id, userId, generation };
   }
   const isLastButOne = claim.generation === session.generation - 1;
   if (isLastButOne && now - session.rotatedAt <= overlapMs) return session;
-  revokeSession(transaction, { id, now });
+  await revokeSession(transaction, { id, now });
   return undefined;
 }

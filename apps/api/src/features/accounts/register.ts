@@ -17,14 +17,14 @@ import { findByUsername, insertUser, usernameKeyOf } from './store';
  */
 export async function register(context: AccountContext, body: RegisterRequest): Promise<OpenLogin | Problem> {
   const { database } = context;
-  if (findByUsername(database.connection, body.username) !== undefined) return usernameTaken();
+  if ((await findByUsername(database.connection, body.username)) !== undefined) return usernameTaken();
   if (isCommonPassword(body.password)) return commonPassword('password');
   const user = newCustomer(context, { body, passwordHash: await hashPassword(body.password) });
   try {
-    return await commit(database, (transaction) => {
-      insertUser(transaction, user);
+    return await commit(database, async (transaction) => {
+      await insertUser(transaction, user);
       // An address that was written to often enough gets no further mail; its owner can ask again later.
-      queueAddressProof(transaction, { context, user });
+      await queueAddressProof(transaction, { context, user });
       return openLogin(transaction, { context, user });
     });
   } catch (error) {

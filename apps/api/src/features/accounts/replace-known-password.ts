@@ -12,14 +12,14 @@ export async function replaceKnownPassword(
   { database, clock, random }: Pick<AccountContext, 'database' | 'clock' | 'random'>,
   known: LoginRequest,
 ): Promise<LoginRequest | undefined> {
-  const user = findByUsername(database.connection, known.username);
+  const user = await findByUsername(database.connection, known.username);
   if (user === undefined || !(await isPassword(user.passwordHash, known.password))) return undefined;
   const password = Buffer.from(random.bytes(15)).toString('base64url');
   const passwordHash = await hashPassword(password);
   const now = clock.now();
-  await commit(database, (transaction) => {
-    updateUser(transaction, { row: user, changes: { passwordHash }, now });
-    revokeSessionsOf(transaction, { userId: user.id, now });
+  await commit(database, async (transaction) => {
+    await updateUser(transaction, { row: user, changes: { passwordHash }, now });
+    await revokeSessionsOf(transaction, { userId: user.id, now });
   });
   return { username: known.username, password };
 }

@@ -11,10 +11,10 @@ export async function resendVerification(
   context: AccountContext,
   { userId }: { userId: string },
 ): Promise<Problem | undefined> {
-  return commit(context.database, (transaction) => {
-    const user = findUser(transaction, userId);
+  return commit(context.database, async (transaction) => {
+    const user = await findUser(transaction, userId);
     if (user === undefined) return loggedOut();
     const { email, isEmailVerified } = userView(user);
-    return isEmailVerified || email === '' ? undefined : queueAddressProof(transaction, { context, user });
+    return isEmailVerified || email === '' ? undefined : await queueAddressProof(transaction, { context, user });
   });
 }

@@ -16,13 +16,13 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Problem | undefined> {
   const { database } = context;
-  if (accountOf(database.connection, { context, token }) === undefined) return linkExpired();
+  if ((await accountOf(database.connection, { context, token })) === undefined) return linkExpired();
   if (isCommonPassword(password)) return commonPassword('password');
   const passwordHash = await hashPassword(password);
-  return commit(database, (transaction) => {
-    const user = accountOf(transaction, { context, token });
+  return commit(database, async (transaction) => {
+    const user = await accountOf(transaction, { context, token });
     if (user === undefined) return linkExpired();
-    setPassword(transaction, { context, user, passwordHash });
+    await setPassword(transaction, { context, user, passwordHash });
     return undefined;
   });
 }
@@ -31,16 +31,16 @@ export async function resetPassword(
  * The account that a link opens. A link that went to an address which the account has left opens nothing, nor does one
  * of staff who have left.
  */
-function accountOf(
+async function accountOf(
   connection: Connection,
   { context: { clock, keys }, token }: { context: AccountContext; token: string },
-): UserRow | undefined {
-  const link = readEmailToken(connection, {
+): Promise<UserRow | undefined> {
+  const link = await readEmailToken(connection, {
     token,
     purpose: 'reset-password',
     now: clock.now(),
     key: keys.emailTokens,
   });
-  const user = link === undefined ? undefined : findUser(connection, link.userId);
+  const user = link === undefined ? undefined : await findUser(connection, link.userId);
   return user?.email === link?.email && user?.isActive === true ? user : undefined;
 }

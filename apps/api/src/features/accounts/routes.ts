@@ -83,7 +83,7 @@ function registerLinks(app: FastifyInstance, { context }: AccountsOptions): void
 
 function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsOptions): void {
   registerRoute(app, 'getUser', async (call) => {
-    const user = findUser(context.database.connection, callerOf(call).userId);
+    const user = await findUser(context.database.connection, callerOf(call).userId);
     return user === undefined ? loggedOut() : answer(200, { user: userView(user) });
   });
 
@@ -103,7 +103,7 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
   });
 
   registerRoute(app, 'getMyData', async (call) => {
-    const data = personalData(context, callerOf(call));
+    const data = await personalData(context, callerOf(call));
     return isProblem(data) ? data : answer(200, data);
   });
 

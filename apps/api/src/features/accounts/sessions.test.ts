@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../../testing/customer';
 import { type LoggedIn, loggedIn, logIn, testPassword } from '../../testing/logged-in';
+import { execute } from '../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 const second = 1000;
@@ -126,7 +127,7 @@ describe('a bearer token', () => {
   });
 
   test('carries no role: what the database says counts at once', async () => {
-    shop.database.sqlite.prepare(`update users set role = 'admin' where id = ?`).run(customer.account.id);
+    await execute(shop, `update users set role = 'admin' where id = ?`, customer.account.id);
     expect((await customer.call('getUser', {})).user.role).toBe('admin');
   });
 

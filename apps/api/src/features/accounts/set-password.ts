@@ -1,5 +1,6 @@
+import type { Transaction } from '../../db/client';
 import type { UserRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import { passwordAttempt } from './attempts';
 import type { AccountContext } from './ports';
 import { queueMail } from './queue-mails';
@@ -9,16 +10,16 @@ import { deleteCount, revokeSessionsOf, spendEmailTokens, updateUser } from './s
  * Writes an account's new password: all its logins end, links to set another one are used up, wrong guesses at the old
  * one are forgotten, and its owner is told by mail.
  */
-export function setPassword(
+export async function setPassword(
   transaction: Transaction,
   { context, user, passwordHash }: { context: AccountContext; user: UserRow; passwordHash: string },
-): UserRow {
+): Promise<UserRow> {
   const now = context.clock.now();
-  const changed = updateUser(transaction, { row: user, changes: { passwordHash }, now });
-  revokeSessionsOf(transaction, { userId: user.id, now });
-  spendEmailTokens(transaction, { userId: user.id, purpose: 'reset-password', now });
-  deleteCount(transaction, passwordAttempt(context, { account: user.id, address: '' }).ofAccount.key);
+  const changed = await updateUser(transaction, { row: user, changes: { passwordHash }, now });
+  await revokeSessionsOf(transaction, { userId: user.id, now });
+  await spendEmailTokens(transaction, { userId: user.id, purpose: 'reset-password', now });
+  await deleteCount(transaction, passwordAttempt(context, { account: user.id, address: '' }).ofAccount.key);
   // An administrator whom the operator configured has none until they give one.
-  if (user.email !== '') queueMail(transaction, { context, kind: 'password-changed', data: { userId: user.id } });
+  if (user.email !== '') await queueMail(transaction, { context, kind: 'password-changed', data: { userId: user.id } });
   return changed;
 }

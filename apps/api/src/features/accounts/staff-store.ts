@@ -16,38 +16,38 @@ function isStaff(row: UserRow): row is StaffRow {
 }
 
 /** Somebody of the staff by their id; undefined for a customer, and for nobody. */
-export function findStaff(connection: Connection, id: string): StaffRow | undefined {
-  const row = findUser(connection, id);
+export async function findStaff(connection: Connection, id: string): Promise<StaffRow | undefined> {
+  const row = await findUser(connection, id);
   return row !== undefined && isStaff(row) ? row : undefined;
 }
 
 /** Whether somebody is an administrator at this moment. */
-export function isActiveAdmin(connection: Connection, id: string): boolean {
-  const row = findUser(connection, id);
+export async function isActiveAdmin(connection: Connection, id: string): Promise<boolean> {
+  const row = await findUser(connection, id);
   return row !== undefined && row.role === 'admin' && row.isActive;
 }
 
 /** How many administrators can log in. */
-export function countActiveAdmins(connection: Connection): number {
+export async function countActiveAdmins(connection: Connection): Promise<number> {
   const isActive = and(eq(users.role, 'admin'), eq(users.isActive, true));
-  return connection.select({ admins: count() }).from(users).where(isActive).get()?.admins ?? 0;
+  return (await connection.select({ admins: count() }).from(users).where(isActive).get())?.admins ?? 0;
 }
 
 /** Everybody who works or worked here: who can log in first, then by name. */
-export function listStaff(connection: Connection): StaffMember[] {
-  const rows = connection
+export async function listStaff(connection: Connection): Promise<StaffMember[]> {
+  const rows = await connection
     .select()
     .from(users)
     .where(inArray(users.role, staffRoles))
     .orderBy(desc(users.isActive), asc(users.role), asc(users.usernameKey))
     .all();
-  return rows.filter(isStaff).map((row) => staffView(connection, row));
+  return Promise.all(rows.filter(isStaff).map((row) => staffView(connection, row)));
 }
 
 /** Somebody of the staff as administrators see them. */
-export function staffView(connection: Connection, row: StaffRow): StaffMember {
+export async function staffView(connection: Connection, row: StaffRow): Promise<StaffMember> {
   const { id, version, username, firstName, lastName, email, role, regionId, isActive } = row;
-  const lastSeen = lastSeenAt(connection, id);
+  const lastSeen = await lastSeenAt(connection, id);
   return {
     ...{ id, version, username, firstName, lastName, email, role, regionId, isActive },
     lastSeen: lastSeen === undefined ? null : new Date(lastSeen).toISOString(),
@@ -55,13 +55,12 @@ export function staffView(connection: Connection, row: StaffRow): StaffMember {
 }
 
 /** When a login of theirs was last opened or renewed, of those that stand. */
-function lastSeenAt(connection: Connection, userId: string): number | undefined {
+async function lastSeenAt(connection: Connection, userId: string): Promise<number | undefined> {
   const isTheirs = and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
-  return (
-    connection
-      .select({ at: max(sessions.rotatedAt) })
-      .from(sessions)
-      .where(isTheirs)
-      .get()?.at ?? undefined
-  );
+  const latest = await connection
+    .select({ at: max(sessions.rotatedAt) })
+    .from(sessions)
+    .where(isTheirs)
+    .get();
+  return latest?.at ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   bookings,
   type EmailTokenRow,
@@ -10,7 +10,7 @@ import {
   type UserRow,
   users,
 } from '../../db/schema';
-import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+import { StaleWrite } from '../../db/unit-of-work';
 
 /** What a username is compared by: letters that look the same, in either case, are the same. */
 export function usernameKeyOf(username: string): string {
@@ -26,17 +26,17 @@ const byId = prepared((connection) =>
 );
 
 /** The account with an id; undefined when it is gone. */
-export function findUser(connection: Connection, id: string): UserRow | undefined {
+export function findUser(connection: Connection, id: string): Promise<UserRow | undefined> {
   return byId(connection).get({ id });
 }
 
 /** The account that somebody names when logging in: by an address that is proved, or by its username. */
-export function findByLoginName(connection: Connection, name: string): UserRow | undefined {
-  const byEmail = name.includes('@') ? findByVerifiedEmail(connection, name.toLowerCase()) : undefined;
-  return byEmail ?? findByUsername(connection, name);
+export async function findByLoginName(connection: Connection, name: string): Promise<UserRow | undefined> {
+  const byEmail = name.includes('@') ? await findByVerifiedEmail(connection, name.toLowerCase()) : undefined;
+  return byEmail ?? (await findByUsername(connection, name));
 }
 
-export function findByUsername(connection: Connection, username: string): UserRow | undefined {
+export function findByUsername(connection: Connection, username: string): Promise<UserRow | undefined> {
   return connection
     .select()
     .from(users)
@@ -45,7 +45,7 @@ export function findByUsername(connection: Connection, username: string): UserRo
 }
 
 /** The one account that has proved an address, in lower case. */
-export function findByVerifiedEmail(connection: Connection, email: string): UserRow | undefined {
+export function findByVerifiedEmail(connection: Connection, email: string): Promise<UserRow | undefined> {
   return connection
     .select()
     .from(users)
@@ -54,7 +54,7 @@ export function findByVerifiedEmail(connection: Connection, email: string): User
 }
 
 /** Accounts that claim an address and have not proved it, oldest first. */
-export function unverifiedWithEmail(connection: Connection, email: string): UserRow[] {
+export function unverifiedWithEmail(connection: Connection, email: string): Promise<UserRow[]> {
   return connection
     .select()
     .from(users)
@@ -64,17 +64,17 @@ export function unverifiedWithEmail(connection: Connection, email: string): User
 }
 
 /** Throws the database's constraint error when the username, or the proved address, is taken. */
-export function insertUser(transaction: Transaction, row: UserRow): void {
-  transaction.insert(users).values(row).run();
+export async function insertUser(transaction: Transaction, row: UserRow): Promise<void> {
+  await transaction.insert(users).values(row).run();
 }
 
 /** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
-export function updateUser(
+export async function updateUser(
   transaction: Transaction,
   { row, changes, now }: { row: UserRow; changes: Partial<UserRow>; now: number },
-): UserRow {
+): Promise<UserRow> {
   const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
-  const { changes: written } = transaction
+  const { changes: written } = await transaction
     .update(users)
     .set({ ...changes, version: next.version, updatedAt: now })
     .where(and(eq(users.id, row.id), eq(users.version, row.version)))
@@ -91,7 +91,7 @@ const sessionById = prepared((connection) =>
     .prepare(),
 );
 
-export function findSession(connection: Connection, id: string): SessionRow | undefined {
+export function findSession(connection: Connection, id: string): Promise<SessionRow | undefined> {
   return sessionById(connection).get({ id });
 }
 
@@ -116,25 +116,25 @@ const liveLogin = prepared((connection) =>
 export function findLiveLogin(
   connection: Connection,
   login: { userId: string; sessionId: string; now: number },
-): Pick<UserRow, 'role' | 'regionId'> | undefined {
+): Promise<Pick<UserRow, 'role' | 'regionId'> | undefined> {
   return liveLogin(connection).get(login);
 }
 
-export function insertSession(transaction: Transaction, row: SessionRow): void {
-  transaction.insert(sessions).values(row).run();
+export async function insertSession(transaction: Transaction, row: SessionRow): Promise<void> {
+  await transaction.insert(sessions).values(row).run();
 }
 
 /** Raises a login's generation, which makes its next cookie, and sets when it ends unless it is renewed again. */
-export function rotateSession(
+export async function rotateSession(
   transaction: Transaction,
   { id, generation, now, expiresAt }: { id: string; generation: number; now: number; expiresAt: number },
-): void {
-  transaction.update(sessions).set({ generation, rotatedAt: now, expiresAt }).where(eq(sessions.id, id)).run();
+): Promise<void> {
+  await transaction.update(sessions).set({ generation, rotatedAt: now, expiresAt }).where(eq(sessions.id, id)).run();
 }
 
 /** Ends one login. */
-export function revokeSession(transaction: Transaction, { id, now }: { id: string; now: number }): void {
-  transaction
+export async function revokeSession(transaction: Transaction, { id, now }: { id: string; now: number }): Promise<void> {
+  await transaction
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
@@ -142,28 +142,31 @@ export function revokeSession(transaction: Transaction, { id, now }: { id: strin
 }
 
 /** Ends every login of an account. */
-export function revokeSessionsOf(transaction: Transaction, { userId, now }: { userId: string; now: number }): void {
-  transaction
+export async function revokeSessionsOf(
+  transaction: Transaction,
+  { userId, now }: { userId: string; now: number },
+): Promise<void> {
+  await transaction
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
     .run();
 }
 
-export function insertEmailToken(transaction: Transaction, row: EmailTokenRow): void {
-  transaction.insert(emailTokens).values(row).run();
+export async function insertEmailToken(transaction: Transaction, row: EmailTokenRow): Promise<void> {
+  await transaction.insert(emailTokens).values(row).run();
 }
 
-export function findEmailToken(connection: Connection, tokenHash: string): EmailTokenRow | undefined {
+export function findEmailToken(connection: Connection, tokenHash: string): Promise<EmailTokenRow | undefined> {
   return connection.select().from(emailTokens).where(eq(emailTokens.tokenHash, tokenHash)).get();
 }
 
 /** Uses up every link of one kind that an account has been sent. */
-export function spendEmailTokens(
+export async function spendEmailTokens(
   transaction: Transaction,
   { userId, purpose, now }: Pick<EmailTokenRow, 'userId' | 'purpose'> & { now: number },
-): void {
-  transaction
+): Promise<void> {
+  await transaction
     .update(emailTokens)
     .set({ usedAt: now })
     .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt)))
@@ -171,18 +174,18 @@ export function spendEmailTokens(
 }
 
 /** How often something was tried under a key since its count began, and when that begins anew. */
-export function findCount(connection: Connection, { key, now }: { key: string; now: number }) {
-  const row = connection.select().from(loginFailures).where(eq(loginFailures.key, key)).get();
+export async function findCount(connection: Connection, { key, now }: { key: string; now: number }) {
+  const row = await connection.select().from(loginFailures).where(eq(loginFailures.key, key)).get();
   return row === undefined || row.resetsAt <= now ? undefined : row;
 }
 
 /** Counts one more; the first one begins a count that ends at `resetsAt`. */
-export function raiseCount(
+export async function raiseCount(
   transaction: Transaction,
   { key, now, resetsAt }: { key: string; now: number; resetsAt: number },
-): void {
+): Promise<void> {
   const isOver = sql`${loginFailures.resetsAt} <= ${now}`;
-  transaction
+  await transaction
     .insert(loginFailures)
     .values({ key, count: 1, resetsAt })
     .onConflictDoUpdate({
@@ -196,45 +199,47 @@ export function raiseCount(
 }
 
 /** Takes one back that turned out not to be a failure. */
-export function lowerCount(transaction: Transaction, key: string): void {
-  transaction
+export async function lowerCount(transaction: Transaction, key: string): Promise<void> {
+  await transaction
     .update(loginFailures)
     .set({ count: sql`max(${loginFailures.count} - 1, 0)` })
     .where(eq(loginFailures.key, key))
     .run();
 }
 
-export function deleteCount(transaction: Transaction, key: string): void {
-  transaction.delete(loginFailures).where(eq(loginFailures.key, key)).run();
+export async function deleteCount(transaction: Transaction, key: string): Promise<void> {
+  await transaction.delete(loginFailures).where(eq(loginFailures.key, key)).run();
 }
 
 /** The code of a booking of an account that is held, agreed and to come, or under way; undefined when there is none. */
-export function findBookingAhead(
+export async function findBookingAhead(
   connection: Connection,
   { userId, now }: { userId: string; now: number },
-): string | undefined {
+): Promise<string | undefined> {
   const isToCome = sql`${bookings.startsAt} + ${bookings.jobMinutes} * 60000 > ${now}`;
   const isAhead = or(
     inArray(bookings.status, ['pending', 'in-progress']),
     and(inArray(bookings.status, ['confirmed', 'scheduled']), isToCome),
   );
-  return connection
-    .select({ code: bookings.trackingCode })
-    .from(bookings)
-    .where(and(eq(bookings.userId, userId), isAhead))
-    .orderBy(asc(bookings.startsAt))
-    .get()?.code;
+  return (
+    await connection
+      .select({ code: bookings.trackingCode })
+      .from(bookings)
+      .where(and(eq(bookings.userId, userId), isAhead))
+      .orderBy(asc(bookings.startsAt))
+      .get()
+  )?.code;
 }
 
 /** Deletes logins, links and counts that can do nothing any more. */
-export function deleteOutdated(transaction: Transaction, now: number): void {
-  transaction
+export async function deleteOutdated(transaction: Transaction, now: number): Promise<void> {
+  await transaction
     .delete(sessions)
     .where(or(lte(sessions.expiresAt, now), isNotNull(sessions.revokedAt)))
     .run();
-  transaction
+  await transaction
     .delete(emailTokens)
     .where(or(lte(emailTokens.expiresAt, now), isNotNull(emailTokens.usedAt)))
     .run();
-  transaction.delete(loginFailures).where(lte(loginFailures.resetsAt, now)).run();
+  await transaction.delete(loginFailures).where(lte(loginFailures.resetsAt, now)).run();
 }

@@ -18,19 +18,19 @@ export async function updateProfile(
   { userId, body }: { userId: string; body: ProfileRequest },
 ): Promise<UserRow | Problem> {
   const now = context.clock.now();
-  return commit(context.database, (transaction) => {
-    const user = findUser(transaction, userId);
+  return commit(context.database, async (transaction) => {
+    const user = await findUser(transaction, userId);
     if (user === undefined) return loggedOut();
     const { firstName, lastName } = body;
     const addresses = addressesAfter(user, body.email.toLowerCase());
     const changes = { firstName, lastName, phone: parsePhone(body.phone) ?? '', ...addresses };
-    const changed = updateUser(transaction, { row: user, changes, now });
+    const changed = await updateUser(transaction, { row: user, changes, now });
     if (addressToProve(changed) === addressToProve(user)) return changed;
-    spendEmailTokens(transaction, { userId, purpose: 'verify-email', now });
+    await spendEmailTokens(transaction, { userId, purpose: 'verify-email', now });
     // Back at the address that is proved there is nothing to prove. One that was written to often enough gets no mail
     // now; its owner can ask again later.
     if (changed.emailVerifiedAt === null || changed.pendingEmail !== null)
-      queueAddressProof(transaction, { context, user: changed });
+      await queueAddressProof(transaction, { context, user: changed });
     return changed;
   });
 }

@@ -1,5 +1,6 @@
+import type { Transaction } from '../../db/client';
 import type { UserRow } from '../../db/schema';
-import { commit, isKeyTaken, type Transaction } from '../../db/unit-of-work';
+import { commit, isKeyTaken } from '../../db/unit-of-work';
 import type { Problem } from '../../platform/problem';
 import { joinBookings } from '../bookings';
 import { readEmailToken } from './email-tokens';
@@ -24,10 +25,10 @@ export async function verifyEmail(
 ): Promise<ProvedAddress | Problem> {
   const { database, clock, keys } = context;
   try {
-    return await commit(database, (transaction) => {
+    return await commit(database, async (transaction) => {
       const now = clock.now();
-      const link = readEmailToken(transaction, { token, purpose: 'verify-email', now, key: keys.emailTokens });
-      const user = link === undefined ? undefined : findUser(transaction, link.userId);
+      const link = await readEmailToken(transaction, { token, purpose: 'verify-email', now, key: keys.emailTokens });
+      const user = link === undefined ? undefined : await findUser(transaction, link.userId);
       // The address may have been changed again since the mail was sent.
       if (link === undefined || user === undefined || addressToProve(user) !== link.email) return linkExpired();
       return prove(transaction, { user, email: link.email, now });
@@ -38,11 +39,11 @@ export async function verifyEmail(
   }
 }
 
-function prove(
+async function prove(
   transaction: Transaction,
   { user, email, now }: { user: UserRow; email: string; now: number },
-): ProvedAddress {
-  updateUser(transaction, { row: user, changes: { email, emailVerifiedAt: now, pendingEmail: null }, now });
-  spendEmailTokens(transaction, { userId: user.id, purpose: 'verify-email', now });
-  return { email, joinedBookings: joinBookings(transaction, { userId: user.id, email }) };
+): Promise<ProvedAddress> {
+  await updateUser(transaction, { row: user, changes: { email, emailVerifiedAt: now, pendingEmail: null }, now });
+  await spendEmailTokens(transaction, { userId: user.id, purpose: 'verify-email', now });
+  return { email, joinedBookings: await joinBookings(transaction, { userId: user.id, email }) };
 }

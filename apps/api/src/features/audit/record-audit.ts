@@ -1,5 +1,5 @@
+import type { Transaction } from '../../db/client';
 import { audit } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
 
 /** Something that staff did. */
 export interface StaffAct {
@@ -17,8 +17,8 @@ export interface StaffAct {
 }
 
 /** Writes into the audit, in the transaction of what was done. */
-export function recordAudit(transaction: Transaction, { data = {}, ...act }: StaffAct): void {
-  transaction
+export async function recordAudit(transaction: Transaction, { data = {}, ...act }: StaffAct): Promise<void> {
+  await transaction
     .insert(audit)
     .values({ ...act, data })
     .run();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures, crews } from '../../db/schema';
 import { book, cancel, hold, refusal, release } from '../../testing/customer';
 import { rawCall } from '../../testing/raw-call';
+import { execute } from '../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -77,8 +78,10 @@ describe('availability', () => {
   });
 
   test('says of each day why it is not offered', async () => {
-    const { sqlite } = shop.database;
-    sqlite.exec(`insert into closures (id, date, region_id, reason) values ('all', '2026-12-04', null, 'Holiday')`);
+    await execute(
+      shop,
+      `insert into closures (id, date, region_id, reason) values ('all', '2026-12-04', null, 'Holiday')`,
+    );
     const days = new Map((await ask({ from: '2026-11-30', days: 62 })).days.map((day) => [day.date, day.state]));
     expect(days.size).toBe(62);
     expect(days.get('2026-11-30')).toBe('past');
@@ -110,12 +113,12 @@ describe('availability', () => {
   test('counts both crews, and one as soon as the other is away', async () => {
     await hold(shop);
     expect(await offered()).toEqual(everyStart);
-    shop.database.connection.update(crews).set({ isActive: false }).where(eq(crews.id, 'tampa-2')).run();
+    await shop.database.connection.update(crews).set({ isActive: false }).where(eq(crews.id, 'tampa-2')).run();
     expect(await offered()).toEqual(everyStart.slice(6));
   });
 
   test('closes a region for a closure of its own only', async () => {
-    shop.database.connection
+    await shop.database.connection
       .insert(closures)
       .values({ id: 'c', date: '2026-12-08', regionId: 'naples', reason: '-' })
       .run();

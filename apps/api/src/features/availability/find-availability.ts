@@ -30,10 +30,10 @@ export interface AvailabilityQuestion {
 const farthestDays = 366;
 
 /** The starts of each day for an order, or what is wrong with the span, the order or the ZIP code. */
-export function findAvailability(
+export async function findAvailability(
   { database, clock, catalogue }: AvailabilityContext,
   question: AvailabilityQuestion,
-): Availability | Problem {
+): Promise<Availability | Problem> {
   const today = localMoment(clock.now()).date;
   if (Math.abs(daysBetween(today, question.from)) > farthestDays) {
     const message = 'The first day must lie within a year of today.';
@@ -42,13 +42,13 @@ export function findAvailability(
   const checked = checkOrder(catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;
-  const { lateFeePercent, holdMinutes } = rulesInForce(database.connection, catalogue);
+  const { lateFeePercent, holdMinutes } = await rulesInForce(database.connection, catalogue);
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
     jobMinutes: order.jobMinutes,
     lateFeePercent,
     holdMinutes,
-    days: regionDays(database.connection, {
+    days: await regionDays(database.connection, {
       catalogue,
       region,
       jobMinutes: order.jobMinutes,

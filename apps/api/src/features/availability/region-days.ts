@@ -33,14 +33,14 @@ export interface DaysQuestion {
 }
 
 /** The days with their fourteen starts, by the rules in force and as they are now. The store reads what is taken; booking-core decides. */
-export function regionDays(connection: Connection, question: DaysQuestion): AvailableDay[] {
+export async function regionDays(connection: Connection, question: DaysQuestion): Promise<AvailableDay[]> {
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: question.region.id, from: question.from, to: dates.at(-1) ?? question.from };
   const { addOnIds, excludedBookingId } = question;
-  const crewsByDate = crewDays(connection, { ...span, dates, addOnIds, excludedBookingId });
-  const closures = closedDays(connection, span);
+  const crewsByDate = await crewDays(connection, { ...span, dates, addOnIds, excludedBookingId });
+  const closures = await closedDays(connection, span);
   const now = localMoment(question.now);
-  const { catalogue } = rulesInForce(connection, question.catalogue);
+  const { catalogue } = await rulesInForce(connection, question.catalogue);
   const region = catalogue.regions.find(({ id }) => id === question.region.id) ?? question.region;
   const inForce = { ...question, catalogue, region };
   return dates.map((date) =>
@@ -49,7 +49,7 @@ export function regionDays(connection: Connection, question: DaysQuestion): Avai
 }
 
 /** For each date, each crew of the region that takes a job with these add-ons then, and the cells that are taken from it. */
-export function crewDays(
+export async function crewDays(
   connection: Connection,
   {
     regionId,
@@ -66,10 +66,10 @@ export function crewDays(
     addOnIds: readonly string[];
     excludedBookingId?: string | undefined;
   },
-): Map<CalendarDate, CrewDay[]> {
-  const crews = activeCrews(connection, regionId);
+): Promise<Map<CalendarDate, CrewDay[]>> {
+  const crews = await activeCrews(connection, regionId);
   const taken = new Map<string, Set<number>>();
-  for (const row of takenCells(connection, { regionId, from, to })) {
+  for (const row of await takenCells(connection, { regionId, from, to })) {
     if (row.bookingId === excludedBookingId) continue;
     const key = `${row.date} ${row.crewId}`;
     const cells = taken.get(key);

@@ -16,7 +16,7 @@ export function registerAvailability(
       code: string;
       token: string | undefined;
       caller: Caller | undefined;
-    }) => string | Problem;
+    }) => Promise<string | Problem>;
   },
 ): void {
   registerRoute(
@@ -24,9 +24,9 @@ export function registerAvailability(
     'getAvailability',
     async ({ query, bookingToken: token, caller }) => {
       const { exclude, ...question } = query;
-      const excluded = exclude === undefined ? undefined : openExcluded({ code: exclude, token, caller });
+      const excluded = exclude === undefined ? undefined : await openExcluded({ code: exclude, token, caller });
       if (isProblem(excluded)) return excluded;
-      const found = findAvailability(context, { ...question, excludedBookingId: excluded });
+      const found = await findAvailability(context, { ...question, excludedBookingId: excluded });
       return isProblem(found) ? found : answer(200, found);
     },
     keptAnswers(context),

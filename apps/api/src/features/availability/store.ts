@@ -9,7 +9,7 @@ type WorkingCrew = Pick<CrewRow, 'regionId' | 'id' | 'workingDays' | 'missingSki
 /** Nothing but the set-up decides. */
 const wholeShop = {};
 
-const everyActiveCrew = keptWhileSetUpStands((connection): WorkingCrew[] => {
+const everyActiveCrew = keptWhileSetUpStands((connection): Promise<WorkingCrew[]> => {
   const { regionId, id, workingDays, missingSkills } = crews;
   const columns = { regionId, id, workingDays, missingSkills };
   return connection.select(columns).from(crews).where(eq(crews.isActive, true)).orderBy(asc(crews.id)).all();
@@ -39,8 +39,8 @@ const cellsBetween = prepared((connection) =>
 );
 
 /** The crews that take jobs in a region, by ascending id. */
-export function activeCrews(connection: Connection, regionId: string): WorkingCrew[] {
-  return everyActiveCrew(connection, wholeShop).filter((crew) => crew.regionId === regionId);
+export async function activeCrews(connection: Connection, regionId: string): Promise<WorkingCrew[]> {
+  return (await everyActiveCrew(connection, wholeShop)).filter((crew) => crew.regionId === regionId);
 }
 
 /** Both days belong to the span. */
@@ -56,6 +56,6 @@ export function takenCells(connection: Connection, span: DaySpan) {
 }
 
 /** Closed days of every region. */
-export function closedDays(connection: Connection, { from, to }: Omit<DaySpan, 'regionId'>) {
-  return everyClosure(connection, wholeShop).filter(({ date }) => date >= from && date <= to);
+export async function closedDays(connection: Connection, { from, to }: Omit<DaySpan, 'regionId'>) {
+  return (await everyClosure(connection, wholeShop)).filter(({ date }) => date >= from && date <= to);
 }

@@ -10,10 +10,10 @@ export async function addNote(
   { note, ...key }: Omit<SeenBooking, 'version'> & { note: string },
 ): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
-  return commit(database, (transaction) => {
-    const row = findForStaff(transaction, key);
+  return commit(database, async (transaction) => {
+    const row = await findForStaff(transaction, key);
     if (isProblem(row)) return row;
-    recordStaffAct(transaction, { context, row, caller: key.caller, now: clock.now(), kind: 'noted', note });
+    await recordStaffAct(transaction, { context, row, caller: key.caller, now: clock.now(), kind: 'noted', note });
     return actedView(row);
   });
 }

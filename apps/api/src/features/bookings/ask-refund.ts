@@ -1,6 +1,7 @@
 import { formatCents, type PaymentStatus, paymentStatusOf } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow, RefundRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import { type Problem, problem } from '../../platform/problem';
 import type { BookingContext } from './ports';
 import { insertRefund } from './store';
@@ -20,10 +21,10 @@ export interface AskedRefund {
 }
 
 /** Writes a refund that the job of payments carries out; nothing for no money. The amount has been judged before. */
-export function askRefund(transaction: Transaction, refund: AskedRefund): RefundRow | undefined {
+export async function askRefund(transaction: Transaction, refund: AskedRefund): Promise<RefundRow | undefined> {
   const { context, row, amountCents, reason, userId, now } = refund;
   if (amountCents === 0) return undefined;
-  const paymentId = refund.paymentId ?? context.moneyOf(row.id).payment?.id;
+  const paymentId = refund.paymentId ?? (await context.moneyOf(transaction, row.id)).payment?.id;
   if (paymentId === undefined) throw new Error(`Booking ${row.trackingCode} has no payment to return`);
   const asked: RefundRow = {
     id: context.random.uuid(),
@@ -38,13 +39,16 @@ export function askRefund(transaction: Transaction, refund: AskedRefund): Refund
     createdAt: now,
     updatedAt: now,
   };
-  insertRefund(transaction, asked);
+  await insertRefund(transaction, asked);
   return asked;
 }
 
 /** The booking's payment status by its money as it is now; what a card's last try left stands until there is money. */
-export function paymentStatusFor({ moneyOf }: BookingContext, row: BookingRow): PaymentStatus {
-  const money = moneyOf(row.id);
+export async function paymentStatusFor(
+  transaction: Transaction,
+  { context: { moneyOf }, row }: { context: BookingContext; row: BookingRow },
+): Promise<PaymentStatus> {
+  const money = await moneyOf(transaction, row.id);
   const isUntouched = money.capturedCents === 0 && money.onSite === undefined;
   return isUntouched ? row.paymentStatus : paymentStatusOf(money);
 }

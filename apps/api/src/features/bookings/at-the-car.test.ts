@@ -34,16 +34,16 @@ async function turnTo(moment: number): Promise<void> {
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 const params = ({ booking }: Ticket) => ({ code: booking.trackingCode });
 
-function start(ticket: Ticket, who = crew, version = versionOf(shop, ticket)) {
-  return who.staff('startJob', { params: params(ticket), body: { version } });
+async function start(ticket: Ticket, who = crew, seen?: number) {
+  return who.staff('startJob', { params: params(ticket), body: { version: seen ?? (await versionOf(shop, ticket)) } });
 }
 
-function complete(ticket: Ticket, note = '') {
-  return crew.staff('completeJob', { params: params(ticket), body: { version: versionOf(shop, ticket), note } });
+async function complete(ticket: Ticket, note = '') {
+  return crew.staff('completeJob', { params: params(ticket), body: { version: await versionOf(shop, ticket), note } });
 }
 
-function noShow(ticket: Ticket, refund = 0) {
-  const body = { version: versionOf(shop, ticket), refund, reason: 'Waited 30 minutes' };
+async function noShow(ticket: Ticket, refund = 0) {
+  const body = { version: await versionOf(shop, ticket), refund, reason: 'Waited 30 minutes' };
   return admin.staff('recordNoShow', { params: params(ticket), body });
 }
 
@@ -51,11 +51,11 @@ describe('checking in', () => {
   test('begins the job, and the note of its end stays in the books', async () => {
     expect(await start(booked)).toMatchObject({ status: 'in-progress' });
     expect(await complete(booked, 'Rear window has a scratch')).toMatchObject({ status: 'completed' });
-    const { row, history } = stored(booked);
+    const { row, history } = await stored(booked);
     expect(history).toEqual(['held', 'paid', 'checked-in', 'completed']);
-    const done = eventsOf(shop.database.connection, row.id).at(-1);
+    const done = (await eventsOf(shop.database.connection, row.id)).at(-1);
     expect(done).toMatchObject({ userId: crew.account.id, note: 'Rear window has a scratch' });
-    expect(auditOf(shop).map(({ action }) => action)).toEqual(['booking.checked-in', 'booking.completed']);
+    expect((await auditOf(shop)).map(({ action }) => action)).toEqual(['booking.checked-in', 'booking.completed']);
   });
 
   test('twice says since when', async () => {
@@ -68,14 +68,14 @@ describe('checking in', () => {
   });
 
   test('by two telephones at once happens once', async () => {
-    const version = versionOf(shop, booked);
+    const version = await versionOf(shop, booked);
     const outcomes = await meet(shop, [
       () => start(booked, crew, version),
       () => refusal(start(booked, admin, version)),
     ]);
     const message = 'Crew One checked it in meanwhile. Look again.';
     expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { value: { code: 'changed_meanwhile', message } }]);
-    expect(stored(booked).history).toEqual(['held', 'paid', 'checked-in']);
+    expect((await stored(booked)).history).toEqual(['held', 'paid', 'checked-in']);
   });
 
   test('on another day says which is the right one', async () => {
@@ -100,11 +100,11 @@ describe('checking in', () => {
 
   test('against a customer who cancels: one of them wins', async () => {
     await turnTo(startsAt - 1);
-    const version = versionOf(shop, booked);
+    const version = await versionOf(shop, booked);
     const cancelling = () => cancel(shop, booked, 337.48);
     const outcomes = await meet(shop, [() => start(booked, crew, version), cancelling]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(stored(booked)).toMatchObject({ row: { status: 'in-progress' }, refunds: [] });
+    expect(await stored(booked)).toMatchObject({ row: { status: 'in-progress' }, refunds: [] });
   });
 });
 
@@ -116,10 +116,10 @@ describe('a no-show', () => {
   ])('is charged %s', async (_name, refund, keptCents, paymentStatus) => {
     expect(await noShow(booked, refund)).toMatchObject({ status: 'no-show' });
     await shop.runRefunds();
-    const { row, refunds } = stored(booked);
+    const { row, refunds } = await stored(booked);
     expect(row.paymentStatus).toBe(paymentStatus);
     expect(refunds.map(({ reason }) => reason)).toEqual(refund === 0 ? [] : ['no-show']);
-    const event = eventsOf(shop.database.connection, row.id).find(({ kind }) => kind === 'no-show');
+    const event = (await eventsOf(shop.database.connection, row.id)).find(({ kind }) => kind === 'no-show');
     expect(event).toMatchObject({ note: 'Waited 30 minutes', data: { keptCents, refundCents: 44_998 - keptCents } });
     const told = (await keptMails(shop)).find(({ subject }) => subject.startsWith('We missed you'));
     expect(told?.text).toContain('our crew was there and did not find you');
@@ -135,7 +135,7 @@ describe('a no-show', () => {
 
   test('returns no more than was paid', async () => {
     expect(await refusal(noShow(booked, 449.99))).toMatchObject({ code: 'amount_too_high', details: { most: 449.98 } });
-    expect(stored(booked).row.status).toBe('confirmed');
+    expect((await stored(booked)).row.status).toBe('confirmed');
   });
 
   test('of who was to pay at the car leaves it owed there', async () => {

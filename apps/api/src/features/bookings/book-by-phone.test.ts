@@ -39,13 +39,13 @@ describe('a booking that is paid at the car', () => {
       vehicleModel: 'Not specified',
     });
     expect(booked).toMatchObject({ status: 'scheduled', paymentStatus: 'on-site' });
-    const { row, cells, mails, history } = stored(booked);
+    const { row, cells, mails, history } = await stored(booked);
     expect(row).toMatchObject({ source: 'phone', holdExpiresAt: null, totalCents: 44_998, holderAddress: null });
     expect(row.customerId).not.toBeNull();
     expect(cells).toHaveLength(7);
     expect(mails).toEqual(['booking-kept']);
     expect(history).toEqual(['kept-by-staff']);
-    expect(auditOf(shop)).toMatchObject([{ action: 'booking.kept-by-staff', data: { source: 'phone' } }]);
+    expect(await auditOf(shop)).toMatchObject([{ action: 'booking.kept-by-staff', data: { source: 'phone' } }]);
   });
 
   test('without an address is written to by nobody', async () => {
@@ -58,12 +58,16 @@ describe('a booking that is paid at the car', () => {
     });
     const choice = { version: moved.version, refund: 'full', amount: 0, reason: '' } as const;
     await admin.staff('cancelByShop', { params, body: choice });
-    expect(stored(booked)).toMatchObject({ row: { customerEmail: '', userId: null }, mails: [], plannedMails: [] });
+    expect(await stored(booked)).toMatchObject({
+      row: { customerEmail: '', userId: null },
+      mails: [],
+      plannedMails: [],
+    });
   });
 
   test('belongs to the account whose address it is', async () => {
     const { account } = await loggedIn(shop, { email: 'customer@tintforge.example' });
-    expect(stored(await bookByPhone({ payment: 'on-site' })).row.userId).toBe(account.id);
+    expect((await stored(await bookByPhone({ payment: 'on-site' }))).row.userId).toBe(account.id);
   });
 });
 
@@ -71,7 +75,7 @@ describe('a booking with a payment link', () => {
   test('is held for a day, and the link opens and pays it', async () => {
     const booked = await bookByPhone();
     expect(booked).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
-    expect(stored(booked)).toMatchObject({
+    expect(await stored(booked)).toMatchObject({
       row: { source: 'phone', holdExpiresAt: shop.clock.now() + day },
       mails: ['payment-link'],
       history: ['held'],
@@ -91,16 +95,16 @@ describe('a booking with a payment link', () => {
     const booked = await bookByPhone({ linkUntil: new Date(shop.clock.now() + 60 * minute).toISOString() });
     shop.clock.advance(59 * minute);
     await shop.runExpiry();
-    expect(stored(booked).row.status).toBe('pending');
+    expect((await stored(booked)).row.status).toBe('pending');
     shop.clock.advance(minute);
     await shop.runExpiry();
-    expect(stored(booked)).toMatchObject({ row: { status: 'expired' }, cells: [] });
+    expect(await stored(booked)).toMatchObject({ row: { status: 'expired' }, cells: [] });
     expect((await keptMails(shop)).at(-1)?.text).not.toContain('15 minutes');
   });
 
   test('never lasts beyond the start', async () => {
     const today = { appointmentDate: '2026-12-01', appointmentTime: '16:30' } as const;
-    const { row } = stored(await bookByPhone(today));
+    const { row } = await stored(await bookByPhone(today));
     expect(row.holdExpiresAt).toBe(row.startsAt);
     const linkUntil = new Date(row.startsAt + 1).toISOString();
     expect(await refusal(bookByPhone({ ...today, linkUntil }))).toMatchObject({
@@ -123,15 +127,15 @@ describe('what a caller asks for', () => {
       { appointmentDate: '2026-12-01', appointmentTime: '10:30' },
       { appointmentDate: '2027-03-02', appointmentTime: '09:00' },
     ] as const) {
-      const before = rowCounts(shop);
+      const before = await rowCounts(shop);
       expect(await refusal(bookByPhone(start))).toMatchObject({
         code: 'missing_field',
         fields: { reason: expect.any(String) },
       });
-      expect(rowCounts(shop)).toEqual(before);
+      expect(await rowCounts(shop)).toEqual(before);
       const booked = await bookByPhone({ ...start, reason: 'A friend of the house' });
-      const { row } = stored(booked);
-      expect(eventsOf(shop.database.connection, row.id)[0]?.note).toBe('A friend of the house');
+      const { row } = await stored(booked);
+      expect((await eventsOf(shop.database.connection, row.id))[0]?.note).toBe('A friend of the house');
     }
   });
 
@@ -140,7 +144,7 @@ describe('what a caller asks for', () => {
   });
 
   test('can be one crew’s', async () => {
-    expect(stored(await bookByPhone({ payment: 'on-site', crewId: 'tampa-2' })).row.crewId).toBe('tampa-2');
+    expect((await stored(await bookByPhone({ payment: 'on-site', crewId: 'tampa-2' }))).row.crewId).toBe('tampa-2');
     expect(await refusal(bookByPhone({ payment: 'on-site', crewId: 'tampa-2' }))).toMatchObject({ code: 'slot_taken' });
   });
 
@@ -155,7 +159,7 @@ describe('what a caller asks for', () => {
     for (const other of others) expect(other).toEqual(first);
     expect(await bookByPhone({}, key.toUpperCase())).toEqual(first);
     expect(await refusal(bookByPhone({ notes: 'another' }, key))).toMatchObject({ code: 'idempotency_key_reused' });
-    expect(auditOf(shop)).toHaveLength(1);
+    expect(await auditOf(shop)).toHaveLength(1);
   });
 
   test.each(['the caller', 'the visitor'])(

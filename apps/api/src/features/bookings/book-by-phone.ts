@@ -1,7 +1,8 @@
 import type { ActedBooking, PhoneBookingRequest } from '@tintforge/api-contract';
 import type { PricedOrder, Region } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import type { AgreedTint } from '../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { checkOrder, checkShade, checkTint, checkTotal } from '../orders';
@@ -61,16 +62,16 @@ interface Checked {
   region: Region;
 }
 
-function bookOnce(transaction: Transaction, checked: Checked): ActedBooking | Problem {
+async function bookOnce(transaction: Transaction, checked: Checked): Promise<ActedBooking | Problem> {
   const { context, booking, order, region } = checked;
   const { body, idempotencyKey, caller } = booking;
-  const known = findIdempotencyKey(transaction, idempotencyKey);
+  const known = await findIdempotencyKey(transaction, idempotencyKey);
   if (known !== undefined) {
     const isSame = known.requestHash === hashRequest(body);
-    return isSame ? actedView(bookingById(transaction, known.bookingId)) : idempotencyKeyReused();
+    return isSame ? actedView(await bookingById(transaction, known.bookingId)) : idempotencyKeyReused();
   }
 
-  const slot = findCrew(context, {
+  const request = {
     jobMinutes: order.jobMinutes,
     addOnIds: order.addOns.map(({ id }) => id),
     region,
@@ -78,42 +79,43 @@ function bookOnce(transaction: Transaction, checked: Checked): ActedBooking | Pr
     time: body.appointmentTime,
     crewId: body.crewId,
     isAnyNotice: true,
-  });
+  };
+  const slot = await findCrew(transaction, { context, request });
   if (isProblem(slot)) return slot;
-  const row = newRow(transaction, { ...checked, crewId: slot.crewId });
+  const row = await newRow(transaction, { ...checked, crewId: slot.crewId });
   const now = row.createdAt;
   const place = { regionId: region.id, date: row.appointmentDate, time: body.appointmentTime, now };
-  const overrides = noticeOverrides(context, place);
+  const overrides = await noticeOverrides(transaction, { context, ...place });
   if (overrides.length > 0 && body.reason === '') return reasonMissing(whyReason(overrides));
   const holdExpiresAt = body.payment === 'link' ? linkEnd(row, body.linkUntil) : null;
   if (isProblem(holdExpiresAt)) return holdExpiresAt;
 
   const held = { ...row, holdExpiresAt };
-  insertBooking(transaction, held);
-  insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+  await insertBooking(transaction, held);
+  await insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
   const requestHash = hashRequest(body);
-  insertIdempotencyKey(transaction, { key: idempotencyKey, requestHash, bookingId: row.id, createdAt: now });
-  return actedView(body.payment === 'link' ? askByLink() : payAtCar());
+  await insertIdempotencyKey(transaction, { key: idempotencyKey, requestHash, bookingId: row.id, createdAt: now });
+  return actedView(body.payment === 'link' ? await askByLink() : await payAtCar());
 
-  function askByLink(): BookingRow {
+  async function askByLink(): Promise<BookingRow> {
     const data = { source: 'phone', amountCents: row.totalCents };
-    recordStaffAct(transaction, { context, row: held, caller, now, kind: 'held', data, note: body.reason });
-    tellCustomer(transaction, { context, row: held, now, kind: 'payment-link' });
+    await recordStaffAct(transaction, { context, row: held, caller, now, kind: 'held', data, note: body.reason });
+    await tellCustomer(transaction, { context, row: held, now, kind: 'payment-link' });
     return held;
   }
 
-  function payAtCar(): BookingRow {
+  function payAtCar(): Promise<BookingRow> {
     return writeScheduled(transaction, { context, row: held, caller, note: body.reason, data: { source: 'phone' } });
   }
 }
 
-function newRow(
+async function newRow(
   transaction: Transaction,
   { context, booking, order, tint, region, crewId }: Checked & { crewId: string },
 ) {
-  const row = newBooking(context, { body: booking.body, order, tint, regionId: region.id, crewId });
+  const row = await newBooking(transaction, { context, body: booking.body, order, tint, regionId: region.id, crewId });
   const { customerEmail } = row;
-  const userId = customerEmail === '' ? undefined : accountByVerifiedEmail(transaction, customerEmail);
+  const userId = customerEmail === '' ? undefined : await accountByVerifiedEmail(transaction, customerEmail);
   return { ...row, source: 'phone', userId: userId ?? null } as const;
 }
 

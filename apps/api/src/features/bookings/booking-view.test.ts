@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, correctionOf, details, hold, pay, refusal, release, sync, type Ticket } from '../../testing/customer';
 import { endHoldUnproved } from '../../testing/mishaps';
 import { rawCall } from '../../testing/raw-call';
+import { execute } from '../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -97,7 +98,7 @@ describe('the details', () => {
   test('tell of money that came without a time to give for it, and of its way back', async () => {
     const held = await hold(shop, { appointmentDate: '2026-12-10' });
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'released');
+    await endHoldUnproved(shop, held, 'released');
     await sync(shop, held);
     const at = '2026-12-01T15:00:00.000Z';
     expect(await details(shop, held)).toMatchObject({
@@ -148,9 +149,11 @@ describe.each(managed)('%s', (name, payload) => {
 
 test('raising the generation revokes every secret given out', async () => {
   const held = await hold(shop, { appointmentDate: '2026-12-11' });
-  shop.database.sqlite
-    .prepare('update bookings set token_generation = token_generation + 1 where tracking_code = ?')
-    .run(held.booking.trackingCode);
+  await execute(
+    shop,
+    'update bookings set token_generation = token_generation + 1 where tracking_code = ?',
+    held.booking.trackingCode,
+  );
   expect(await refusal(details(shop, held))).toMatchObject({ code: 'unauthorized' });
 });
 

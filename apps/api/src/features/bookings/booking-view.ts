@@ -65,9 +65,12 @@ export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
 }
 
 /** Everything its owner may see, as it is now. */
-export function detailsView({ catalogue, clock, moneyOf }: BookingContext, row: BookingRow): BookingDetails {
+export async function detailsView(
+  { database: { connection }, catalogue, clock, moneyOf }: BookingContext,
+  row: BookingRow,
+): Promise<BookingDetails> {
   const now = clock.now();
-  const money = moneyOf(row.id);
+  const money = await moneyOf(connection, row.id);
   const quote = quoteCancellation(row, { money, now });
   return {
     ...bookingView(catalogue, row),

@@ -36,7 +36,7 @@ describe('cancelling under the policy clock', () => {
       kept,
       booking: { status: 'cancelled', paymentStatus: 'refund-pending' },
     });
-    expect(stored(booked)).toMatchObject({
+    expect(await stored(booked)).toMatchObject({
       row: { status: 'cancelled' },
       cells: [],
       history: ['held', 'paid', 'cancelled'],
@@ -75,7 +75,7 @@ describe('cancelling under the policy clock', () => {
     const booked = await book(shop);
     shop.clock.set(startsAt - 1);
     expect(await cancel(shop, booked)).toMatchObject({ refund: 0, kept: 449.98, booking: { paymentStatus: 'paid' } });
-    expect(stored(booked).refunds).toEqual([]);
+    expect((await stored(booked)).refunds).toEqual([]);
   });
 
   test.each([
@@ -94,12 +94,12 @@ describe('cancelling under the policy clock', () => {
   test('is over once the job has begun: that is for the shop to settle', async () => {
     const booked = await book(shop);
     shop.clock.set(startsAt);
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     expect(await refusal(cancel(shop, booked))).toMatchObject({ status: 409, code: 'not_cancellable' });
     shop.clock.advance(day);
     expect(await refusal(cancel(shop, booked))).toMatchObject({ code: 'not_cancellable' });
-    expect(rowCounts(shop)).toEqual(before);
-    expect(stored(booked).row.status).toBe('confirmed');
+    expect(await rowCounts(shop)).toEqual(before);
+    expect((await stored(booked)).row.status).toBe('confirmed');
   });
 });
 
@@ -111,14 +111,14 @@ describe('what comes back', () => {
   ])('is told anew when it is %s, and nothing is written', async (_name, now, shown, quote) => {
     const booked = await book(shop);
     shop.clock.set(now);
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     expect(await refusal(cancel(shop, booked, shown))).toMatchObject({
       status: 409,
       code: 'refund_changed',
       details: quote,
     });
-    expect(rowCounts(shop)).toEqual(before);
-    expect(stored(booked)).toMatchObject({ row: { status: 'confirmed' }, refunds: [] });
+    expect(await rowCounts(shop)).toEqual(before);
+    expect(await stored(booked)).toMatchObject({ row: { status: 'confirmed' }, refunds: [] });
     expect(await cancel(shop, booked, quote.refund)).toMatchObject(quote);
   });
 
@@ -151,11 +151,11 @@ describe('cancelling', () => {
     const booked = await book(shop);
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => cancel(shop, booked)));
     for (const other of others) expect(other).toEqual(first);
-    expect(stored(booked)).toMatchObject({
+    expect(await stored(booked)).toMatchObject({
       history: ['held', 'paid', 'cancelled'],
       mails: ['booking-confirmed', 'booking-cancelled'],
     });
-    expect(stored(booked).refunds).toHaveLength(1);
+    expect((await stored(booked)).refunds).toHaveLength(1);
   });
 
   test('again answers what was done, whatever is believed by now, and writes nothing', async () => {
@@ -163,20 +163,20 @@ describe('cancelling', () => {
     await cancel(shop, booked);
     await shop.runRefunds();
     shop.clock.set(startsAt + day);
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     expect(await cancel(shop, booked, 337.48)).toMatchObject({
       refund: 449.98,
       kept: 0,
       booking: { status: 'cancelled', paymentStatus: 'refunded' },
     });
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 
   test('what the shop has cancelled is refused', async () => {
     const booked = await book(shop);
     await cancelByStaff(shop, booked);
     expect(await refusal(cancel(shop, booked))).toMatchObject({ status: 409, code: 'not_cancellable' });
-    expect(stored(booked).refunds).toMatchObject([{ reason: 'cancelled-by-shop', amountCents: 44_998 }]);
+    expect((await stored(booked)).refunds).toMatchObject([{ reason: 'cancelled-by-shop', amountCents: 44_998 }]);
   });
 
   test.each([
@@ -190,12 +190,12 @@ describe('cancelling', () => {
     const isFirst = reason === 'cancelled-by-customer';
     const outcomes = await meet(shop, isFirst ? [customer, staff] : [staff, customer]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(stored(booked)).toMatchObject({
+    expect(await stored(booked)).toMatchObject({
       row: { status: 'cancelled' },
       cells: [],
       history: ['held', 'paid', 'cancelled'],
     });
-    expect(stored(booked).refunds).toMatchObject([{ reason, amountCents: 44_998 }]);
+    expect((await stored(booked)).refunds).toMatchObject([{ reason, amountCents: 44_998 }]);
   });
 
   test('is judged by the clock when it is written, not when it was asked for', async () => {
@@ -215,7 +215,7 @@ describe('cancelling', () => {
       kept: 0,
       booking: { status: 'cancelled', paymentStatus: 'on-site' },
     });
-    expect(stored(kept)).toMatchObject({ cells: [], refunds: [], mails: ['booking-kept', 'booking-cancelled'] });
+    expect(await stored(kept)).toMatchObject({ cells: [], refunds: [], mails: ['booking-kept', 'booking-cancelled'] });
   });
 
   test('a job under way is for the shop to settle', async () => {
@@ -227,7 +227,7 @@ describe('cancelling', () => {
   test('an unpaid hold is not what this is for', async () => {
     const held = await hold(shop);
     expect(await refusal(cancel(shop, held))).toMatchObject({ code: 'not_cancellable' });
-    expect(stored(held).row.status).toBe('pending');
+    expect((await stored(held)).row.status).toBe('pending');
   });
 
   test('frees the start for others at once', async () => {
@@ -252,7 +252,7 @@ describe('cancelling', () => {
     await cancel(shop, held);
     await shop.emulator.webhooks.deliverDue();
     await sync(shop, held);
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'cancelled' },
       cells: [],
       history: ['held', 'paid', 'cancelled'],

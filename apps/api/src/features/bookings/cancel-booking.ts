@@ -1,7 +1,8 @@
 import type { Booking } from '@tintforge/api-contract';
 import { centsFromDollars, formatCents, nextBookingStatus, paymentStatusOf } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { queueNotification } from '../notifications';
 import { bookingView, quoteView } from './booking-view';
@@ -29,32 +30,37 @@ export async function cancelBooking(
   { refund, ...key }: BookingKey & { refund: number },
 ): Promise<Cancelled | Problem> {
   const { database, tokenKey } = context;
-  const opened = openBooking({ connection: database.connection, tokenKey }, key);
+  const opened = await openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(opened)) return opened;
   return commit(database, (transaction) => cancelAsShown(transaction, { context, bookingId: opened.id, refund }));
 }
 
-function cancelAsShown(
+async function cancelAsShown(
   transaction: Transaction,
   { context, bookingId, refund }: { context: BookingContext; bookingId: string; refund: number },
-): Cancelled | Problem {
+): Promise<Cancelled | Problem> {
   const { clock, catalogue, moneyOf } = context;
-  const row = bookingById(transaction, bookingId);
-  const earlier = earlierSettlement(transaction, row);
+  const row = await bookingById(transaction, bookingId);
+  const earlier = await earlierSettlement(transaction, row);
   if (earlier !== undefined) return { booking: bookingView(catalogue, row), ...quoteView(earlier) };
 
   const now = clock.now();
-  const quote = quoteCancellation(row, { money: moneyOf(row.id), now });
+  const quote = quoteCancellation(row, { money: await moneyOf(transaction, row.id), now });
   if (quote === undefined) return notCancellable();
   if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);
-  const cancelled = writeCancellation(transaction, { context, row, settlement: quote, now });
+  const cancelled = await writeCancellation(transaction, { context, row, settlement: quote, now });
   return { booking: bookingView(catalogue, cancelled), ...quoteView(quote) };
 }
 
 /** What the customer's own earlier cancellation did; undefined when there was none. */
-function earlierSettlement(transaction: Transaction, { id, status }: BookingRow): Settlement | undefined {
+async function earlierSettlement(
+  transaction: Transaction,
+  { id, status }: BookingRow,
+): Promise<Settlement | undefined> {
   if (status !== 'cancelled') return undefined;
-  const event = eventsOf(transaction, id).find(({ kind, actor }) => kind === 'cancelled' && actor === 'customer');
+  const event = (await eventsOf(transaction, id)).find(
+    ({ kind, actor }) => kind === 'cancelled' && actor === 'customer',
+  );
   return event?.data as Settlement | undefined;
 }
 
@@ -65,14 +71,17 @@ interface Cancellation {
   now: number;
 }
 
-function writeCancellation(transaction: Transaction, { context, row, settlement, now }: Cancellation): BookingRow {
+async function writeCancellation(
+  transaction: Transaction,
+  { context, row, settlement, now }: Cancellation,
+): Promise<BookingRow> {
   const { random, moneyOf } = context;
   const next = nextBookingStatus(row.status, 'cancelled');
   if (!next.ok) throw new Error(`A ${row.status} booking cannot be cancelled`);
-  const { payment } = moneyOf(row.id);
-  deleteCells(transaction, row.id);
+  const { payment } = await moneyOf(transaction, row.id);
+  await deleteCells(transaction, row.id);
   if (settlement.refundCents > 0 && payment !== undefined) {
-    insertRefund(transaction, {
+    await insertRefund(transaction, {
       id: random.uuid(),
       bookingId: row.id,
       paymentId: payment.id,
@@ -85,9 +94,9 @@ function writeCancellation(transaction: Transaction, { context, row, settlement,
     });
   }
   // What was to be paid at the car was never paid, and says so for good.
-  const paymentStatus = payment === undefined ? row.paymentStatus : paymentStatusOf(moneyOf(row.id));
-  const cancelled = updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });
-  insertEvent(transaction, {
+  const paymentStatus = payment === undefined ? row.paymentStatus : paymentStatusOf(await moneyOf(transaction, row.id));
+  const cancelled = await updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });
+  await insertEvent(transaction, {
     id: random.uuid(),
     bookingId: row.id,
     at: now,
@@ -95,7 +104,7 @@ function writeCancellation(transaction: Transaction, { context, row, settlement,
     kind: 'cancelled',
     data: settlement,
   });
-  queueNotification(transaction, {
+  await queueNotification(transaction, {
     now,
     notification: {
       id: random.uuid(),

@@ -1,7 +1,8 @@
 import type { ActedBooking, ShopRefund } from '@tintforge/api-contract';
 import { centsFromDollars, formatCents, nextBookingStatus } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
 import { quoteView } from './booking-view';
@@ -39,7 +40,7 @@ export async function cancelByStaff(
   cancellation: StaffCancellation,
 ): Promise<ActedBooking | Problem> {
   const { database } = context;
-  const seen = findSeen(database.connection, cancellation);
+  const seen = await findSeen(database.connection, cancellation);
   if (isProblem(seen)) return seen;
   const cancelled =
     seen.status === 'pending'
@@ -49,11 +50,11 @@ export async function cancelByStaff(
 }
 
 /** The same within a transaction that does more; a running hold must have been proved unpaid. */
-export function cancelInside(
+export async function cancelInside(
   transaction: Transaction,
   { context, cancellation }: { context: BookingContext; cancellation: StaffCancellation },
-): BookingRow | Problem {
-  const row = findSeen(transaction, cancellation);
+): Promise<BookingRow | Problem> {
+  const row = await findSeen(transaction, cancellation);
   if (isProblem(row)) return row;
   if (row.status === 'pending') return notPossible(row, 'This start is only held: cancel it by itself.');
   return judge(transaction, { context, row, cancellation });
@@ -65,13 +66,16 @@ interface Judged {
   cancellation: StaffCancellation;
 }
 
-function judge(transaction: Transaction, judged: Judged): BookingRow | Problem {
+async function judge(transaction: Transaction, judged: Judged): Promise<BookingRow | Problem> {
   const { context, row, cancellation } = judged;
   const now = context.clock.now();
   if (!nextBookingStatus(row.status, 'cancelled').ok) {
     return notPossible(row, `This booking is ${row.status} and cannot be cancelled any more.`);
   }
-  const { remainingCents, byPolicyCents } = cancellationOf(row, { money: context.moneyOf(row.id), now });
+  const { remainingCents, byPolicyCents } = cancellationOf(row, {
+    money: await context.moneyOf(transaction, row.id),
+    now,
+  });
   const shown = centsFromDollars(cancellation.amount) ?? 0;
   const choices: Readonly<Record<ShopRefund, number>> = {
     full: remainingCents,
@@ -88,7 +92,7 @@ function judge(transaction: Transaction, judged: Judged): BookingRow | Problem {
   return writeCancellation(transaction, { ...judged, settlement, now });
 }
 
-function writeCancellation(
+async function writeCancellation(
   transaction: Transaction,
   {
     context,
@@ -97,26 +101,36 @@ function writeCancellation(
     settlement,
     now,
   }: Judged & { settlement: { refundCents: number; keptCents: number }; now: number },
-): BookingRow {
+): Promise<BookingRow> {
   const { caller, reason } = cancellation;
   const { refundCents } = settlement;
-  deleteCells(transaction, row.id);
+  await deleteCells(transaction, row.id);
   const cause = { reason: 'cancelled-by-shop', userId: caller.userId, now } as const;
-  askRefund(transaction, { context, row, amountCents: refundCents, ...cause });
-  const cancelled = writeStaffAct(transaction, {
+  await askRefund(transaction, { context, row, amountCents: refundCents, ...cause });
+  const cancelled = await writeStaffAct(transaction, {
     context,
     row,
     caller,
     now,
     kind: 'cancelled',
-    changes: { ...endedHold, status: 'cancelled', paymentStatus: paymentStatusFor(context, row) },
+    changes: {
+      ...endedHold,
+      status: 'cancelled',
+      paymentStatus: await paymentStatusFor(transaction, { context, row }),
+    },
     data: settlement,
     note: reason,
   });
   // Anybody can have given the address of a start that nobody has paid for, but on the telephone.
   const isKnown = row.status !== 'pending' || row.source === 'phone';
   if (isKnown)
-    tellCustomer(transaction, { context, row: cancelled, now, kind: 'booking-cancelled-by-shop', data: settlement });
+    await tellCustomer(transaction, {
+      context,
+      row: cancelled,
+      now,
+      kind: 'booking-cancelled-by-shop',
+      data: settlement,
+    });
   return cancelled;
 }
 

@@ -30,14 +30,15 @@ const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
 };
 
 /** The booking is no longer what staff saw; says who did what, where that is known. */
-export function changedMeanwhile(connection: Connection, row: BookingRow): Problem {
-  const last = eventsOf(connection, row.id).at(-1);
+export async function changedMeanwhile(connection: Connection, row: BookingRow): Promise<Problem> {
+  const last = (await eventsOf(connection, row.id)).at(-1);
   const deed = last === undefined ? undefined : deeds[last.kind as HistoryKind];
-  const what = last === undefined || deed === undefined ? 'This has changed' : `${nameOf(connection, last)} ${deed}`;
+  const what =
+    last === undefined || deed === undefined ? 'This has changed' : `${await nameOf(connection, last)} ${deed}`;
   return problem('changed_meanwhile', { message: `${what} meanwhile. Look again.` });
 }
 
-function nameOf(connection: Connection, { actor, userId }: BookingEventRow): string {
+async function nameOf(connection: Connection, { actor, userId }: BookingEventRow): Promise<string> {
   if (actor === 'customer') return 'The customer';
-  return (userId === null ? undefined : nameOfUser(connection, userId)) ?? 'Somebody at the shop';
+  return (userId === null ? undefined : await nameOfUser(connection, userId)) ?? 'Somebody at the shop';
 }

@@ -29,7 +29,7 @@ export interface CheckedRequest extends HoldRequest {
 }
 
 /** Everything that can be said about a request without looking for a crew, or the first thing that is wrong with it. */
-export function checkRequest(context: BookingContext, request: HoldRequest): CheckedRequest | Problem {
+export async function checkRequest(context: BookingContext, request: HoldRequest): Promise<CheckedRequest | Problem> {
   const { body } = request;
   const checked = checkOrder(context.catalogue, body);
   if (isProblem(checked)) return checked;
@@ -40,15 +40,18 @@ export function checkRequest(context: BookingContext, request: HoldRequest): Che
   if (wrong !== undefined) return wrong;
   const tint = checkTint(context.tint, { tint: body.tint, order: checked.order });
   if (isProblem(tint)) return tint;
-  const replaced = ownHold(context, body);
+  const replaced = await ownHold(context, body);
   return isProblem(replaced) ? replaced : { ...request, ...checked, tint, replaced };
 }
 
 /** The caller's hold that is to be replaced. One that has ended meanwhile needs no replacing. */
-function ownHold(context: BookingContext, { replaces }: BookingRequest): BookingRow | undefined | Problem {
+async function ownHold(
+  context: BookingContext,
+  { replaces }: BookingRequest,
+): Promise<BookingRow | undefined | Problem> {
   if (replaces === undefined) return undefined;
   const { connection } = context.database;
-  const row = openBooking(
+  const row = await openBooking(
     { connection, tokenKey: context.tokenKey },
     { code: replaces.trackingCode, token: replaces.manageToken },
   );

@@ -24,8 +24,8 @@ export interface Completion extends SeenBooking {
  */
 export async function completeJob(context: BookingContext, completion: Completion): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
-  return commit(database, (transaction) => {
-    const row = findSeen(transaction, completion);
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, completion);
     if (isProblem(row)) return row;
     const now = clock.now();
     const { caller, note, exemption: draft } = completion;
@@ -44,6 +44,8 @@ export async function completeJob(context: BookingContext, completion: Completio
     };
     // Grounds and number stand in the booking alone, which can forget them.
     const data = isShown ? { exemptionShown: true } : {};
-    return actedView(writeStaffAct(transaction, { context, row, caller, now, kind: 'completed', changes, data, note }));
+    return actedView(
+      await writeStaffAct(transaction, { context, row, caller, now, kind: 'completed', changes, data, note }),
+    );
   });
 }

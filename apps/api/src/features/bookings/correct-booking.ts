@@ -1,7 +1,8 @@
 import type { CorrectedBooking, CorrectionRequest } from '@tintforge/api-contract';
 import { parsePhone, parseZip, regionOfZip, type TintApproval } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { outsideArea } from '../orders';
 import { detailsView } from './booking-view';
@@ -21,14 +22,14 @@ export async function correctBooking(
   { body, ...key }: BookingKey & { body: CorrectionRequest },
 ): Promise<CorrectedBooking | Problem> {
   const { database, tokenKey, clock } = context;
-  const opened = openBooking({ connection: database.connection, tokenKey }, key);
+  const opened = await openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(opened)) return opened;
   const wrong = checkVehicleYear(body.vehicleYear, clock.now());
   if (wrong !== undefined) return wrong;
   const corrected = await commit(database, (transaction) => correct(transaction, { context, id: opened.id, body }));
   if (isProblem(corrected)) return corrected;
   const { row, exemptionReopened } = corrected;
-  return { ...detailsView(context, row), exemptionReopened };
+  return { ...(await detailsView(context, row)), exemptionReopened };
 }
 
 interface Corrected {
@@ -36,11 +37,11 @@ interface Corrected {
   exemptionReopened: boolean;
 }
 
-function correct(
+async function correct(
   transaction: Transaction,
   { context, id, body }: { context: BookingContext; id: string; body: CorrectionRequest },
-): Corrected | Problem {
-  const row = bookingById(transaction, id);
+): Promise<Corrected | Problem> {
+  const row = await bookingById(transaction, id);
   const now = context.clock.now();
   if (!mayCorrect(row, now)) return notCorrectable();
   const wrongPlace = checkPlace(context, { row, zip: body.zip });
@@ -51,14 +52,14 @@ function correct(
   if (fields.length === 0) return { row, exemptionReopened: false };
   const { random } = context;
   const event = { bookingId: row.id, at: now, actor: 'customer' } as const;
-  insertEvent(transaction, { ...event, id: random.uuid(), kind: 'corrected', data: { fields } });
+  await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'corrected', data: { fields } });
   const exemptionReopened = isExempt(row) && fields.some((name) => name.startsWith('vehicle'));
   if (exemptionReopened) {
     const data = { was: row.tintApproval };
-    insertEvent(transaction, { ...event, id: random.uuid(), kind: 'exemption-reopened', data });
+    await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'exemption-reopened', data });
   }
   const changes = exemptionReopened ? { ...wanted, tintApproval: 'pending' as const } : wanted;
-  return { row: updateBooking(transaction, { row, changes, now }), exemptionReopened };
+  return { row: await updateBooking(transaction, { row, changes, now }), exemptionReopened };
 }
 
 /** Whether an exemption is claimed or approved: a certificate names year, make and model of one car (316.29545). */

@@ -1,7 +1,6 @@
 import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import { type BookingRow, bookings } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
 
 /**
  * Agreed: paid, or kept by the shop, whatever became of it since. A hold that nobody paid is not, nor is one whose money
@@ -36,7 +35,10 @@ const following = prepared((connection) =>
 );
 
 /** Bookings in the order of their ids, those after one. */
-export function bookingsAfter(connection: Connection, given: { after: string; limit: number }): FiledBooking[] {
+export function bookingsAfter(
+  connection: Connection,
+  given: { after: string; limit: number },
+): Promise<FiledBooking[]> {
   return following(connection).all(given);
 }
 
@@ -49,11 +51,18 @@ const giveStatement = prepared((connection) =>
 );
 
 /** Puts a booking into a customer's file that was in none. Nobody decides anything by it, so its version stays. */
-export function giveToCustomer(transaction: Transaction, filing: { id: string; customerId: string }): void {
-  giveStatement(transaction).run(filing);
+export async function giveToCustomer(
+  transaction: Transaction,
+  filing: { id: string; customerId: string },
+): Promise<void> {
+  await giveStatement(transaction).run(filing);
 }
 
 /** Moves all bookings of a customer into the file of another, and answers how many they are. */
-export function moveToCustomer(transaction: Transaction, { from, to }: { from: string; to: string }): number {
-  return transaction.update(bookings).set({ customerId: to }).where(eq(bookings.customerId, from)).run().changes;
+export async function moveToCustomer(
+  transaction: Transaction,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  return (await transaction.update(bookings).set({ customerId: to }).where(eq(bookings.customerId, from)).run())
+    .changes;
 }

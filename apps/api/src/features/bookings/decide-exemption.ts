@@ -29,19 +29,19 @@ function decide(
   { decision, approval, note }: { decision: ExemptionDecision; approval: 'approved' | 'refused'; note: string },
 ): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
-  return commit(database, (transaction) => {
-    const row = findSeen(transaction, decision);
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, decision);
     if (isProblem(row)) return row;
     if (!mayDecideExemption(row)) return notPossible(row, 'No exemption of this booking waits for you.');
     const { caller } = decision;
     const now = clock.now();
     const changes = { tintApproval: approval };
     const kind = `exemption-${approval}` as const;
-    const decided = writeStaffAct(transaction, { context, row, caller, now, kind, changes, note });
+    const decided = await writeStaffAct(transaction, { context, row, caller, now, kind, changes, note });
     // Anybody can have given the address of a start that nobody has paid for, but on the telephone.
     const isKnown = row.status !== 'pending' || row.source === 'phone';
     // An exemption can be decided again once its car was corrected: each decision has a mail of its own.
-    if (isKnown) tellCustomer(transaction, { context, row: decided, now, kind, cause: String(decided.version) });
+    if (isKnown) await tellCustomer(transaction, { context, row: decided, now, kind, cause: String(decided.version) });
     return actedView(decided);
   });
 }

@@ -21,19 +21,19 @@ afterEach(() => shop.close());
 describe('a note', () => {
   test('stands in the history with who wrote it, and makes nobody’s view old', async () => {
     const booked = await book(shop);
-    const version = versionOf(shop, booked);
+    const version = await versionOf(shop, booked);
     const params = { code: booked.booking.trackingCode };
     expect(await admin.staff('addBookingNote', { params, body: { note: 'Dog in the yard' } })).toMatchObject({
       version,
     });
-    const { row } = storedBooking(shop, params.code);
-    expect(eventsOf(shop.database.connection, row.id).at(-1)).toMatchObject({
+    const { row } = await storedBooking(shop, params.code);
+    expect((await eventsOf(shop.database.connection, row.id)).at(-1)).toMatchObject({
       kind: 'noted',
       note: 'Dog in the yard',
       userId: admin.account.id,
     });
     // What staff write about people stays out of the audit.
-    expect(auditOf(shop)).toMatchObject([{ action: 'booking.noted', data: {} }]);
+    expect(await auditOf(shop)).toMatchObject([{ action: 'booking.noted', data: {} }]);
   });
 
   test('needs a booking', async () => {
@@ -60,7 +60,10 @@ describe('a mail that is sent again', () => {
       'Booked',
       'Booked',
     ]);
-    expect(auditOf(shop)[0]).toMatchObject({ action: 'booking.mail-resent', data: { mail: 'booking-confirmed' } });
+    expect((await auditOf(shop))[0]).toMatchObject({
+      action: 'booking.mail-resent',
+      data: { mail: 'booking-confirmed' },
+    });
     shop.clock.advance(3_600_000);
     admin = await loggedIn(shop, { role: 'admin' });
     await resend(booking.trackingCode, 'booking-confirmed');
@@ -80,7 +83,7 @@ describe('a mail that is sent again', () => {
     const body = phoneBookingOf(shop.catalogue);
     const { trackingCode } = await admin.staff('createPhoneBooking', { body, idempotencyKey: shop.random.uuid() });
     await resend(trackingCode, 'payment-link');
-    expect(storedBooking(shop, trackingCode).mails).toEqual(['payment-link', 'payment-link']);
+    expect((await storedBooking(shop, trackingCode)).mails).toEqual(['payment-link', 'payment-link']);
     shop.clock.advance(86_400_000);
     admin = await loggedIn(shop, { role: 'admin' });
     expect(await refusal(resend(trackingCode, 'payment-link'))).toMatchObject({ code: 'not_possible' });

@@ -1,6 +1,7 @@
 import { nextBookingStatus } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
+import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { queueNotification } from '../notifications';
 import type { BookingContext, ProveUnpaid } from './ports';
 import { bookingById, deleteCells, insertEvent, updateBooking } from './store';
@@ -64,7 +65,7 @@ async function markEnding(
   bookingId: string,
 ): Promise<ProvedUnpaid | 'not-pending' | 'unknown'> {
   return retryOnConflict(async () => {
-    const row = bookingById(context.database.connection, bookingId);
+    const row = await bookingById(context.database.connection, bookingId);
     const now = context.clock.now();
     if (row.status !== 'pending') return 'not-pending';
     if (isEnding(row, now)) return 'unknown';
@@ -81,27 +82,27 @@ export function isStillProved(row: BookingRow, { proof, now }: { proof: ProvedUn
 /** Clears our mark: the hold stands as before. */
 export async function keepHold(context: BookingContext, { bookingId, markedAt }: ProvedUnpaid): Promise<void> {
   await retryOnConflict(async () => {
-    const row = bookingById(context.database.connection, bookingId);
+    const row = await bookingById(context.database.connection, bookingId);
     const isOurs = row.status === 'pending' && row.endingSince === markedAt;
     if (isOurs) await change(context, { row, changes: { endingSince: null } });
   });
 }
 
 /** Writes the end of a hold that is proved unpaid: status, cells, history, and the mail if it ran out by itself. */
-export function writeHoldEnd(
+export async function writeHoldEnd(
   transaction: Transaction,
   { context, row, end }: { context: BookingContext; row: BookingRow; end: HoldEnd },
-): BookingRow {
+): Promise<BookingRow> {
   const now = context.clock.now();
   const next = nextBookingStatus(row.status, end === 'expired' ? 'hold-expired' : 'cancelled');
   if (!next.ok) throw new Error(`A ${row.status} booking has no hold to end`);
-  const ended = updateBooking(transaction, {
+  const ended = await updateBooking(transaction, {
     row,
     changes: { status: next.value, ...endedHold },
     now,
   });
-  deleteCells(transaction, row.id);
-  insertEvent(transaction, {
+  await deleteCells(transaction, row.id);
+  await insertEvent(transaction, {
     id: context.random.uuid(),
     bookingId: row.id,
     at: now,
@@ -110,7 +111,7 @@ export function writeHoldEnd(
     data: {},
   });
   if (end === 'expired') {
-    queueNotification(transaction, {
+    await queueNotification(transaction, {
       now,
       notification: {
         id: context.random.uuid(),
@@ -128,10 +129,10 @@ export async function endHold(
   context: BookingContext,
   { proof, end }: { proof: ProvedUnpaid; end: HoldEnd },
 ): Promise<boolean> {
-  return commit(context.database, (transaction) => {
-    const row = bookingById(transaction, proof.bookingId);
+  return commit(context.database, async (transaction) => {
+    const row = await bookingById(transaction, proof.bookingId);
     if (!isStillProved(row, { proof, now: context.clock.now() })) return false;
-    writeHoldEnd(transaction, { context, row, end });
+    await writeHoldEnd(transaction, { context, row, end });
     return true;
   });
 }
@@ -139,7 +140,7 @@ export async function endHold(
 /** Lets a hold go on for one grace, because the customer's bank is asking the customer right now. */
 export async function giveGrace(context: BookingContext, bookingId: string): Promise<void> {
   await retryOnConflict(async () => {
-    const row = bookingById(context.database.connection, bookingId);
+    const row = await bookingById(context.database.connection, bookingId);
     if (row.status !== 'pending' || row.graceGiven) return;
     await change(context, { row, changes: { graceGiven: true, holdExpiresAt: context.clock.now() + graceMs } });
   });

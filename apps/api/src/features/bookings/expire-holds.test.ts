@@ -26,7 +26,7 @@ describe('a hold whose time is over', () => {
   test('ends: its cells are free, its customer is told', async () => {
     const held = await hold(shop);
     await runOut();
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'expired', paymentStatus: 'pending', holdExpiresAt: null, holderAddress: null },
       cells: [],
       history: ['held', 'hold-expired'],
@@ -38,14 +38,14 @@ describe('a hold whose time is over', () => {
     const held = await hold(shop);
     shop.clock.advance(15 * minute - 1);
     await shop.runExpiry();
-    expect(stored(held).row.status).toBe('pending');
+    expect((await stored(held)).row.status).toBe('pending');
   });
 
   test('takes its open intent along', async () => {
     const held = await hold(shop);
     const secret = await openPayment(shop, held);
     await runOut();
-    expect(stored(held)).toMatchObject({ row: { status: 'expired' }, payments: [{ status: 'canceled' }] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'expired' }, payments: [{ status: 'canceled' }] });
     expect(shop.store.paymentIntents.get(intentOf(secret))?.status).toBe('canceled');
   });
 
@@ -54,14 +54,14 @@ describe('a hold whose time is over', () => {
     await openPayment(shop, held);
     shop.clock.advance(15 * minute);
     await Promise.all([shop.runExpiry(), shop.runExpiry(), shop.runExpiry()]);
-    expect(stored(held)).toMatchObject({ history: ['held', 'hold-expired'], mails: ['hold-expired'] });
+    expect(await stored(held)).toMatchObject({ history: ['held', 'hold-expired'], mails: ['hold-expired'] });
   });
 
   test('ends also when its last card was refused', async () => {
     const held = await hold(shop);
     await pay(shop, held, 'pm_card_visa_chargeDeclined');
     await runOut();
-    expect(stored(held)).toMatchObject({ row: { status: 'expired' }, cells: [] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'expired' }, cells: [] });
   });
 
   test('ends also when the answer to the making of its intent was lost', async () => {
@@ -69,7 +69,7 @@ describe('a hold whose time is over', () => {
     shop.emulator.faults.fail({ kind: 'connection-after', method: 'POST' });
     await refusal(openPayment(shop, held));
     await runOut();
-    expect(stored(held)).toMatchObject({ row: { status: 'expired' }, payments: [{ status: 'canceled' }] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'expired' }, payments: [{ status: 'canceled' }] });
     expect(shop.store.paymentIntents.list()).toMatchObject([{ status: 'canceled' }]);
   });
 });
@@ -79,11 +79,11 @@ describe('at its end, a payment under way', () => {
     const held = await hold(shop);
     await pay(shop, held);
     await runOut();
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid' },
       mails: ['booking-confirmed'],
     });
-    expect(stored(held).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(7);
   });
 
   test('at the bank’s question gets ten minutes, shown in the countdown', async () => {
@@ -103,9 +103,13 @@ describe('at its end, a payment under way', () => {
     await shop.browser.pay(secret, 'pm_card_authenticationRequiredOnSetup');
     await runOut();
     await runOut(9);
-    expect(stored(held).row.status).toBe('pending');
+    expect((await stored(held)).row.status).toBe('pending');
     await runOut(1);
-    expect(stored(held)).toMatchObject({ row: { status: 'expired' }, payments: [{ status: 'canceled' }], cells: [] });
+    expect(await stored(held)).toMatchObject({
+      row: { status: 'expired' },
+      payments: [{ status: 'canceled' }],
+      cells: [],
+    });
   });
 
   test('that the bank is deciding keeps the hold until it has decided', async () => {
@@ -114,11 +118,11 @@ describe('at its end, a payment under way', () => {
     await pay(shop, held);
     await runOut();
     await runOut(600);
-    expect(stored(held)).toMatchObject({ row: { status: 'pending', endingSince: null } });
-    expect(stored(held).cells).toHaveLength(7);
+    expect(await stored(held)).toMatchObject({ row: { status: 'pending', endingSince: null } });
+    expect((await stored(held)).cells).toHaveLength(7);
     shop.emulator.advance();
     await shop.runExpiry();
-    expect(stored(held).row.status).toBe('confirmed');
+    expect((await stored(held)).row.status).toBe('confirmed');
   });
 
   test('that the bank decides against ends with it', async () => {
@@ -126,10 +130,10 @@ describe('at its end, a payment under way', () => {
     shop.emulator.processNext('fails');
     await pay(shop, held);
     await runOut();
-    expect(stored(held).row.status).toBe('pending');
+    expect((await stored(held)).row.status).toBe('pending');
     shop.emulator.advance();
     await shop.runExpiry();
-    expect(stored(held)).toMatchObject({ row: { status: 'expired' }, cells: [] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'expired' }, cells: [] });
   });
 
   test('that nobody can ask about keeps the hold', async () => {
@@ -138,10 +142,10 @@ describe('at its end, a payment under way', () => {
     shop.emulator.faults.fail({ kind: 'connection-before', times: 4 });
     await runOut();
     await runOut(60);
-    expect(stored(held)).toMatchObject({ row: { status: 'pending', endingSince: null } });
+    expect(await stored(held)).toMatchObject({ row: { status: 'pending', endingSince: null } });
     shop.emulator.faults.clear();
     await shop.runExpiry();
-    expect(stored(held).row.status).toBe('expired');
+    expect((await stored(held)).row.status).toBe('expired');
   });
 
   test('that succeeds between the question and the cancelling confirms the booking', async () => {
@@ -153,7 +157,7 @@ describe('at its end, a payment under way', () => {
     await shop.browser.pay(secret, 'pm_card_visa');
     parked.release();
     await expiring;
-    expect(stored(held)).toMatchObject({ row: { status: 'confirmed' }, history: ['held', 'paid'] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'confirmed' }, history: ['held', 'paid'] });
   });
 
   test('does not keep other holds from ending', async () => {
@@ -162,7 +166,7 @@ describe('at its end, a payment under way', () => {
     await openPayment(shop, stuck);
     shop.emulator.faults.fail({ kind: 'timeout-before', method: 'GET' });
     await runOut();
-    expect([stored(stuck).row.status, stored(other).row.status]).toEqual(['pending', 'expired']);
+    expect([(await stored(stuck)).row.status, (await stored(other)).row.status]).toEqual(['pending', 'expired']);
   });
 });
 
@@ -171,13 +175,13 @@ test('a hold that fails for a reason of our own does not keep the others from en
   const other = await hold(shop, { appointmentTime: '13:00' });
   const { bookings } = shop.payments;
   const { proveUnpaid } = bookings;
-  const brokenId = stored(broken).row.id;
+  const brokenId = (await stored(broken)).row.id;
   bookings.proveUnpaid = async (question) => {
     if (question.bookingId === brokenId) throw new Error('a bug');
     return proveUnpaid(question);
   };
   shop.clock.advance(15 * minute);
   await expect(shop.runExpiry()).rejects.toThrow('a bug');
-  expect([stored(broken).row.status, stored(other).row.status]).toEqual(['pending', 'expired']);
-  expect(stored(broken).row.endingSince).toBeNull();
+  expect([(await stored(broken)).row.status, (await stored(other)).row.status]).toEqual(['pending', 'expired']);
+  expect((await stored(broken)).row.endingSince).toBeNull();
 });

@@ -8,7 +8,7 @@ import { overdueHolds } from './store';
  * payment that the bank is deciding, or a card provider out of reach, keeps the hold until the next round.
  */
 export async function expireHolds(context: BookingContext): Promise<void> {
-  const overdue = overdueHolds(context.database.connection, context.clock.now());
+  const overdue = await overdueHolds(context.database.connection, context.clock.now());
   await oneAfterAnother(overdue, async ({ id: bookingId, graceGiven }) => {
     const proof = await prepareToEnd(context, { bookingId, isPatient: !graceGiven });
     if (proof === 'checking') await giveGrace(context, bookingId);

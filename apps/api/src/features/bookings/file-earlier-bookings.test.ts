@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BookingRow, bookings, customers } from '../../db/schema';
+import { execute } from '../../testing/raw-sql';
 import { bookingRowOf } from '../../testing/stored-booking';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { fileEarlierBookings } from './file-earlier-bookings';
@@ -12,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-function store(id: string, changes: Partial<BookingRow> = {}): void {
-  shop.database.connection.insert(bookings).values(bookingRowOf(id, changes)).run();
+async function store(id: string, changes: Partial<BookingRow> = {}): Promise<void> {
+  await shop.database.connection.insert(bookings).values(bookingRowOf(id, changes)).run();
 }
 
 const fileAll = () => fileEarlierBookings(shop.payments.bookings);
@@ -32,32 +33,31 @@ test.each<[string, Partial<BookingRow>, boolean]>([
   ['a hold whose money came too late', { status: 'expired', paymentStatus: 'refunded' }, false],
   ['a job of somebody who was forgotten', { customerName: '', customerEmail: '', customerPhone: '' }, false],
 ])('%s', async (_name, changes, isFiled) => {
-  store('b', changes);
+  await store('b', changes);
   await fileAll();
-  expect(filed()[0]?.customerId !== null).toBe(isFiled);
-  expect(known()).toHaveLength(isFiled ? 1 : 0);
+  expect((await filed())[0]?.customerId !== null).toBe(isFiled);
+  expect(await known()).toHaveLength(isFiled ? 1 : 0);
 });
 
 test('bookings of many batches are filed once, those of an address together', async () => {
   for (let number = 0; number < 450; number += 1) {
-    store(`b${String(number).padStart(4, '0')}`, { customerEmail: `customer${number % 50}@tintforge.example` });
+    await store(`b${String(number).padStart(4, '0')}`, { customerEmail: `customer${number % 50}@tintforge.example` });
   }
   await fileAll();
-  const once = filed().map(({ customerId }) => customerId);
+  const once = (await filed()).map(({ customerId }) => customerId);
   expect(once).not.toContain(null);
-  expect(known()).toHaveLength(50);
+  expect(await known()).toHaveLength(50);
   await fileAll();
-  expect(filed().map(({ customerId }) => customerId)).toEqual(once);
+  expect((await filed()).map(({ customerId }) => customerId)).toEqual(once);
 });
 
 test('what was filed before a crash stays, and the rest follows', async () => {
-  for (const name of ['a', 'b', 'c']) store(name, { customerEmail: `${name}@tintforge.example` });
+  for (const name of ['a', 'b', 'c']) await store(name, { customerEmail: `${name}@tintforge.example` });
   await fileAll();
   // As if the process had died after its first batch.
-  shop.database.sqlite.exec(
-    `delete from settings where key = 'earlierBookingsFiled'; update bookings set customer_id = null where id > 'a'`,
-  );
+  await execute(shop, `delete from settings where key = 'earlierBookingsFiled'`);
+  await execute(shop, `update bookings set customer_id = null where id > 'a'`);
   await fileAll();
-  expect(known()).toHaveLength(3);
-  expect(new Set(filed().map(({ customerId }) => customerId)).size).toBe(3);
+  expect(await known()).toHaveLength(3);
+  expect(new Set((await filed()).map(({ customerId }) => customerId)).size).toBe(3);
 });

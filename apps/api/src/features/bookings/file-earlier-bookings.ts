@@ -21,17 +21,17 @@ export async function fileEarlierBookings({
   database,
   random,
 }: Pick<BookingContext, 'database' | 'random'>): Promise<void> {
-  if (isFiled(database.connection)) return;
+  if (await isFiled(database.connection)) return;
   let after = '';
   for (;;) {
     const from = after;
-    const last = await commit(database, (transaction) => {
-      const batch = bookingsAfter(transaction, { after: from, limit: batchSize });
+    const last = await commit(database, async (transaction) => {
+      const batch = await bookingsAfter(transaction, { after: from, limit: batchSize });
       for (const booking of batch.filter(isToFile)) {
-        const customerId = fileCustomer(transaction, { patron: booking, random, now: booking.createdAt });
-        giveToCustomer(transaction, { id: booking.id, customerId });
+        const customerId = await fileCustomer(transaction, { patron: booking, random, now: booking.createdAt });
+        await giveToCustomer(transaction, { id: booking.id, customerId });
       }
-      if (batch.length === 0) transaction.insert(settings).values({ key: filedKey, value: true }).run();
+      if (batch.length === 0) await transaction.insert(settings).values({ key: filedKey, value: true }).run();
       return batch.at(-1)?.id;
     });
     if (last === undefined) return;
@@ -39,8 +39,8 @@ export async function fileEarlierBookings({
   }
 }
 
-function isFiled(connection: Connection): boolean {
-  return connection.select().from(settings).where(eq(settings.key, filedKey)).get() !== undefined;
+async function isFiled(connection: Connection): Promise<boolean> {
+  return (await connection.select().from(settings).where(eq(settings.key, filedKey)).get()) !== undefined;
 }
 
 function isToFile({ isAgreed, customerId, customerName, customerEmail, customerPhone }: FiledBooking): boolean {

@@ -1,6 +1,7 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { allocate, dayAvailability, minutesOfDay, type Region } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../db/client';
 import { type Problem, problem } from '../../platform/problem';
 import { closedDays, crewDays, regionDays } from '../availability';
 import { rulesInForce } from '../settings';
@@ -44,13 +45,15 @@ const dayProblems = {
 } as const;
 
 /** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
-export function findCrew(context: BookingContext, request: SlotRequest): Slot | Problem {
-  const { connection } = context.database;
+export async function findCrew(
+  connection: Connection,
+  { context, request }: { context: BookingContext; request: SlotRequest },
+): Promise<Slot | Problem> {
   const { jobMinutes, addOnIds, date, time, ownBookingId, crewId: onlyCrewId, isAnyNotice = false } = request;
-  const { catalogue, travelMinutes } = rulesInForce(connection, context.catalogue);
+  const { catalogue, travelMinutes } = await rulesInForce(connection, context.catalogue);
   const region = regionById(catalogue, request.region.id);
   const now = localMoment(context.clock.now());
-  const closures = closedDays(connection, { from: date, to: date });
+  const closures = await closedDays(connection, { from: date, to: date });
   const day = dayAvailability({ region, date, now, closures, isAnyNotice });
   if (day.kind !== 'open') {
     const [code, message] = dayProblems[day.kind];
@@ -60,7 +63,7 @@ export function findCrew(context: BookingContext, request: SlotRequest): Slot | 
     return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
-  const onDuty = crewDays(connection, { ...span, addOnIds, excludedBookingId: ownBookingId }).get(date) ?? [];
+  const onDuty = (await crewDays(connection, { ...span, addOnIds, excludedBookingId: ownBookingId })).get(date) ?? [];
   const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
   const job = {
     start: time,
@@ -72,7 +75,7 @@ export function findCrew(context: BookingContext, request: SlotRequest): Slot | 
   const slot = preferred.ok ? preferred : allocate({ ...job, crews });
   if (slot.ok) return slot.value;
   return slot.problem === 'slot_taken'
-    ? slotTaken(context, request)
+    ? await slotTaken(connection, { context, request })
     : refuse('outside_hours', 'This job would not be done by 8:00 PM. Choose an earlier start.');
 }
 
@@ -81,12 +84,13 @@ function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
 }
 
 /** The start is gone; the answer carries the starts that are left. */
-export function slotTaken(
-  context: BookingContext,
-  { jobMinutes, addOnIds, region, date, ownBookingId }: SlotRequest,
-): Problem {
+export async function slotTaken(
+  connection: Connection,
+  { context, request }: { context: BookingContext; request: SlotRequest },
+): Promise<Problem> {
+  const { jobMinutes, addOnIds, region, date, ownBookingId } = request;
   const message = 'This start has just been taken. Choose another one.';
-  const days = regionDays(context.database.connection, {
+  const days = await regionDays(connection, {
     catalogue: context.catalogue,
     region,
     jobMinutes,

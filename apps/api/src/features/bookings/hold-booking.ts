@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { HeldBooking } from '@tintforge/api-contract';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, isKeyTaken, type Transaction } from '../../db/unit-of-work';
+import { commit, isKeyTaken } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import { rulesInForce } from '../settings';
 import { bookingView } from './booking-view';
@@ -33,16 +34,16 @@ const mostRounds = 8;
  * The same key again answers the same booking.
  */
 export async function holdBooking(context: BookingContext, request: HoldRequest): Promise<HeldBooking | Problem> {
-  const replay = replayOf(context, request);
+  const replay = await replayOf(context, request);
   if (replay !== undefined) return replay;
 
-  const checked = checkRequest(context, request);
+  const checked = await checkRequest(context, request);
   if (isProblem(checked)) return checked;
   const { replaced } = checked;
   if (replaced === undefined) return takeSlot(context, { checked });
 
   // Without a crew for the new start there is no reason to cancel the old one's payment.
-  const slot = findCrew(context, slotRequest(checked));
+  const slot = await findCrew(context.database.connection, { context, request: slotRequest(checked) });
   if (isProblem(slot)) return slot;
   const proof = await prepareToEnd(context, { bookingId: replaced.id, isPatient: false });
   if (proof === 'paid') return alreadyPaid(replaced);
@@ -80,19 +81,22 @@ async function takeSlot(
   { checked, proof }: { checked: CheckedRequest; proof?: ProvedUnpaid },
 ): Promise<HeldBooking | Problem> {
   for (let round = 0; round < mostRounds; round += 1) {
-    const slot = findCrew(context, slotRequest(checked));
+    const slot = await findCrew(context.database.connection, { context, request: slotRequest(checked) });
     if (isProblem(slot)) return slot;
-    const row = newHold(context, { checked, slot });
+    const row = await newHold(context, { checked, slot });
     try {
       const refusal = await writeHold(context, { checked, proof, slot, row });
       return refusal ?? heldView(context, row);
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
-        return replayOf(context, checked) ?? slotTaken(context, slotRequest(checked));
+        return (
+          (await replayOf(context, checked)) ??
+          (await slotTaken(context.database.connection, { context, request: slotRequest(checked) }))
+        );
       if (!isKeyTaken(error)) throw error;
     }
   }
-  return slotTaken(context, slotRequest(checked));
+  return slotTaken(context.database.connection, { context, request: slotRequest(checked) });
 }
 
 /**
@@ -109,25 +113,25 @@ async function writeHold(
   }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slot: Slot; row: BookingRow },
 ): Promise<Problem | undefined> {
   const { replaced, idempotencyKey, body } = checked;
-  return commit(context.database, (transaction) => {
+  return commit(context.database, async (transaction) => {
     let current: BookingRow | undefined;
     if (proof !== undefined) {
-      current = bookingById(transaction, proof.bookingId);
+      current = await bookingById(transaction, proof.bookingId);
       if (!isStillProved(current, { proof, now: context.clock.now() })) return paymentUnknown();
     }
     // Counted where it is written, so that requests at the same moment count each other.
-    if (holdsTooMany(transaction, { context, row, replaced })) return tooManyHolds();
-    if (current !== undefined) writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
-    insertBooking(transaction, { ...row, userId: row.userId ?? accountOf(transaction, row) });
+    if (await holdsTooMany(transaction, { context, row, replaced })) return tooManyHolds();
+    if (current !== undefined) await writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
+    await insertBooking(transaction, { ...row, userId: row.userId ?? (await accountOf(transaction, row)) });
     const { crewId, cells } = slot;
-    insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
-    insertIdempotencyKey(transaction, {
+    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+    await insertIdempotencyKey(transaction, {
       key: idempotencyKey,
       requestHash: hashRequest(body),
       bookingId: row.id,
       createdAt: row.createdAt,
     });
-    insertEvent(transaction, {
+    await insertEvent(transaction, {
       id: context.random.uuid(),
       bookingId: row.id,
       at: row.createdAt,
@@ -140,26 +144,36 @@ async function writeHold(
 }
 
 /** A guest who gives an address that an account has proved books for that account. */
-function accountOf(transaction: Transaction, { customerEmail }: BookingRow): string | null {
-  return accountByVerifiedEmail(transaction, customerEmail) ?? null;
+async function accountOf(transaction: Transaction, { customerEmail }: BookingRow): Promise<string | null> {
+  return (await accountByVerifiedEmail(transaction, customerEmail)) ?? null;
 }
 
-function holdsTooMany(
+async function holdsTooMany(
   transaction: Transaction,
   {
     context: { holdLimits },
     row,
     replaced,
   }: { context: BookingContext; row: BookingRow; replaced: BookingRow | undefined },
-): boolean {
-  const holds = countActiveHolds(transaction, { holder: row, now: row.createdAt, except: replaced?.id ?? '' });
+): Promise<boolean> {
+  const holds = await countActiveHolds(transaction, { holder: row, now: row.createdAt, except: replaced?.id ?? '' });
   return Math.max(holds.email, holds.phone) >= holdLimits.perPerson || holds.address >= holdLimits.perAddress;
 }
 
-function newHold(context: BookingContext, { checked, slot }: { checked: CheckedRequest; slot: Slot }): BookingRow {
+async function newHold(
+  context: BookingContext,
+  { checked, slot }: { checked: CheckedRequest; slot: Slot },
+): Promise<BookingRow> {
   const { body, order, tint, region, address, userId } = checked;
-  const row = newBooking(context, { body, order, tint, regionId: region.id, crewId: slot.crewId });
-  const { holdMinutes } = rulesInForce(context.database.connection, context.catalogue);
+  const row = await newBooking(context.database.connection, {
+    context,
+    body,
+    order,
+    tint,
+    regionId: region.id,
+    crewId: slot.crewId,
+  });
+  const { holdMinutes } = await rulesInForce(context.database.connection, context.catalogue);
   return {
     ...row,
     userId: userId ?? null,
@@ -169,12 +183,15 @@ function newHold(context: BookingContext, { checked, slot }: { checked: CheckedR
 }
 
 /** What a repeated key answers, or undefined for a new one. */
-function replayOf(context: BookingContext, { idempotencyKey, body }: HoldRequest): HeldBooking | Problem | undefined {
+async function replayOf(
+  context: BookingContext,
+  { idempotencyKey, body }: HoldRequest,
+): Promise<HeldBooking | Problem | undefined> {
   const { connection } = context.database;
-  const known = findIdempotencyKey(connection, idempotencyKey);
+  const known = await findIdempotencyKey(connection, idempotencyKey);
   if (known === undefined) return undefined;
   if (known.requestHash !== hashRequest(body)) return idempotencyKeyReused();
-  const row = bookingById(connection, known.bookingId);
+  const row = await bookingById(connection, known.bookingId);
   if (row.paidAt !== null) return alreadyPaid(row);
   return isHeld(row, context.clock.now()) ? heldView(context, row) : holdExpired();
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   await hold(shop, { customerEmail: 'first@tintforge.example' });
   await hold(shop, { customerEmail: 'second@tintforge.example' });
-  shop.database.connection
+  await shop.database.connection
     .insert(closures)
     .values({ id: 'closure', date: '2026-12-09', regionId: 'tampa', reason: 'Van service' })
     .run();
@@ -32,7 +32,7 @@ interface Refusal {
 
 /** Sends it and checks code, status, message, named field, and that no table has gained or lost a row. */
 async function expectRefusal(call: Omit<RawCall, 'name'>, { code, field, says }: Refusal): Promise<void> {
-  const before = rowCounts(shop);
+  const before = await rowCounts(shop);
   const answer = await rawCall(shop, {
     name: 'createBooking',
     ...call,
@@ -41,7 +41,7 @@ async function expectRefusal(call: Omit<RawCall, 'name'>, { code, field, says }:
   expect(answer.body).toMatchObject({ code, message: expect.stringMatching(says) });
   expect(answer.status).toBe(errorStatuses[code]);
   if (field !== undefined) expect(answer.body.fields).toHaveProperty([field]);
-  expect(rowCounts(shop)).toEqual(before);
+  expect(await rowCounts(shop)).toEqual(before);
 }
 
 const correct = (): BookingRequest => bookingRequestOf(shop.catalogue, { appointmentTime: '13:00' });

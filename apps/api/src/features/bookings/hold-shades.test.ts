@@ -7,6 +7,7 @@ import { book, bookingRequestOf, details, hold, refusal, reschedule } from '../.
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
 import { phoneBookingOf } from '../../testing/phone-booking';
 import { type RawAnswer, rawCall } from '../../testing/raw-call';
+import { rowsOf } from '../../testing/raw-sql';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { darkFront, exemptOrder, legalFront, sampleExemption, thinBack, tintOrderOf } from '../../testing/tint-order';
@@ -29,19 +30,20 @@ function send(tint: unknown): Promise<RawAnswer> {
 }
 
 async function expectRefusal(tint: unknown, expected: { code: ErrorCode; field: string; says: RegExp }) {
-  const before = rowCounts(shop);
+  const before = await rowCounts(shop);
   const answer = await send(tint);
   expect(answer.body).toMatchObject({ code: expected.code, message: expect.stringMatching(expected.says) });
   expect(answer.status).toBe(errorStatuses[expected.code]);
   expect(answer.body.fields).toHaveProperty([expected.field]);
-  expect(rowCounts(shop)).toEqual(before);
+  expect(await rowCounts(shop)).toEqual(before);
 }
 
-const stored = ({ booking }: { booking: { trackingCode: string } }) => storedBooking(shop, booking.trackingCode).row;
+const stored = async ({ booking }: { booking: { trackingCode: string } }) =>
+  (await storedBooking(shop, booking.trackingCode)).row;
 
 describe('a shade that is not legal', () => {
   test('is refused with its zone, by how much, and what is legal nearest to it, and writes nothing', async () => {
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     const answer = await send(tintOrderOf({ shades: [legalFront, { ...thinBack, shadeId: 'carbon-5' }] }));
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
@@ -59,7 +61,7 @@ describe('a shade that is not legal', () => {
         ],
       },
     });
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 
   test('is refused for each zone that has one, in the order’s own order', async () => {
@@ -80,11 +82,11 @@ describe('a shade that is not legal', () => {
 
   test('is refused to staff on the telephone too', async () => {
     const { staff } = await loggedIn(shop, { role: 'admin' });
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     const body = phoneBookingOf(shop.catalogue, { tint: tintOrderOf({ shades: [darkFront] }), payment: 'on-site' });
     const refused = await refusal(staff('createPhoneBooking', { body, idempotencyKey: randomUUID() }));
     expect(refused).toMatchObject({ status: 422, code: 'shade_not_legal' });
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 
   test('is booked for a car registered elsewhere, with the note that another rule applies', async () => {
@@ -251,12 +253,14 @@ describe('legal shades', () => {
   test('are not asked for: a booking without them has none', async () => {
     const held = await hold(shop, { preferredShade: 'Carbon 35' });
     expect(await details(shop, held)).toMatchObject({ preferredShade: 'Carbon 35', tint: null });
-    const absent = shop.database.sqlite
-      .prepare<[string], number>('select tint is null and exemption is null from bookings where id = ?')
-      .pluck()
-      .get(stored(held).id);
-    expect(absent).toBe(1);
-    expect(stored(held)).toMatchObject({ tintApproval: 'none', tintDisclosureVersion: null, tintDisclosedAt: null });
+    const { id } = await stored(held);
+    const absent = 'select id from bookings where tint is null and exemption is null';
+    expect(await rowsOf(shop, absent)).toEqual([{ id }]);
+    expect(await stored(held)).toMatchObject({
+      tintApproval: 'none',
+      tintDisclosureVersion: null,
+      tintDisclosedAt: null,
+    });
   });
 });
 
@@ -292,7 +296,7 @@ describe('an exemption', () => {
 
   test('that no shade needs is not kept', async () => {
     const held = await hold(shop, { tint: tintOrderOf({ exemption: sampleExemption }) });
-    expect(stored(held)).toMatchObject({ exemption: null, tintApproval: 'none' });
+    expect(await stored(held)).toMatchObject({ exemption: null, tintApproval: 'none' });
     expect(await asShop(held)).toMatchObject({ exemption: null, can: { decideExemption: false } });
   });
 });
@@ -304,9 +308,9 @@ describe('the same key again', () => {
   test('answers the same booking and writes nothing', async () => {
     const key = randomUUID();
     const first = await request(exemptOrder(), key);
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     expect(await request(exemptOrder(), key)).toEqual(first);
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 
   test('with another shade is another order', async () => {
@@ -326,16 +330,16 @@ describe('a hold that takes the place of another', () => {
     const old = await hold(shop, { tint: exemptOrder() });
     const next = await hold(shop, { tint: tintOrderOf({ shades: [legalFront] }), ...naming(old) });
     expect((await details(shop, next)).tint).toMatchObject({ approval: 'none', zones: [{ shade: 'Carbon 35' }] });
-    expect(stored(next).exemption).toBeNull();
+    expect((await stored(next)).exemption).toBeNull();
     const bare = await hold(shop, naming(next));
     expect((await details(shop, bare)).tint).toBeNull();
   });
 
   test('with a shade that is not legal leaves the old one as it was', async () => {
     const old = await hold(shop, { tint: tintOrderOf() });
-    const before = stored(old);
+    const before = await stored(old);
     const refused = await refusal(hold(shop, { tint: tintOrderOf({ shades: [darkFront] }), ...naming(old) }));
     expect(refused).toMatchObject({ code: 'shade_not_legal' });
-    expect(stored(old)).toEqual(before);
+    expect(await stored(old)).toEqual(before);
   });
 });

@@ -1,7 +1,8 @@
 import type { ActedBooking } from '@tintforge/api-contract';
 import { nextBookingStatus, paymentStatusOf, type StartTime } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import { fileCustomer } from '../customers';
 import { regionById } from './booking-view';
@@ -35,7 +36,7 @@ export interface Keeping extends SeenBooking {
  */
 export async function keepBooking(context: BookingContext, keeping: Keeping): Promise<ActedBooking | Problem> {
   const { database } = context;
-  const seen = findSeen(database.connection, keeping);
+  const seen = await findSeen(database.connection, keeping);
   if (isProblem(seen)) return seen;
   if (!mayKeep(seen, context.clock.now())) return notKeepable(seen);
   const kept =
@@ -58,14 +59,14 @@ interface Kept {
   slot?: Slot;
 }
 
-function keepExpired(
+async function keepExpired(
   transaction: Transaction,
   { context, keeping }: { context: BookingContext; keeping: Keeping },
-): BookingRow | Problem {
-  const row = findSeen(transaction, keeping);
+): Promise<BookingRow | Problem> {
+  const row = await findSeen(transaction, keeping);
   if (isProblem(row)) return row;
   if (row.status !== 'expired') return changedMeanwhile(transaction, row);
-  const slot = findCrew(context, {
+  const request = {
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
     region: regionById(context.catalogue, row.regionId),
@@ -73,20 +74,21 @@ function keepExpired(
     time: row.appointmentTime as StartTime,
     preferredCrewId: row.crewId,
     isAnyNotice: true,
-  });
-  return isProblem(slot) ? slot : writeKept(transaction, { context, row, keeping, slot });
+  };
+  const slot = await findCrew(transaction, { context, request });
+  return isProblem(slot) ? slot : await writeKept(transaction, { context, row, keeping, slot });
 }
 
-function writeKept(transaction: Transaction, { context, row, keeping, slot }: Kept): BookingRow {
+async function writeKept(transaction: Transaction, { context, row, keeping, slot }: Kept): Promise<BookingRow> {
   if (slot !== undefined) {
-    insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+    await insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
   }
   const changes = slot === undefined ? {} : { crewId: slot.crewId };
   return writeScheduled(transaction, { context, row, caller: keeping.caller, note: keeping.reason, changes });
 }
 
 /** Makes an appointment of a start that is to be paid at the car: status, history, customer and mails. */
-export function writeScheduled(
+export async function writeScheduled(
   transaction: Transaction,
   {
     context,
@@ -103,13 +105,13 @@ export function writeScheduled(
     changes?: Partial<BookingRow>;
     data?: Record<string, unknown>;
   },
-): BookingRow {
+): Promise<BookingRow> {
   const { clock, random, moneyOf } = context;
   const next = nextBookingStatus(row.status, 'kept-by-staff');
   if (!next.ok) throw new Error(`A ${row.status} booking cannot be kept`);
   const now = clock.now();
   const onSite = { totalCents: row.totalCents, receivedCents: 0, returnedCents: 0 };
-  const kept = writeStaffAct(transaction, {
+  const kept = await writeStaffAct(transaction, {
     context,
     row,
     caller,
@@ -119,13 +121,13 @@ export function writeScheduled(
       ...endedHold,
       ...changes,
       status: next.value,
-      paymentStatus: paymentStatusOf({ ...moneyOf(row.id), onSite }),
-      customerId: fileCustomer(transaction, { patron: row, random, now }),
+      paymentStatus: paymentStatusOf({ ...(await moneyOf(transaction, row.id)), onSite }),
+      customerId: await fileCustomer(transaction, { patron: row, random, now }),
     },
     data,
     note,
   });
-  tellCustomer(transaction, { context, row: kept, now, kind: 'booking-kept', cause: String(kept.version) });
-  if (kept.customerEmail !== '') planBookingMails(transaction, { row: kept, random, now });
+  await tellCustomer(transaction, { context, row: kept, now, kind: 'booking-kept', cause: String(kept.version) });
+  if (kept.customerEmail !== '') await planBookingMails(transaction, { row: kept, random, now });
   return bookingById(transaction, kept.id);
 }

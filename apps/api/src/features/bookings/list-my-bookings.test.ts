@@ -5,6 +5,7 @@ import type { UserRow } from '../../db/schema';
 import { book, cancel, details, hold, pay, refusal, release, sync, type Ticket } from '../../testing/customer';
 import { logIn, makeAccount } from '../../testing/logged-in';
 import { endHoldUnproved } from '../../testing/mishaps';
+import { execute } from '../../testing/raw-sql';
 import { checkIn, complete, keepByStaff } from '../../testing/staff';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -84,7 +85,7 @@ describe('what is over', () => {
   test('shows one whose money is on its way back', async () => {
     const held = await hold(shop, mine);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'released');
+    await endHoldUnproved(shop, held, 'released');
     await sync(shop, held);
     expect((await ask('past')).bookings).toMatchObject([{ refunds: [{ amount: 449.98, status: 'pending' }] }]);
   });
@@ -122,9 +123,8 @@ describe('ten stand on a page', () => {
 
   test('exactly ten have no next page', async () => {
     const booked = await bookTwelve();
-    shop.database.sqlite
-      .prepare(`update bookings set user_id = null where tracking_code in (?, ?)`)
-      .run(booked[0], booked[1]);
+    const [one = '', two = ''] = booked;
+    await execute(shop, 'update bookings set user_id = null where tracking_code in (?, ?)', one, two);
     const page = await ask('upcoming');
     expect([codes(page).length, page.next]).toEqual([10, null]);
   });

@@ -9,13 +9,13 @@ import type { BookingContext } from './ports';
 const pageSize = 10;
 
 /** One page of an account's bookings. `after` is the `next` of the page before. */
-export function listMyBookings(
+export async function listMyBookings(
   context: BookingContext,
   { userId, list, after }: Pick<PageRequest, 'userId' | 'list'> & { after: string | undefined },
-): BookingPage | Problem {
+): Promise<BookingPage | Problem> {
   const position = after === undefined ? undefined : parseCursor(after);
   if (after !== undefined && position === undefined) return unknownPage();
-  const rows = bookingsOfUser(context.database.connection, {
+  const rows = await bookingsOfUser(context.database.connection, {
     userId,
     list,
     after: position,
@@ -26,7 +26,7 @@ export function listMyBookings(
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
-    bookings: shown.map((row) => detailsView(context, row)),
+    bookings: await Promise.all(shown.map((row) => detailsView(context, row))),
     next: last === undefined ? null : makeCursor(last),
   };
 }

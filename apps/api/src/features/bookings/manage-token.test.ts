@@ -72,7 +72,7 @@ test('an admin may look, and changes nothing here', async () => {
   const statuses = [];
   for (const [name, payload] of calls) statuses.push((await call(name, { payload, headers })).status);
   expect(statuses).toEqual([200, 200, 401, 401, 401]);
-  expect(storedBooking(shop, booked.booking.trackingCode).history).toEqual(['held', 'paid']);
+  expect((await storedBooking(shop, booked.booking.trackingCode)).history).toEqual(['held', 'paid']);
 });
 
 test('a guest’s booking is nobody’s: no account opens it', async () => {

@@ -33,12 +33,12 @@ export interface BookingKey {
  * The booking of a code, for who has its secret or is the account that it belongs to. A code that does not exist and a
  * secret or an account that is another booking's are the same problem, so that the answer tells nothing about codes.
  */
-export function openBooking(
+export async function openBooking(
   { connection, tokenKey }: { connection: Connection; tokenKey: Uint8Array },
   { code, token, caller, isOpenToAdmin = false, isOpenToCrew = false }: BookingKey,
-): BookingRow | Problem {
+): Promise<BookingRow | Problem> {
   const canonical = parseTrackingCode(code);
-  const booking = canonical === undefined ? undefined : bookingByCode(connection, canonical);
+  const booking = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
   const hasSecret = booking !== undefined && token !== undefined && isSameSecret(token, manageToken(tokenKey, booking));
   const isOwner = caller !== undefined && booking?.userId === caller.userId;
   const isAdmin = isOpenToAdmin && caller?.role === 'admin';

@@ -1,12 +1,13 @@
 import { dayAvailability, minutesOfDay, occupiedCells, type StartTime } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { rulesInForce } from '../settings';
 import { regionById } from './booking-view';
 import { mayMove } from './customer-rights';
-import { findCrew, type Slot, slotTaken } from './find-crew';
+import { findCrew, type Slot, type SlotRequest, slotTaken } from './find-crew';
 import { occupantsOf } from './occupants';
 import { planBookingMails } from './plan-booking-mails';
 import type { BookingContext } from './ports';
@@ -52,26 +53,29 @@ export async function moveByStaff(context: BookingContext, move: StaffMove): Pro
 }
 
 /** The same within a transaction that does more. */
-export function moveInside(
+export async function moveInside(
   transaction: Transaction,
   { context, move }: { context: BookingContext; move: StaffMove },
-): MovedByStaff | Problem {
-  const row = findSeen(transaction, move);
+): Promise<MovedByStaff | Problem> {
+  const row = await findSeen(transaction, move);
   if (isProblem(row)) return row;
   if (!isMovable(row)) return notMovable(context, row);
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   if (isThere && (move.crewId ?? row.crewId) === row.crewId) return { before: row, row, overrides: [] };
 
-  const slot = placeFor(context, { row, move });
+  const slot = await placeFor(transaction, { context, row, move });
   if (isProblem(slot)) return slot;
   const now = context.clock.now();
-  const overrides = isThere ? [] : overridesOf(context, { row, move, now });
+  const overrides = isThere ? [] : await overridesOf(transaction, { context, row, move, now });
   if (move.isTrial) return { before: row, row: { ...row, ...changesOf({ row, move, slot }) }, overrides };
   if (overrides.length > 0 && !move.reason) return reasonMissing(whyReason(overrides));
-  return { before: row, row: writeMove(transaction, { context, row, move, slot, now }), overrides };
+  return { before: row, row: await writeMove(transaction, { context, row, move, slot, now }), overrides };
 }
 
-function placeFor(context: BookingContext, { row, move }: { row: BookingRow; move: StaffMove }): Slot | Problem {
+async function placeFor(
+  transaction: Transaction,
+  { context, row, move }: { context: BookingContext; row: BookingRow; move: StaffMove },
+): Promise<Slot | Problem> {
   const request = {
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
@@ -83,56 +87,64 @@ function placeFor(context: BookingContext, { row, move }: { row: BookingRow; mov
     crewId: move.crewId,
     isAnyNotice: true,
   };
-  const slot = findCrew(context, request);
+  const slot = await findCrew(transaction, { context, request });
   const isTaken = isProblem(slot) && slot.body.code === 'slot_taken';
-  return isTaken ? whoIsInTheWay(context, { request, row, move, taken: slot }) : slot;
+  return isTaken ? await whoIsInTheWay(transaction, { context, request, row, move, taken: slot }) : slot;
 }
 
 interface Clash {
-  request: Parameters<typeof slotTaken>[1];
+  context: BookingContext;
+  request: SlotRequest;
   row: BookingRow;
   move: StaffMove;
   taken: Problem;
 }
 
 /** The customer reads that a start is taken; staff read by whom. */
-function whoIsInTheWay(context: BookingContext, { request, row, move, taken }: Clash): Problem {
+async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Problem> {
+  const { context, request, row, move, taken } = clash;
   if (move.crewId === undefined) return taken;
-  const { connection } = context.database;
-  const { travelMinutes } = rulesInForce(connection, context.catalogue);
+  const { travelMinutes } = await rulesInForce(transaction, context.catalogue);
   const cells = occupiedCells({ start: move.appointmentTime, jobMinutes: row.jobMinutes, travelMinutes });
   const place = { crewId: move.crewId, date: move.appointmentDate, cells, exceptBookingId: row.id };
-  const occupants = occupantsOf(connection, place);
+  const occupants = await occupantsOf(transaction, place);
   const message =
     occupants.length === 0
       ? 'This crew takes no such job on that day: it does not work then, or cannot do all of the order.'
       : `${occupants.join(' and ')} ${occupants.length === 1 ? 'is' : 'are'} in the way. Choose another start or crew.`;
-  const fresh = slotTaken(context, request);
+  const fresh = await slotTaken(transaction, { context, request });
   return { ...fresh, body: { ...fresh.body, message, fields: { appointmentTime: message } } };
 }
 
-function overridesOf(
-  context: BookingContext,
-  { row, move, now }: { row: BookingRow; move: StaffMove; now: number },
-): Override[] {
+async function overridesOf(
+  transaction: Transaction,
+  { context, row, move, now }: { context: BookingContext; row: BookingRow; move: StaffMove; now: number },
+): Promise<Override[]> {
   const isLate = row.status !== 'pending' && !mayMove(row, now);
   return [
-    ...noticeOverrides(context, {
+    ...(await noticeOverrides(transaction, {
+      context,
       regionId: row.regionId,
       date: move.appointmentDate,
       time: move.appointmentTime,
       now,
-    }),
+    })),
     ...(isLate ? (['free-moment'] as const) : []),
   ];
 }
 
 /** Which rules of notice a start does not keep. That the day is open has been seen before. */
-export function noticeOverrides(
-  context: BookingContext,
-  { regionId, date, time, now }: { regionId: string; date: string; time: StartTime; now: number },
-): Override[] {
-  const { catalogue } = rulesInForce(context.database.connection, context.catalogue);
+export async function noticeOverrides(
+  transaction: Transaction,
+  {
+    context,
+    regionId,
+    date,
+    time,
+    now,
+  }: { context: BookingContext; regionId: string; date: string; time: StartTime; now: number },
+): Promise<Override[]> {
+  const { catalogue } = await rulesInForce(transaction, context.catalogue);
   const region = regionById(catalogue, regionId);
   const day = dayAvailability({ region, date, now: localMoment(now), closures: [] });
   if (day.kind === 'too-far') return ['horizon'];
@@ -171,15 +183,18 @@ function changesOf({ row, move, slot }: Pick<DecidedMove, 'row' | 'move' | 'slot
   return { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt, holdExpiresAt };
 }
 
-function writeMove(transaction: Transaction, { context, row, move, slot, now }: DecidedMove): BookingRow {
+async function writeMove(
+  transaction: Transaction,
+  { context, row, move, slot, now }: DecidedMove,
+): Promise<BookingRow> {
   const { caller, notify, reason } = move;
   const changes = changesOf({ row, move, slot });
   const { crewId, appointmentDate: date, startsAt } = changes;
   const isStartMoved = startsAt !== row.startsAt;
   const crews = crewId === row.crewId ? {} : { fromCrewId: row.crewId, toCrewId: crewId };
-  deleteCells(transaction, row.id);
-  insertCells(transaction, { crewId, date, bookingId: row.id, cells: slot.cells });
-  const moved = writeStaffAct(transaction, {
+  await deleteCells(transaction, row.id);
+  await insertCells(transaction, { crewId, date, bookingId: row.id, cells: slot.cells });
+  const moved = await writeStaffAct(transaction, {
     context,
     row,
     caller,
@@ -192,7 +207,7 @@ function writeMove(transaction: Transaction, { context, row, move, slot, now }: 
   if (!isStartMoved) return moved;
   if (notify) {
     const data = { from: row.startsAt, to: startsAt };
-    tellCustomer(transaction, {
+    await tellCustomer(transaction, {
       context,
       row: moved,
       now,
@@ -202,7 +217,7 @@ function writeMove(transaction: Transaction, { context, row, move, slot, now }: 
     });
   }
   const isAgreed = moved.status !== 'pending' && moved.customerEmail !== '';
-  if (isAgreed) planBookingMails(transaction, { row: moved, random: context.random, now });
+  if (isAgreed) await planBookingMails(transaction, { row: moved, random: context.random, now });
   return moved;
 }
 

@@ -1,6 +1,7 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { makeTrackingCode, type PricedOrder, parsePhone, parseZip } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
+import type { Connection } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import type { AgreedTint } from '../../db/without-tint';
 import { rulesInForce } from '../settings';
@@ -8,6 +9,7 @@ import type { BookingContext } from './ports';
 
 /** What a booking is made from, checked. */
 export interface BookingParts {
+  context: BookingContext;
   body: Omit<BookingRequest, 'replaces' | 'tint'>;
   tint: AgreedTint;
   order: PricedOrder;
@@ -16,9 +18,12 @@ export interface BookingParts {
 }
 
 /** A booking that nobody has paid or keeps yet, as it is of now: the caller says for how long, and whose it is. */
-export function newBooking(context: BookingContext, { body, order, tint, regionId, crewId }: BookingParts): BookingRow {
+export async function newBooking(
+  connection: Connection,
+  { context, body, order, tint, regionId, crewId }: BookingParts,
+): Promise<BookingRow> {
   const now = context.clock.now();
-  const { lateFeePercent } = rulesInForce(context.database.connection, context.catalogue);
+  const { lateFeePercent } = await rulesInForce(connection, context.catalogue);
   return {
     id: context.random.uuid(),
     trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),

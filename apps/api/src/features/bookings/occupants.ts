@@ -11,8 +11,11 @@ interface Place {
 }
 
 /** What occupies half hours of a crew's day, in words: tracking codes and breaks, in order of the day, each once. */
-export function occupantsOf(connection: Connection, { crewId, date, cells, exceptBookingId }: Place): string[] {
-  const rows = connection
+export async function occupantsOf(
+  connection: Connection,
+  { crewId, date, cells, exceptBookingId }: Place,
+): Promise<string[]> {
+  const rows = await connection
     .select({ code: bookings.trackingCode, reason: crewBreaks.reason })
     .from(crewCells)
     .leftJoin(bookings, eq(bookings.id, crewCells.bookingId))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../db/unit-of-work';
 import { book, bookingRequestOf, hold, pay, release, sync, type Ticket } from '../../testing/customer';
 import { loggedIn, makeAccount } from '../../testing/logged-in';
+import { sqliteOf } from '../../testing/sqlite-of';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { joinBookings } from './owner-store';
@@ -17,35 +18,35 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const ownerOf = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode).row.userId;
+const ownerOf = async ({ booking }: Ticket) => (await storedBooking(shop, booking.trackingCode)).row.userId;
 
 describe('a booking belongs', () => {
   test('to whoever is logged in, whatever email it names', async () => {
     const { call, account } = await loggedIn(shop);
     const body = bookingRequestOf(shop.catalogue, { customerEmail: 'other@tintforge.example' });
-    expect(ownerOf(await call('createBooking', { body, idempotencyKey: randomUUID() }))).toBe(account.id);
+    expect(await ownerOf(await call('createBooking', { body, idempotencyKey: randomUUID() }))).toBe(account.id);
   });
 
   test('to whoever is logged in although another account has proved the email', async () => {
     await makeAccount(shop, { email });
     const { call, account } = await loggedIn(shop);
     const body = bookingRequestOf(shop.catalogue, { customerEmail: email });
-    expect(ownerOf(await call('createBooking', { body, idempotencyKey: randomUUID() }))).toBe(account.id);
+    expect(await ownerOf(await call('createBooking', { body, idempotencyKey: randomUUID() }))).toBe(account.id);
   });
 
   test('to the account that has proved the email, however a guest types it', async () => {
     const account = await makeAccount(shop, { email });
-    expect(ownerOf(await hold(shop, { customerEmail: ' Customer@Tintforge.Example ' }))).toBe(account.id);
+    expect(await ownerOf(await hold(shop, { customerEmail: ' Customer@Tintforge.Example ' }))).toBe(account.id);
   });
 
   test('to nobody while the email is not proved', async () => {
     await makeAccount(shop, { email, emailVerifiedAt: null });
-    expect(ownerOf(await hold(shop))).toBeNull();
+    expect(await ownerOf(await hold(shop))).toBeNull();
   });
 
   test('to nobody when no account has the email', async () => {
     await makeAccount(shop, { email: 'other@tintforge.example' });
-    expect(ownerOf(await hold(shop))).toBeNull();
+    expect(await ownerOf(await hold(shop))).toBeNull();
   });
 });
 
@@ -58,8 +59,8 @@ describe('when an address is proved', () => {
     const other = await book(shop, { appointmentDate: '2026-12-09', customerEmail: 'other@tintforge.example' });
     const account = await makeAccount(shop);
     expect(await join(account.id, 'Customer@tintforge.example')).toBe(2);
-    expect(tickets.map(ownerOf)).toEqual([account.id, account.id]);
-    expect(ownerOf(other)).toBeNull();
+    expect(await Promise.all(tickets.map(ownerOf))).toEqual([account.id, account.id]);
+    expect(await ownerOf(other)).toBeNull();
     expect(await join(account.id)).toBe(0);
   });
 
@@ -69,7 +70,7 @@ describe('when an address is proved', () => {
     await join(first.id);
     const second = await makeAccount(shop);
     expect(await join(second.id)).toBe(0);
-    expect(ownerOf(booked)).toBe(first.id);
+    expect(await ownerOf(booked)).toBe(first.id);
   });
 
   test('holds that came to nothing join uncounted, one that runs is counted', async () => {
@@ -81,7 +82,7 @@ describe('when an address is proved', () => {
     const running = await hold(shop);
     const account = await makeAccount(shop);
     expect(await join(account.id)).toBe(1);
-    expect([released, expired, running].map(ownerOf)).toEqual([account.id, account.id, account.id]);
+    expect(await Promise.all([released, expired, running].map(ownerOf))).toEqual([account.id, account.id, account.id]);
   });
 
   test('a hold under way is still paid and confirmed', async () => {
@@ -90,7 +91,7 @@ describe('when an address is proved', () => {
     await join(account.id);
     await pay(shop, held);
     await sync(shop, held);
-    expect(storedBooking(shop, held.booking.trackingCode).row).toMatchObject({
+    expect((await storedBooking(shop, held.booking.trackingCode)).row).toMatchObject({
       status: 'confirmed',
       userId: account.id,
     });
@@ -98,7 +99,7 @@ describe('when an address is proved', () => {
 });
 
 test('the account of an address is found by one look at an index', async () => {
-  const plan = shop.database.sqlite
+  const plan = sqliteOf(shop.database)
     .prepare<[string], { detail: string }>(
       'explain query plan select id from users where email = ? and email_verified_at is not null',
     )

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import { type BookingRow, bookings, users } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
 
 const accountOfEmail = prepared((connection) =>
   connection
@@ -12,13 +11,13 @@ const accountOfEmail = prepared((connection) =>
 );
 
 /** The account that has proved an address (in lower case, as bookings keep it); undefined when none has. */
-export function accountByVerifiedEmail(connection: Connection, email: string): string | undefined {
-  return accountOfEmail(connection).get({ email })?.id;
+export async function accountByVerifiedEmail(connection: Connection, email: string): Promise<string | undefined> {
+  return (await accountOfEmail(connection).get({ email }))?.id;
 }
 
 /** What somebody with an account is called; undefined when there is no such account. */
-export function nameOfUser(connection: Connection, id: string): string | undefined {
-  const user = connection.select().from(users).where(eq(users.id, id)).get();
+export async function nameOfUser(connection: Connection, id: string): Promise<string | undefined> {
+  const user = await connection.select().from(users).where(eq(users.id, id)).get();
   return user === undefined ? undefined : `${user.firstName} ${user.lastName}`.trim() || user.username;
 }
 
@@ -29,8 +28,11 @@ const isAbandoned = sql`(${bookings.status} in ('expired', 'cancelled') and ${bo
  * Gives guest bookings made with an address to the account that has proved it. Answers how many there are to see; holds
  * that came to nothing join without being counted.
  */
-export function joinBookings(transaction: Transaction, { userId, email }: { userId: string; email: string }): number {
-  const joined = transaction
+export async function joinBookings(
+  transaction: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<number> {
+  const joined = await transaction
     .update(bookings)
     .set({ userId, version: sql`${bookings.version} + 1` })
     .where(and(eq(bookings.customerEmail, email.toLowerCase()), isNull(bookings.userId)))
@@ -90,6 +92,6 @@ const beforeAll: Record<PageRequest['list'], PagePosition> = {
 export function bookingsOfUser(
   connection: Connection,
   { list, after = beforeAll[list], ...request }: PageRequest,
-): BookingRow[] {
+): Promise<BookingRow[]> {
   return pages[list](connection).all({ ...request, ...after });
 }

@@ -1,6 +1,7 @@
 import { type BookingEvent, nextBookingStatus, type PaymentStatus, type StartTime } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import { isProblem } from '../../platform/problem';
 import { fileCustomer } from '../customers';
 import { queueNotification } from '../notifications';
@@ -17,19 +18,23 @@ export interface AcceptedTerms {
 }
 
 /** A crew that is free for a booking whose hold had ended before its money arrived; undefined when none is. */
-export function findLateSlot(context: BookingContext, row: BookingRow): Slot | undefined {
-  const slot = findCrew(context, {
+export async function findLateSlot(
+  transaction: Transaction,
+  { context, row }: { context: BookingContext; row: BookingRow },
+): Promise<Slot | undefined> {
+  const request = {
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
     region: regionById(context.catalogue, row.regionId),
     date: row.appointmentDate,
     time: row.appointmentTime as StartTime,
-  });
+  };
+  const slot = await findCrew(transaction, { context, request });
   return isProblem(slot) ? undefined : slot;
 }
 
 /** The money is here: confirms a held booking, or one that had expired and gets the time of `lateSlot` again. */
-export function writePaid(
+export async function writePaid(
   transaction: Transaction,
   {
     context,
@@ -37,17 +42,17 @@ export function writePaid(
     terms,
     lateSlot,
   }: { context: BookingContext; row: BookingRow; terms: AcceptedTerms; lateSlot?: Slot | undefined },
-): BookingRow {
+): Promise<BookingRow> {
   const event: BookingEvent = lateSlot === undefined ? 'paid' : 'paid-late';
   const next = nextBookingStatus(row.status, event);
   if (!next.ok) throw new Error(`A ${row.status} booking cannot be ${event}`);
   const now = context.clock.now();
-  const paid = updateBooking(transaction, {
+  const paid = await updateBooking(transaction, {
     row,
     changes: {
       status: next.value,
       paymentStatus: 'paid',
-      customerId: fileCustomer(transaction, { patron: row, random: context.random, now }),
+      customerId: await fileCustomer(transaction, { patron: row, random: context.random, now }),
       paidAt: now,
       termsVersion: terms.version,
       termsText: terms.text,
@@ -61,9 +66,9 @@ export function writePaid(
   });
   if (lateSlot !== undefined) {
     const { crewId, cells } = lateSlot;
-    insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
   }
-  insertEvent(transaction, {
+  await insertEvent(transaction, {
     id: context.random.uuid(),
     bookingId: row.id,
     at: now,
@@ -71,7 +76,7 @@ export function writePaid(
     kind: event,
     data: { amountCents: row.totalCents },
   });
-  queueNotification(transaction, {
+  await queueNotification(transaction, {
     now,
     notification: {
       id: context.random.uuid(),
@@ -80,16 +85,16 @@ export function writePaid(
       bookingId: row.id,
     },
   });
-  planBookingMails(transaction, { row: paid, random: context.random, now });
+  await planBookingMails(transaction, { row: paid, random: context.random, now });
   return paid;
 }
 
 /** Keeps the booking's payment status in step with its money. Does nothing when it already is. */
-export function writePaymentStatus(
+export async function writePaymentStatus(
   transaction: Transaction,
   { row, paymentStatus, now }: { row: BookingRow; paymentStatus: PaymentStatus; now: number },
-): BookingRow {
+): Promise<BookingRow> {
   return row.paymentStatus === paymentStatus
     ? row
-    : updateBooking(transaction, { row, changes: { paymentStatus }, now });
+    : await updateBooking(transaction, { row, changes: { paymentStatus }, now });
 }

@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const planned = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode).plannedMails;
+const planned = async ({ booking }: Ticket) => (await storedBooking(shop, booking.trackingCode)).plannedMails;
 
 describe('who has paid', () => {
   test('is reminded a day before and advised on the morning after', async () => {
-    expect(planned(await book(shop))).toEqual([{ kind: 'reminder', dueAt: startsAt - day }, advice]);
+    expect(await planned(await book(shop))).toEqual([{ kind: 'reminder', dueAt: startsAt - day }, advice]);
   });
 
   test.each([
@@ -28,15 +28,15 @@ describe('who has paid', () => {
     ['three hours', startsAt - 3 * 3_600_000],
   ])('is not reminded of what is only %s ahead', async (_name, now) => {
     shop.clock.set(now);
-    expect(planned(await book(shop))).toEqual([advice]);
+    expect(await planned(await book(shop))).toEqual([advice]);
   });
 
   test('and whose money came late is told the same', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'expired');
+    await endHoldUnproved(shop, held, 'expired');
     await shop.emulator.webhooks.deliverDue();
-    expect(planned(held)).toEqual([{ kind: 'reminder', dueAt: startsAt - day }, advice]);
+    expect(await planned(held)).toEqual([{ kind: 'reminder', dueAt: startsAt - day }, advice]);
   });
 
   test.each([
@@ -44,11 +44,11 @@ describe('who has paid', () => {
     ['back', '2026-10-28T10:00:00-04:00', '2026-10-31', '2026-11-01T14:00:00.000Z'],
   ])('is advised at nine also when the clocks go %s in between', async (_name, now, appointmentDate, dueAt) => {
     shop.clock.set(Date.parse(now));
-    const plan = planned(await book(shop, { appointmentDate }));
+    const plan = await planned(await book(shop, { appointmentDate }));
     expect(plan.at(-1)).toEqual({ kind: 'aftercare', dueAt: Date.parse(dueAt) });
   });
 });
 
 test('a hold plans nothing', async () => {
-  expect(planned(await hold(shop))).toEqual([]);
+  expect(await planned(await hold(shop))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { addDays } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import type { Randomness } from '../../platform/randomness';
 import { queueNotification } from '../notifications';
 import { readSetting } from '../settings';
@@ -13,19 +14,19 @@ const hourMs = 3_600_000;
  * unless it was booked or moved inside them, and advice on the morning after the job. Called again after a move; both name the start that they are
  * about, so that what was planned for another one can be told from what is still true.
  */
-export function planBookingMails(
+export async function planBookingMails(
   transaction: Transaction,
   { row, random, now }: { row: BookingRow; random: Randomness; now: number },
-): void {
+): Promise<void> {
   const { startsAt } = row;
-  const remindAt = startsAt - readSetting(transaction, 'reminderHours') * hourMs;
+  const remindAt = startsAt - (await readSetting(transaction, 'reminderHours')) * hourMs;
   const adviseAt = instantOf({ date: addDays(row.appointmentDate, 1), time: '09:00' });
   const plan = [
     ...(now < remindAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),
     { kind: 'aftercare', dueAt: adviseAt } as const,
   ];
   for (const { kind, dueAt } of plan) {
-    queueNotification(transaction, {
+    await queueNotification(transaction, {
       now,
       notification: {
         id: random.uuid(),

@@ -1,5 +1,5 @@
 import type { Catalogue, MoneyFacts } from '@tintforge/booking-core';
-import type { Database } from '../../db/client';
+import type { Connection, Database } from '../../db/client';
 import type { PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
@@ -27,8 +27,8 @@ export interface BookingMoney extends MoneyFacts {
   sitePayments: readonly SitePaymentRow[];
 }
 
-/** Looks up a booking's money. */
-export type MoneyOf = (bookingId: string) => BookingMoney;
+/** Looks up a booking's money, inside a transaction or outside. */
+export type MoneyOf = (connection: Connection, bookingId: string) => Promise<BookingMoney>;
 
 /** How many holds may run at once. */
 export interface HoldLimits {

@@ -1,7 +1,8 @@
 import type { ActedBooking } from '@tintforge/api-contract';
 import { centsFromDollars, nextBookingStatus, refundableCents } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/booking-core/time';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import type { Transaction } from '../../db/client';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
 import type { BookingContext } from './ports';
@@ -18,26 +19,33 @@ export async function recordNoShow(context: BookingContext, noShow: NoShow): Pro
   return commit(context.database, (transaction) => judge(transaction, { context, noShow }));
 }
 
-function judge(
+async function judge(
   transaction: Transaction,
   { context, noShow }: { context: BookingContext; noShow: NoShow },
-): ActedBooking | Problem {
+): Promise<ActedBooking | Problem> {
   const { clock, moneyOf } = context;
-  const row = findSeen(transaction, noShow);
+  const row = await findSeen(transaction, noShow);
   if (isProblem(row)) return row;
   const { caller, reason: note } = noShow;
   const now = clock.now();
   const next = nextBookingStatus(row.status, 'no-show');
   if (!next.ok) return notPossible(row, `This booking is ${row.status}.`);
   if (now < row.startsAt) return notPossible(row, `It begins ${formatMoment(row.startsAt)}: until then they can come.`);
-  const remainingCents = refundableCents(moneyOf(row.id));
+  const remainingCents = refundableCents(await moneyOf(transaction, row.id));
   const refundCents = centsFromDollars(noShow.refund) ?? 0;
   if (refundCents > remainingCents) return amountTooHigh(remainingCents, 'refund');
 
-  askRefund(transaction, { context, row, amountCents: refundCents, reason: 'no-show', userId: caller.userId, now });
+  await askRefund(transaction, {
+    context,
+    row,
+    amountCents: refundCents,
+    reason: 'no-show',
+    userId: caller.userId,
+    now,
+  });
   const data = { refundCents, keptCents: remainingCents - refundCents };
-  const changes = { status: next.value, paymentStatus: paymentStatusFor(context, row) };
-  const written = writeStaffAct(transaction, { context, row, caller, now, kind: 'no-show', changes, data, note });
-  tellCustomer(transaction, { context, row: written, now, kind: 'booking-missed', data });
+  const changes = { status: next.value, paymentStatus: await paymentStatusFor(transaction, { context, row }) };
+  const written = await writeStaffAct(transaction, { context, row, caller, now, kind: 'no-show', changes, data, note });
+  await tellCustomer(transaction, { context, row: written, now, kind: 'booking-missed', data });
   return actedView(written);
 }

@@ -13,7 +13,7 @@ export async function releaseBooking(
   { code, token }: { code: string; token: string | undefined },
 ): Promise<{ booking: Booking } | Problem> {
   const { connection } = context.database;
-  const row = openBooking({ connection, tokenKey: context.tokenKey }, { code, token });
+  const row = await openBooking({ connection, tokenKey: context.tokenKey }, { code, token });
   if (isProblem(row)) return row;
   if (row.paidAt !== null) return alreadyPaid(row);
 
@@ -21,5 +21,5 @@ export async function releaseBooking(
   if (proof === 'paid') return alreadyPaid(row);
   const isReleased = typeof proof === 'object' && (await endHold(context, { proof, end: 'released' }));
   if (!isReleased && proof !== 'not-pending') return paymentUnknown();
-  return { booking: bookingView(context.catalogue, bookingById(connection, row.id)) };
+  return { booking: bookingView(context.catalogue, await bookingById(connection, row.id)) };
 }

@@ -3,7 +3,6 @@ import type { BookingRequest } from '@tintforge/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intentOf } from '../../testing/browser';
 import { bookingRequestOf, hold, openPayment, pay, refusal, sync, type Ticket } from '../../testing/customer';
-import { lockDatabase } from '../../testing/database-lock';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -28,20 +27,22 @@ describe('a hold that takes the place of another', () => {
     const old = await hold(shop);
     expect(await refusal(hold(shop, { notes: 'new' }))).toMatchObject({ code: 'slot_taken' });
     const next = await hold(shop, { notes: 'new', ...naming(old) });
-    expect(stored(next).cells).toEqual([18, 19, 20, 21, 22, 23, 24].map((cell) => `tampa-2 2026-12-08 ${cell}`));
+    expect((await stored(next)).cells).toEqual(
+      [18, 19, 20, 21, 22, 23, 24].map((cell) => `tampa-2 2026-12-08 ${cell}`),
+    );
   });
 
   test('moves the cells and ends the old one', async () => {
     const old = await hold(shop);
     const next = await hold(shop, { appointmentTime: '13:00', ...naming(old) });
-    expect(stored(old)).toMatchObject({
+    expect(await stored(old)).toMatchObject({
       row: { status: 'cancelled', holdExpiresAt: null, endingSince: null, holderAddress: null },
       cells: [],
       history: ['held', 'hold-replaced'],
       mails: [],
     });
-    expect(stored(next)).toMatchObject({ row: { status: 'pending' }, history: ['held'] });
-    expect(stored(next).cells).toHaveLength(7);
+    expect(await stored(next)).toMatchObject({ row: { status: 'pending' }, history: ['held'] });
+    expect((await stored(next)).cells).toHaveLength(7);
   });
 
   test('cancels the old one’s open intent first', async () => {
@@ -49,7 +50,7 @@ describe('a hold that takes the place of another', () => {
     const secret = await openPayment(shop, old);
     await hold(shop, naming(old));
     expect(shop.store.paymentIntents.get(intentOf(secret))?.status).toBe('canceled');
-    expect(stored(old).payments).toMatchObject([{ status: 'canceled' }]);
+    expect((await stored(old)).payments).toMatchObject([{ status: 'canceled' }]);
     expect(await shop.browser.pay(secret, 'pm_card_visa')).toMatchObject({ code: 'payment_intent_unexpected_state' });
   });
 
@@ -75,7 +76,7 @@ describe('a hold that takes the place of another', () => {
     const { manageToken } = await hold(shop, { appointmentTime: '13:00' });
     const wrong = naming({ booking: old.booking, manageToken });
     expect(await refusal(hold(shop, { appointmentDate: '2026-12-09', ...wrong }))).toMatchObject({ status: 401 });
-    expect(stored(old).row.status).toBe('pending');
+    expect((await stored(old)).row.status).toBe('pending');
   });
 
   test('needs nothing replaced when the old one has ended meanwhile', async () => {
@@ -83,14 +84,14 @@ describe('a hold that takes the place of another', () => {
     shop.clock.advance(15 * 60_000);
     await shop.runExpiry();
     expect((await hold(shop, naming(old))).booking.status).toBe('pending');
-    expect(stored(old).row.status).toBe('expired');
+    expect((await stored(old)).row.status).toBe('expired');
   });
 
   test('also replaces one whose time is over and which nobody has ended yet', async () => {
     const old = await hold(shop);
     shop.clock.advance(15 * 60_000);
     const next = await hold(shop, naming(old));
-    expect([stored(old).row.status, stored(next).row.status]).toEqual(['cancelled', 'pending']);
+    expect([(await stored(old)).row.status, (await stored(next)).row.status]).toEqual(['cancelled', 'pending']);
   });
 
   test('twice at once is one new hold, and the loser learns that the old one cannot be judged now', async () => {
@@ -111,14 +112,14 @@ describe('the old hold stands', () => {
   test('when the card provider cannot be reached: 503 payment_unknown', async () => {
     const old = await hold(shop);
     const secret = await openPayment(shop, old);
-    const before = stored(old);
+    const before = await stored(old);
     shop.emulator.faults.fail({ kind: 'connection-before', times: 9 });
     expect(await refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }))).toMatchObject({
       status: 503,
       code: 'payment_unknown',
     });
     shop.emulator.faults.clear();
-    expect(stored(old)).toMatchObject({ cells: before.cells, row: { status: 'pending', endingSince: null } });
+    expect(await stored(old)).toMatchObject({ cells: before.cells, row: { status: 'pending', endingSince: null } });
     expect(await openPayment(shop, old)).toBe(secret);
   });
 
@@ -145,7 +146,7 @@ describe('the old hold stands', () => {
     });
     await hold(shop, person(1));
     const old = await hold(shop);
-    const before = stored(old).cells;
+    const before = (await stored(old)).cells;
     await openPayment(shop, old);
     const parked = shop.emulator.faults.hold({ method: 'POST', path: /\/cancel$/ });
     const moving = refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }));
@@ -153,7 +154,7 @@ describe('the old hold stands', () => {
     await hold(shop, person(2));
     parked.release();
     expect(await moving).toMatchObject({ status: 409, code: 'slot_taken' });
-    expect(stored(old)).toMatchObject({ cells: before, row: { status: 'pending', endingSince: null } });
+    expect(await stored(old)).toMatchObject({ cells: before, row: { status: 'pending', endingSince: null } });
     await pay(shop, old);
     expect((await sync(shop, old)).booking.status).toBe('confirmed');
   });
@@ -164,12 +165,12 @@ describe('the old hold stands', () => {
     const parked = shop.answers.hold({ method: 'POST', path: /\/cancel$/ });
     const moving = refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }));
     await parked.given;
-    const lock = lockDatabase(shop.databasePath);
+    const lock = await shop.stored.lock();
     parked.release();
     expect(await moving).toMatchObject({ status: 503, code: 'busy' });
-    lock.release();
-    expect(stored(old)).toMatchObject({ row: { status: 'pending' } });
-    expect(intentOf(secret)).toBe(stored(old).payments[0]?.intentId);
+    await lock.release();
+    expect(await stored(old)).toMatchObject({ row: { status: 'pending' } });
+    expect(intentOf(secret)).toBe((await stored(old)).payments[0]?.intentId);
   });
 
   test('when its proof has grown old before it was used', async () => {
@@ -182,7 +183,7 @@ describe('the old hold stands', () => {
     const secret = await openPayment(shop, old);
     parked.release();
     expect(await moving).toMatchObject({ status: 503, code: 'payment_unknown' });
-    expect(stored(old).row.status).toBe('pending');
+    expect((await stored(old)).row.status).toBe('pending');
     await shop.browser.pay(secret, 'pm_card_visa');
     expect((await sync(shop, old)).booking.status).toBe('confirmed');
   });
@@ -216,11 +217,11 @@ describe('a hold that was paid meanwhile is not replaced', () => {
     expect(await refusal(hold(shop, { appointmentTime: '13:00', ...naming(old) }))).toMatchObject({
       code: 'already_paid',
     });
-    expect(stored(old)).toMatchObject({
+    expect(await stored(old)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid' },
       history: ['held', 'paid'],
     });
-    expect(stored(old).cells).toHaveLength(7);
+    expect((await stored(old)).cells).toHaveLength(7);
   });
 
   test('when the customer pays between the question and the cancelling', async () => {
@@ -232,6 +233,6 @@ describe('a hold that was paid meanwhile is not replaced', () => {
     expect(await shop.browser.pay(secret, 'pm_card_visa')).toEqual({ status: 'succeeded' });
     parked.release();
     expect(await moving).toMatchObject({ status: 409, code: 'already_paid' });
-    expect(stored(old).row.status).toBe('confirmed');
+    expect((await stored(old)).row.status).toBe('confirmed');
   });
 });

@@ -1,7 +1,8 @@
 import type { BookingDetails, RescheduleRequest } from '@tintforge/api-contract';
 import { instantOf } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { queueNotification } from '../notifications';
 import { detailsView, regionById } from './booking-view';
@@ -29,25 +30,25 @@ export type Move = BookingKey & RescheduleRequest;
  */
 export async function rescheduleBooking(context: BookingContext, move: Move): Promise<BookingDetails | Problem> {
   const { database, tokenKey } = context;
-  const opened = openBooking({ connection: database.connection, tokenKey }, move);
+  const opened = await openBooking({ connection: database.connection, tokenKey }, move);
   if (isProblem(opened)) return opened;
   const moved = await commit(database, (transaction) => moveIfFree(transaction, { context, id: opened.id, move }));
-  return isProblem(moved) ? moved : detailsView(context, moved);
+  return isProblem(moved) ? moved : await detailsView(context, moved);
 }
 
-function moveIfFree(
+async function moveIfFree(
   transaction: Transaction,
   { context, id, move }: { context: BookingContext; id: string; move: Move },
-): BookingRow | Problem {
+): Promise<BookingRow | Problem> {
   const { catalogue, clock } = context;
-  const row = bookingById(transaction, id);
+  const row = await bookingById(transaction, id);
   const now = clock.now();
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   const isAgreed = row.status === 'confirmed' || row.status === 'scheduled';
   if (isThere && isAgreed) return row;
   const region = regionById(catalogue, row.regionId);
   if (!mayMove(row, now)) return notMovable(region);
-  const slot = findCrew(context, {
+  const request = {
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
     region,
@@ -55,8 +56,9 @@ function moveIfFree(
     time: move.appointmentTime,
     ownBookingId: row.id,
     preferredCrewId: row.crewId,
-  });
-  return isProblem(slot) ? slot : writeMove(transaction, { context, row, move, slot, now });
+  };
+  const slot = await findCrew(transaction, { context, request });
+  return isProblem(slot) ? slot : await writeMove(transaction, { context, row, move, slot, now });
 }
 
 interface DecidedMove {
@@ -67,16 +69,19 @@ interface DecidedMove {
   now: number;
 }
 
-function writeMove(transaction: Transaction, { context, row, move, slot, now }: DecidedMove): BookingRow {
+async function writeMove(
+  transaction: Transaction,
+  { context, row, move, slot, now }: DecidedMove,
+): Promise<BookingRow> {
   const { random } = context;
   const { appointmentDate, appointmentTime } = move;
   const startsAt = instantOf({ date: appointmentDate, time: appointmentTime });
-  deleteCells(transaction, row.id);
-  insertCells(transaction, { crewId: slot.crewId, date: appointmentDate, bookingId: row.id, cells: slot.cells });
+  await deleteCells(transaction, row.id);
+  await insertCells(transaction, { crewId: slot.crewId, date: appointmentDate, bookingId: row.id, cells: slot.cells });
   const changes = { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt };
-  const moved = updateBooking(transaction, { row, changes, now });
+  const moved = await updateBooking(transaction, { row, changes, now });
   const data = { from: row.startsAt, to: startsAt };
-  insertEvent(transaction, {
+  await insertEvent(transaction, {
     id: random.uuid(),
     bookingId: row.id,
     at: now,
@@ -84,7 +89,7 @@ function writeMove(transaction: Transaction, { context, row, move, slot, now }: 
     kind: 'rescheduled',
     data,
   });
-  queueNotification(transaction, {
+  await queueNotification(transaction, {
     now,
     notification: {
       id: random.uuid(),
@@ -94,7 +99,7 @@ function writeMove(transaction: Transaction, { context, row, move, slot, now }: 
       data,
     },
   });
-  planBookingMails(transaction, { row: moved, random, now });
+  await planBookingMails(transaction, { row: moved, random, now });
   return moved;
 }
 

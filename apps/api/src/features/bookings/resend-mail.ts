@@ -1,6 +1,7 @@
 import type { ActedBooking, ResendableMail } from '@tintforge/api-contract';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { notificationsOf } from '../notifications';
 import { isHeld } from './end-hold';
@@ -25,9 +26,9 @@ export async function resendMail(
   context: BookingContext,
   { kind, ...key }: Omit<SeenBooking, 'version'> & { kind: ResendableMail },
 ): Promise<ActedBooking | Problem> {
-  return commit(context.database, (transaction) => {
-    const row = findForStaff(transaction, key);
-    return isProblem(row) ? row : queueAgain(transaction, { context, row, kind, caller: key.caller });
+  return commit(context.database, async (transaction) => {
+    const row = await findForStaff(transaction, key);
+    return isProblem(row) ? row : await queueAgain(transaction, { context, row, kind, caller: key.caller });
   });
 }
 
@@ -38,20 +39,23 @@ interface Resend {
   caller: SeenBooking['caller'];
 }
 
-function queueAgain(transaction: Transaction, { context, row, kind, caller }: Resend): ActedBooking | Problem {
+async function queueAgain(
+  transaction: Transaction,
+  { context, row, kind, caller }: Resend,
+): Promise<ActedBooking | Problem> {
   const now = context.clock.now();
   if (row.customerEmail === '') return notPossible(row, 'Nobody knows an address of this customer.');
   if (!resendableMailsOf(row, now).includes(kind)) {
     return notPossible(row, `This booking is ${row.status}: that mail would say nothing true.`);
   }
   const prefix = `${kind}:${row.id}:again:`;
-  const again = notificationsOf(transaction, row.id).filter(
+  const again = (await notificationsOf(transaction, row.id)).filter(
     ({ deduplicationKey, createdAt }) => deduplicationKey.startsWith(prefix) && createdAt > now - hour,
   );
   if (again.length >= mostInHour) {
     return problem('too_many_attempts', { message: 'It was sent three times within the hour. Call the customer.' });
   }
-  tellCustomer(transaction, { context, row, now, kind, cause: `again:${context.random.uuid()}` });
-  recordStaffAct(transaction, { context, row, caller, now, kind: 'mail-resent', data: { mail: kind } });
+  await tellCustomer(transaction, { context, row, now, kind, cause: `again:${context.random.uuid()}` });
+  await recordStaffAct(transaction, { context, row, caller, now, kind: 'mail-resent', data: { mail: kind } });
   return actedView(row);
 }

@@ -38,17 +38,17 @@ export function registerBookings(
 
   registerRoute(app, 'getBooking', async ({ params }) => {
     const code = parseTrackingCode(params.code);
-    const row = code === undefined ? undefined : bookingByCode(database.connection, code);
+    const row = code === undefined ? undefined : await bookingByCode(database.connection, code);
     return row === undefined ? noSuchBooking() : answer(200, publicView(catalogue, row));
   });
 
   registerRoute(app, 'getBookingDetails', async (call) => {
-    const row = openForReading(keyOf(call));
-    return isProblem(row) ? row : answer(200, detailsView(context, row));
+    const row = await openForReading(keyOf(call));
+    return isProblem(row) ? row : answer(200, await detailsView(context, row));
   });
 
   registerRoute(app, 'getBookingCalendar', async (call) => {
-    const row = openForReading(keyOf(call));
+    const row = await openForReading(keyOf(call));
     if (isProblem(row)) return row;
     return {
       ...answer(200, calendarFile(row, { publicUrl, now: context.clock.now() })),
@@ -57,7 +57,7 @@ export function registerBookings(
   });
 
   registerRoute(app, 'getCompliance', async (call) => {
-    const sheet = readCompliance(context, keyOf(call));
+    const sheet = await readCompliance(context, keyOf(call));
     return isProblem(sheet) ? sheet : answer(200, sheet);
   });
 
@@ -84,7 +84,7 @@ export function registerBookings(
   registerRoute(app, 'getMyBookings', async ({ query, caller }) => {
     // Its access lets nobody through who is not logged in.
     if (caller === undefined) throw new Error('Nobody is logged in');
-    const page = listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after });
+    const page = await listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after });
     return isProblem(page) ? page : answer(200, page);
   });
 }

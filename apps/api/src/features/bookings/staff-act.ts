@@ -1,8 +1,8 @@
 import type { ActedBooking, MailKind, StaffDeed } from '@tintforge/api-contract';
 import { type BookingStatus, parseTrackingCode } from '@tintforge/booking-core';
-import type { Connection } from '../../db/client';
+import type { Connection, Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import type { Caller } from '../../platform/contract-routes';
 import { type Problem, problem } from '../../platform/problem';
 import { recordAudit } from '../audit';
@@ -24,19 +24,22 @@ export interface SeenBooking {
 }
 
 /** The booking that staff want to act on, if it still is what they saw; a crew's member sees those of the own region. */
-export function findSeen(connection: Connection, { code, version, caller }: SeenBooking): BookingRow | Problem {
-  const row = findForStaff(connection, { code, caller });
+export async function findSeen(
+  connection: Connection,
+  { code, version, caller }: SeenBooking,
+): Promise<BookingRow | Problem> {
+  const row = await findForStaff(connection, { code, caller });
   if (!('trackingCode' in row)) return row;
-  return row.version === version ? row : changedMeanwhile(connection, row);
+  return row.version === version ? row : await changedMeanwhile(connection, row);
 }
 
 /** The booking of a code, whatever has become of it. */
-export function findForStaff(
+export async function findForStaff(
   connection: Connection,
   { code, caller }: Omit<SeenBooking, 'version'>,
-): BookingRow | Problem {
+): Promise<BookingRow | Problem> {
   const canonical = parseTrackingCode(code);
-  const row = canonical === undefined ? undefined : bookingByCode(connection, canonical);
+  const row = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
   if (row === undefined) return noSuchBooking();
   if (caller.role === 'admin' || caller.regionId === row.regionId) return row;
   return problem('forbidden', { message: 'This job belongs to another region.' });
@@ -59,18 +62,18 @@ export interface StaffAct {
 }
 
 /** Writes the booking's change with its place in the history and in the audit. */
-export function writeStaffAct(transaction: Transaction, act: StaffAct): BookingRow {
+export async function writeStaffAct(transaction: Transaction, act: StaffAct): Promise<BookingRow> {
   const { row, changes, now } = act;
-  recordStaffAct(transaction, act);
+  await recordStaffAct(transaction, act);
   return updateBooking(transaction, { row, changes, now });
 }
 
 /** Writes history and audit of what changes nothing of the booking itself. */
-export function recordStaffAct(transaction: Transaction, act: Omit<StaffAct, 'changes'>): void {
+export async function recordStaffAct(transaction: Transaction, act: Omit<StaffAct, 'changes'>): Promise<void> {
   const { context, row, caller, now, kind, data = {}, note = '' } = act;
   const { random } = context;
   const { userId } = caller;
-  insertEvent(transaction, {
+  await insertEvent(transaction, {
     id: random.uuid(),
     bookingId: row.id,
     at: now,
@@ -81,11 +84,11 @@ export function recordStaffAct(transaction: Transaction, act: Omit<StaffAct, 'ch
     note: note === '' ? null : note,
   });
   const subject = row.trackingCode;
-  recordAudit(transaction, { id: random.uuid(), at: now, userId, action: `booking.${kind}`, subject, data });
+  await recordAudit(transaction, { id: random.uuid(), at: now, userId, action: `booking.${kind}`, subject, data });
 }
 
 /** Queues a mail to a booking's customer, unless nobody knows an address. */
-export function tellCustomer(
+export async function tellCustomer(
   transaction: Transaction,
   {
     context: { random },
@@ -103,11 +106,11 @@ export function tellCustomer(
     cause?: string;
     data?: Record<string, unknown>;
   },
-): void {
+): Promise<void> {
   if (row.customerEmail === '') return;
   const deduplicationKey = [kind, row.id, ...(cause === '' ? [] : [cause])].join(':');
   const notification = { id: random.uuid(), kind, deduplicationKey, bookingId: row.id, data };
-  queueNotification(transaction, { notification, now });
+  await queueNotification(transaction, { notification, now });
 }
 
 /** What staff are answered: the page reads the rest again anyway. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { book, hold, type Ticket } from '../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../testing/logged-in';
 import { cancelByStaff, checkIn, complete, keepByStaff } from '../../testing/staff';
-import { rowCounts, storedBooking } from '../../testing/stored-rows';
+import { rowCounts, type StoredBooking, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { staffRights } from './staff-rights';
 
@@ -84,8 +84,8 @@ const lives: Record<BookingStatus, (shop: TestShop, admin: LoggedIn) => Promise<
   },
 };
 
-function act({ staff }: LoggedIn, { booking }: Ticket, action: Action): Promise<unknown> {
-  const { version } = storedBooking(shop, booking.trackingCode).row;
+async function act({ staff }: LoggedIn, { booking }: Ticket, action: Action): Promise<unknown> {
+  const { version } = (await storedBooking(shop, booking.trackingCode)).row;
   const params = { code: booking.trackingCode };
   const money = { version, method: 'cash', amount: 10, note: '' } as const;
   switch (action) {
@@ -118,21 +118,21 @@ describe.each(bookingStatuses)('a %s booking', (status) => {
     const ticket = await lives[status](shop, await loggedIn(shop, { role: 'admin' }));
     if (atTheCar.includes(action)) shop.clock.set(Date.parse('2026-12-08T09:30:00-05:00'));
     const admin = await loggedIn(shop, { role: 'admin' });
-    const { row } = storedBooking(shop, ticket.booking.trackingCode);
-    const before = rowCounts(shop);
+    const { row } = await storedBooking(shop, ticket.booking.trackingCode);
+    const before = await rowCounts(shop);
     expect(row.status).toBe(status);
-    expect(offered(admin, row)[action]).toBe(allowed[status].includes(action));
+    expect((await offered(admin, row))[action]).toBe(allowed[status].includes(action));
 
     const outcome = await act(admin, ticket, action).then(() => 'done', codeOf);
     expect(outcome).toBe(allowed[status].includes(action) ? 'done' : refusals[action]);
-    if (outcome !== 'done') expect(rowCounts(shop)).toEqual(before);
+    if (outcome !== 'done') expect(await rowCounts(shop)).toEqual(before);
   });
 });
 
 /** What the page would offer. */
-function offered({ account }: LoggedIn, row: ReturnType<typeof storedBooking>['row']): Record<Action, boolean> {
+async function offered({ account }: LoggedIn, row: StoredBooking['row']): Promise<Record<Action, boolean>> {
   const caller = { userId: account.id, role: 'admin', regionId: null } as const;
-  const money = shop.payments.bookings.moneyOf(row.id);
+  const money = await shop.payments.bookings.moneyOf(shop.database.connection, row.id);
   const rights = staffRights(row, { money, caller, now: shop.clock.now() });
   return {
     keep: rights.keep,
@@ -162,7 +162,7 @@ describe('a crew', () => {
     const { booked, own } = await setOut();
     await act(own, booked, 'start');
     await act(own, booked, 'complete');
-    expect(storedBooking(shop, booked.booking.trackingCode)).toMatchObject({
+    expect(await storedBooking(shop, booked.booking.trackingCode)).toMatchObject({
       row: { status: 'completed' },
       history: ['held', 'paid', 'checked-in', 'completed'],
     });

@@ -15,39 +15,43 @@ import { eventsOf } from './store';
 /** The crew is at the car: checks it in, once, on its day. */
 export async function startJob(context: BookingContext, seen: SeenBooking): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
-  return commit(database, (transaction) => {
-    const row = findSeen(transaction, seen);
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, seen);
     if (isProblem(row)) return row;
     const now = clock.now();
     const { caller } = seen;
     if (!mayStart(row, { caller, now })) return notStartable(transaction, { row, seen, now });
     const changes = { status: 'in-progress' } as const;
-    return actedView(writeStaffAct(transaction, { context, row, caller, now, kind: 'checked-in', changes }));
+    return actedView(await writeStaffAct(transaction, { context, row, caller, now, kind: 'checked-in', changes }));
   });
 }
 
-function notStartable(
+async function notStartable(
   connection: Connection,
   { row, seen: { caller }, now }: { row: BookingRow; seen: SeenBooking; now: number },
-): Problem {
+): Promise<Problem> {
   const obstacle = checkInObstacle(row, { caller, now });
   if (obstacle === 'exemption-pending') return exemptionPending();
-  return notPossible(row, obstacle === undefined ? '' : textOf(connection, { row, obstacle }));
+  return notPossible(row, obstacle === undefined ? '' : await textOf(connection, { row, obstacle }));
 }
 
 /** All but the one that has a code of its own. */
 type SaidObstacle = Exclude<CheckInObstacle, 'exemption-pending'>;
 
-function textOf(connection: Connection, { row, obstacle }: { row: BookingRow; obstacle: SaidObstacle }): string {
-  const since = (kind: string) => momentOf(eventsOf(connection, row.id).findLast((event) => event.kind === kind)?.at);
-  const texts: Readonly<Record<SaidObstacle, () => string>> = {
+async function textOf(
+  connection: Connection,
+  { row, obstacle }: { row: BookingRow; obstacle: SaidObstacle },
+): Promise<string> {
+  const since = async (kind: string) =>
+    momentOf((await eventsOf(connection, row.id)).findLast((event) => event.kind === kind)?.at);
+  const texts: Readonly<Record<SaidObstacle, () => string | Promise<string>>> = {
     'other-region': () => 'This job belongs to another region.',
     'unpaid-hold': () => 'This start is only held: nobody has paid, and nobody at the shop has kept it.',
     expired: () => 'This hold has run out without a payment.',
     cancelled: () => 'This booking is cancelled.',
     'no-show': () => 'This booking stands as a no-show.',
-    completed: () => `This job is done${since('completed')}.`,
-    'in-progress': () => `This car is checked in already${since('checked-in')}.`,
+    completed: async () => `This job is done${await since('completed')}.`,
+    'in-progress': async () => `This car is checked in already${await since('checked-in')}.`,
     'not-today': () => `This appointment is on ${formatLongDate(row.appointmentDate)}, not today.`,
   };
   return texts[obstacle]();

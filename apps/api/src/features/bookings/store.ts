@@ -1,7 +1,7 @@
 import type { HistoryKind } from '@tintforge/api-contract';
 import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   type BookingEventRow,
   type BookingRow,
@@ -13,7 +13,7 @@ import {
   type RefundRow,
   refunds,
 } from '../../db/schema';
-import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+import { StaleWrite } from '../../db/unit-of-work';
 
 /** A placeholder for each column, so that an insert is prepared once. */
 function allColumns<Table extends SQLiteTable>(table: Table): Table['$inferInsert'] {
@@ -29,14 +29,14 @@ const byId = findOne(eq(bookings.id, sql.placeholder('id')));
 const byCode = findOne(eq(bookings.trackingCode, sql.placeholder('code')));
 
 /** The booking with an id. Its absence is a bug: ids never come from outside. */
-export function bookingById(connection: Connection, id: string): BookingRow {
-  const row = byId(connection).get({ id });
+export async function bookingById(connection: Connection, id: string): Promise<BookingRow> {
+  const row = await byId(connection).get({ id });
   if (row === undefined) throw new Error(`There is no booking ${id}`);
   return row;
 }
 
 /** The booking with a tracking code in its canonical form. */
-export function bookingByCode(connection: Connection, code: string): BookingRow | undefined {
+export function bookingByCode(connection: Connection, code: string): Promise<BookingRow | undefined> {
   return byCode(connection).get({ code });
 }
 
@@ -62,17 +62,17 @@ const countHolds = prepared((connection) =>
 );
 
 /** How many running holds a customer's email, phone and network address have, one booking not counted. */
-export function countActiveHolds(
+export async function countActiveHolds(
   connection: Connection,
   { holder, now, except }: { holder: BookingRow; now: number; except: string },
-): { email: number; phone: number; address: number } {
+): Promise<{ email: number; phone: number; address: number }> {
   const { customerEmail: email, customerPhone: phone, holderAddress: address } = holder;
-  const counts = countHolds(connection).get({ email, phone, address, now, except });
+  const counts = await countHolds(connection).get({ email, phone, address, now, except });
   return counts ?? { email: 0, phone: 0, address: 0 };
 }
 
 /** Holds whose time is over, oldest first. */
-export function overdueHolds(connection: Connection, now: number): BookingRow[] {
+export function overdueHolds(connection: Connection, now: number): Promise<BookingRow[]> {
   return connection
     .select()
     .from(bookings)
@@ -117,17 +117,17 @@ const keyStatement = prepared((connection) =>
     .prepare(),
 );
 
-export function insertBooking(transaction: Transaction, row: BookingRow): void {
-  insertBookingStatement(transaction).run(row);
+export async function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
+  await insertBookingStatement(transaction).run(row);
 }
 
 /** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
-export function updateBooking(
+export async function updateBooking(
   transaction: Transaction,
   { row, changes, now }: { row: BookingRow; changes: Partial<BookingRow>; now: number },
-): BookingRow {
+): Promise<BookingRow> {
   const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
-  const { changes: written } = transaction
+  const { changes: written } = await transaction
     .update(bookings)
     .set({ ...changes, version: next.version, updatedAt: now })
     .where(and(eq(bookings.id, row.id), eq(bookings.version, row.version)))
@@ -137,18 +137,21 @@ export function updateBooking(
 }
 
 /** Takes half hours of a crew. Throws the database's constraint error when one of them is taken. */
-export function insertCells(
+export async function insertCells(
   transaction: Transaction,
   { cells, ...place }: Pick<CrewCellRow, 'crewId' | 'date'> & { bookingId: string; cells: readonly number[] },
-): void {
+): Promise<void> {
   const statement = insertCellsStatements.get(cells.length) ?? prepareInsertCells(cells.length);
   insertCellsStatements.set(cells.length, statement);
-  statement(transaction).run({ ...place, ...Object.fromEntries(cells.map((cell, index) => [`cell${index}`, cell])) });
+  await statement(transaction).run({
+    ...place,
+    ...Object.fromEntries(cells.map((cell, index) => [`cell${index}`, cell])),
+  });
 }
 
 /** Gives a booking's half hours back. */
-export function deleteCells(transaction: Transaction, bookingId: string): void {
-  deleteCellsStatement(transaction).run({ bookingId });
+export async function deleteCells(transaction: Transaction, bookingId: string): Promise<void> {
+  await deleteCellsStatement(transaction).run({ bookingId });
 }
 
 /** Somebody of the staff is named with what they did; nobody else is. */
@@ -156,12 +159,12 @@ type NewEvent = Omit<BookingEventRow, 'kind' | 'userId' | 'note'> & { kind: Hist
     Pick<BookingEventRow, 'userId' | 'note'>
   >;
 
-export function insertEvent(transaction: Transaction, row: NewEvent): void {
-  insertEventStatement(transaction).run({ userId: null, note: null, ...row });
+export async function insertEvent(transaction: Transaction, row: NewEvent): Promise<void> {
+  await insertEventStatement(transaction).run({ userId: null, note: null, ...row });
 }
 
 /** What happened to a booking, oldest first. */
-export function eventsOf(connection: Connection, bookingId: string): BookingEventRow[] {
+export function eventsOf(connection: Connection, bookingId: string): Promise<BookingEventRow[]> {
   return connection
     .select()
     .from(bookingEvents)
@@ -171,15 +174,18 @@ export function eventsOf(connection: Connection, bookingId: string): BookingEven
 }
 
 /** Asks for money to be returned; a job of payments carries it out. */
-export function insertRefund(
+export async function insertRefund(
   transaction: Transaction,
   row: Omit<RefundRow, 'userId' | 'note'> & Partial<Pick<RefundRow, 'userId' | 'note'>>,
-): void {
-  transaction.insert(refunds).values(row).run();
+): Promise<void> {
+  await transaction.insert(refunds).values(row).run();
 }
 
-export function insertIdempotencyKey(transaction: Transaction, row: typeof idempotencyKeys.$inferInsert): void {
-  insertKeyStatement(transaction).run(row);
+export async function insertIdempotencyKey(
+  transaction: Transaction,
+  row: typeof idempotencyKeys.$inferInsert,
+): Promise<void> {
+  await insertKeyStatement(transaction).run(row);
 }
 
 export function findIdempotencyKey(connection: Connection, key: string) {

@@ -1,5 +1,6 @@
 import type { OnMyWay } from '@tintforge/api-contract';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import type { Transaction } from '../../db/client';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
 import { checkInObstacle } from './check-in-obstacle';
 import { isoText } from './iso-text';
@@ -24,12 +25,12 @@ export async function tellOnMyWay(context: BookingContext, announcement: Announc
   return commit(context.database, (transaction) => tellOnce(transaction, context, announcement));
 }
 
-function tellOnce(
+async function tellOnce(
   transaction: Transaction,
   context: BookingContext,
   { caller, minutes, ...key }: Announcement,
-): OnMyWay | Problem {
-  const row = findForStaff(transaction, { ...key, caller });
+): Promise<OnMyWay | Problem> {
+  const row = await findForStaff(transaction, { ...key, caller });
   if (isProblem(row)) return row;
   const now = context.clock.now();
   const obstacle = checkInObstacle(row, { caller, now });
@@ -37,15 +38,15 @@ function tellOnce(
   if (obstacle !== undefined && obstacle !== 'exemption-pending') {
     return notPossible(row, 'Nobody is waiting for a crew under this code now. Look again.');
   }
-  const earlier = lastTold(transaction, row.id);
+  const earlier = await lastTold(transaction, row.id);
   if (earlier !== undefined && now - earlier < silenceMs) return { mail: 'told-already', at: isoText(earlier) };
   const kind = 'on-my-way';
-  recordStaffAct(transaction, { context, row, caller, now, kind, data: { minutes } });
+  await recordStaffAct(transaction, { context, row, caller, now, kind, data: { minutes } });
   const data = { minutes, at: now, startsAt: row.startsAt };
-  tellCustomer(transaction, { context, row, now, kind, cause: String(now), data });
+  await tellCustomer(transaction, { context, row, now, kind, cause: String(now), data });
   return { mail: row.customerEmail === '' ? 'no-address' : 'queued', at: isoText(now) };
 }
 
-function lastTold(transaction: Transaction, bookingId: string): number | undefined {
-  return eventsOf(transaction, bookingId).findLast(({ kind }) => kind === 'on-my-way')?.at;
+async function lastTold(transaction: Transaction, bookingId: string): Promise<number | undefined> {
+  return (await eventsOf(transaction, bookingId)).findLast(({ kind }) => kind === 'on-my-way')?.at;
 }

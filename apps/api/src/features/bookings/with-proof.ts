@@ -1,5 +1,6 @@
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { changedMeanwhile } from './changed-meanwhile';
 import { isStillProved, keepHold, prepareToEnd } from './end-hold';
@@ -14,19 +15,19 @@ import { bookingById } from './store';
 export async function withProof(
   context: BookingContext,
   { id: bookingId }: BookingRow,
-  write: (transaction: Transaction, row: BookingRow) => BookingRow | Problem,
+  write: (transaction: Transaction, row: BookingRow) => Promise<BookingRow | Problem>,
 ): Promise<BookingRow | Problem> {
   const { database, clock } = context;
   const proof = await prepareToEnd(context, { bookingId, isPatient: false });
   const current = () => bookingById(database.connection, bookingId);
-  if (proof === 'paid') return alreadyPaid(current());
-  if (proof === 'not-pending') return changedMeanwhile(database.connection, current());
+  if (proof === 'paid') return alreadyPaid(await current());
+  if (proof === 'not-pending') return changedMeanwhile(database.connection, await current());
   if (typeof proof === 'string') return cannotTell();
   let written: BookingRow | Problem | undefined;
   try {
-    written = await commit(database, (transaction) => {
-      const row = bookingById(transaction, bookingId);
-      return isStillProved(row, { proof, now: clock.now() }) ? write(transaction, row) : cannotTell();
+    written = await commit(database, async (transaction) => {
+      const row = await bookingById(transaction, bookingId);
+      return isStillProved(row, { proof, now: clock.now() }) ? await write(transaction, row) : cannotTell();
     });
     return written;
   } finally {

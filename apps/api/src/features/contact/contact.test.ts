@@ -35,18 +35,18 @@ describe('a message', () => {
   test('is stored with its time, and mails to the shop and to its writer are queued', async () => {
     const answer = await send(message);
     expect([answer.statusCode, answer.json()]).toEqual([201, { received: true }]);
-    expect(stored()).toMatchObject([{ ...message, createdAt: shop.clock.now(), handledAt: null }]);
-    expect(queued().map(({ kind, data }) => [kind, data])).toEqual([
-      ['message-received', { messageId: stored()[0]?.id }],
-      ['message-acknowledged', { messageId: stored()[0]?.id }],
+    expect(await stored()).toMatchObject([{ ...message, createdAt: shop.clock.now(), handledAt: null }]);
+    expect((await queued()).map(({ kind, data }) => [kind, data])).toEqual([
+      ['message-received', { messageId: (await stored())[0]?.id }],
+      ['message-acknowledged', { messageId: (await stored())[0]?.id }],
     ]);
   });
 
   test('of a program that fills what people do not see is answered and forgotten', async () => {
     expect((await send({ ...message, website: 'https://spam.example' })).statusCode).toBe(201);
-    expect([stored(), queued()]).toEqual([[], []]);
+    expect([await stored(), await queued()]).toEqual([[], []]);
     expect((await send({ ...message, website: '' })).statusCode).toBe(201);
-    expect(stored()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('a message', () => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code, fields: { [field]: expect.any(String) } });
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -68,8 +68,8 @@ describe('the form’s own post, without script', () => {
     // A form sends line breaks as CR LF.
     const answer = await post({ ...message, message: message.message.replace('\n', '\r\n'), website: '' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#sent']);
-    expect(stored()).toHaveLength(1);
-    expect(stored()[0]?.message).toBe(message.message);
+    expect(await stored()).toHaveLength(1);
+    expect((await stored())[0]?.message).toBe(message.message);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('the form’s own post, without script', () => {
   ])('from or with %s stores nothing and says so', async (_name, payload, headers) => {
     const answer = await post(payload, headers);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#not-sent']);
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('in another form than a form’s is refused', async () => {

@@ -24,11 +24,18 @@ export async function sendMessage(
   if (website !== undefined && website !== '') return;
   const now = clock.now();
   const id = random.uuid();
-  await commit(database, (transaction) => {
-    insertMessage(transaction, { id, ...message, createdAt: now, state: 'new', handledAt: null, handledBy: null });
+  await commit(database, async (transaction) => {
+    await insertMessage(transaction, {
+      id,
+      ...message,
+      createdAt: now,
+      state: 'new',
+      handledAt: null,
+      handledBy: null,
+    });
     for (const kind of ['message-received', 'message-acknowledged'] as const) {
       const notification = { id: random.uuid(), kind, deduplicationKey: `${kind}:${id}`, data: { messageId: id } };
-      queueNotification(transaction, { notification, now });
+      await queueNotification(transaction, { notification, now });
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { MessageState } from '@tintforge/api-contract';
+import type { Transaction } from '../../db/client';
 import type { ContactMessageRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { type Problem, problem } from '../../platform/problem';
 import { recordAudit } from '../audit';
 import type { ContactContext } from './send-message';
@@ -23,11 +24,11 @@ export async function setMessageState(
   return commit(context.database, (transaction) => writeState(transaction, { context, ...change }));
 }
 
-function writeState(
+async function writeState(
   transaction: Transaction,
   { context: { clock, random }, id, state, seen, userId }: StateChange & { context: ContactContext },
-): ContactMessageRow | Problem {
-  const row = messageById(transaction, id);
+): Promise<ContactMessageRow | Problem> {
+  const row = await messageById(transaction, id);
   if (row === undefined) return noSuchMessage();
   if (row.state !== seen.state || row.handledAt !== seen.handledAt) {
     return problem('changed_meanwhile', {
@@ -37,9 +38,9 @@ function writeState(
   if (row.state === state) return row;
   const at = clock.now();
   const changes = { state, handledAt: at, handledBy: userId };
-  updateMessageState(transaction, { id, changes });
+  await updateMessageState(transaction, { id, changes });
   const data = { from: row.state, to: state };
-  recordAudit(transaction, { id: random.uuid(), at, userId, action: 'message.marked', subject: id, data });
+  await recordAudit(transaction, { id: random.uuid(), at, userId, action: 'message.marked', subject: id, data });
   return { ...row, ...changes };
 }
 

@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm';
-import type { Connection } from '../../db/client';
+import type { Connection, Transaction } from '../../db/client';
 import { type ContactMessageRow, contactMessages } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
 
 /** Keeps a message for the shop to read. */
-export function insertMessage(transaction: Transaction, row: ContactMessageRow): void {
-  transaction.insert(contactMessages).values(row).run();
+export async function insertMessage(transaction: Transaction, row: ContactMessageRow): Promise<void> {
+  await transaction.insert(contactMessages).values(row).run();
 }
 
 /** A message that was kept; undefined when there is none with this id. */
-export function messageById(connection: Connection, id: string): ContactMessageRow | undefined {
+export function messageById(connection: Connection, id: string): Promise<ContactMessageRow | undefined> {
   return connection.select().from(contactMessages).where(eq(contactMessages.id, id)).get();
 }
 
 /** Writes what became of a message. */
-export function updateMessageState(
+export async function updateMessageState(
   transaction: Transaction,
   { id, changes }: { id: string; changes: Pick<ContactMessageRow, 'state' | 'handledAt' | 'handledBy'> },
-): void {
-  transaction.update(contactMessages).set(changes).where(eq(contactMessages.id, id)).run();
+): Promise<void> {
+  await transaction.update(contactMessages).set(changes).where(eq(contactMessages.id, id)).run();
 }

@@ -1,5 +1,6 @@
+import type { Transaction } from '../../db/client';
 import type { CustomerRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import type { Randomness } from '../../platform/randomness';
 import { currentCustomer, customerByEmail, customerByPhone, insertCustomer, updateCustomer } from './store';
 
@@ -15,39 +16,42 @@ export interface Patron {
  * without one the phone: two addresses are two customers even where they share a phone, until staff say otherwise. Who
  * had called before without an address gets it now. The latest name and phone are those that count.
  */
-export function fileCustomer(
+export async function fileCustomer(
   transaction: Transaction,
   { patron, random, now }: { patron: Patron; random: Pick<Randomness, 'uuid'>; now: number },
-): string {
+): Promise<string> {
   const { customerName: name, customerEmail: email, customerPhone: phone } = patron;
-  const filed = findFiled(transaction, { email, phone });
+  const filed = await findFiled(transaction, { email, phone });
   if (filed === undefined) {
     const id = random.uuid();
-    insertCustomer(transaction, { id, name, email, phone, now });
+    await insertCustomer(transaction, { id, name, email, phone, now });
     return id;
   }
-  const row = currentCustomer(transaction, filed.id) ?? filed;
+  const row = (await currentCustomer(transaction, filed.id)) ?? filed;
   // Whoever was merged is known by the names of the one they turned out to be.
-  if (row.id === filed.id) learn(transaction, { row, name, email, phone, now });
+  if (row.id === filed.id) await learn(transaction, { row, name, email, phone, now });
   return row.id;
 }
 
-function findFiled(transaction: Transaction, known: { email: string; phone: string }): CustomerRow | undefined {
+async function findFiled(
+  transaction: Transaction,
+  known: { email: string; phone: string },
+): Promise<CustomerRow | undefined> {
   const { email, phone } = known;
-  const byEmail = email === '' ? undefined : customerByEmail(transaction, email);
+  const byEmail = email === '' ? undefined : await customerByEmail(transaction, email);
   if (byEmail !== undefined || phone === '') return byEmail;
   return customerByPhone(transaction, { phone, email });
 }
 
-function learn(
+async function learn(
   transaction: Transaction,
   { row, now, ...latest }: { row: CustomerRow; name: string; email: string; phone: string; now: number },
-): void {
+): Promise<void> {
   const changes = {
     name: latest.name || row.name,
     email: latest.email || row.email,
     phone: latest.phone || row.phone,
   };
   const isNews = changes.name !== row.name || changes.email !== row.email || changes.phone !== row.phone;
-  if (isNews) updateCustomer(transaction, { row, changes, now });
+  if (isNews) await updateCustomer(transaction, { row, changes, now });
 }

@@ -1,5 +1,6 @@
+import type { Transaction } from '../../db/client';
 import type { CustomerRow } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
+
 import { moveMerged, updateCustomer } from './store';
 
 /**
@@ -7,12 +8,12 @@ import { moveMerged, updateCustomer } from './store';
  * filed under the other; what the other lacks is taken over, and the notes of both stand there. Nobody is merged into
  * somebody who was merged: the chain always has one link.
  */
-export function mergeCustomers(
+export async function mergeCustomers(
   transaction: Transaction,
   { row, into, now }: { row: CustomerRow; into: CustomerRow; now: number },
-): CustomerRow {
-  moveMerged(transaction, { from: row.id, to: into.id });
-  updateCustomer(transaction, { row, changes: { mergedInto: into.id, notes: '' }, now });
+): Promise<CustomerRow> {
+  await moveMerged(transaction, { from: row.id, to: into.id });
+  await updateCustomer(transaction, { row, changes: { mergedInto: into.id, notes: '' }, now });
   const changes = {
     name: into.name || row.name,
     email: into.email || row.email,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import { type CustomerRow, customers } from '../../db/schema';
-import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+import { StaleWrite } from '../../db/unit-of-work';
 
 const byId = prepared((connection) =>
   connection
@@ -40,18 +40,18 @@ const byPhone = findByPhone({ isEmailKnown: false });
 const byPhoneWithoutEmail = findByPhone({ isEmailKnown: true });
 
 /** The customer with an id, as it was filed; undefined when there is none. */
-export function customerById(connection: Connection, id: string): CustomerRow | undefined {
+export function customerById(connection: Connection, id: string): Promise<CustomerRow | undefined> {
   return byId(connection).get({ id });
 }
 
 /** Whom a customer turned out to be: itself, unless it was merged. Undefined when there is no such customer. */
-export function currentCustomer(connection: Connection, id: string): CustomerRow | undefined {
-  const row = customerById(connection, id);
-  return row === undefined || row.mergedInto === null ? row : customerById(connection, row.mergedInto);
+export async function currentCustomer(connection: Connection, id: string): Promise<CustomerRow | undefined> {
+  const row = await customerById(connection, id);
+  return row === undefined || row.mergedInto === null ? row : await customerById(connection, row.mergedInto);
 }
 
 /** Who came with an address first, as filed then. */
-export function customerByEmail(connection: Connection, email: string): CustomerRow | undefined {
+export function customerByEmail(connection: Connection, email: string): Promise<CustomerRow | undefined> {
   return byEmail(connection).get({ email });
 }
 
@@ -59,7 +59,7 @@ export function customerByEmail(connection: Connection, email: string): Customer
 export function customerByPhone(
   connection: Connection,
   { phone, email }: { phone: string; email: string },
-): CustomerRow | undefined {
+): Promise<CustomerRow | undefined> {
   const statement = email === '' ? byPhone : byPhoneWithoutEmail;
   return statement(connection).get({ phone });
 }
@@ -82,20 +82,20 @@ const insertStatement = prepared((connection) => {
     .prepare();
 });
 
-export function insertCustomer(
+export async function insertCustomer(
   transaction: Transaction,
   row: Pick<CustomerRow, 'id' | 'name' | 'email' | 'phone'> & { now: number },
-): void {
-  insertStatement(transaction).run(row);
+): Promise<void> {
+  await insertStatement(transaction).run(row);
 }
 
 /** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
-export function updateCustomer(
+export async function updateCustomer(
   transaction: Transaction,
   { row, changes, now }: { row: CustomerRow; changes: Partial<CustomerRow>; now: number },
-): CustomerRow {
+): Promise<CustomerRow> {
   const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
-  const { changes: written } = transaction
+  const { changes: written } = await transaction
     .update(customers)
     .set({ ...changes, version: next.version, updatedAt: now })
     .where(and(eq(customers.id, row.id), eq(customers.version, row.version)))
@@ -105,7 +105,7 @@ export function updateCustomer(
 }
 
 /** Those who turned out to be a customer, first filed first. */
-export function mergedCustomers(connection: Connection, id: string): CustomerRow[] {
+export function mergedCustomers(connection: Connection, id: string): Promise<CustomerRow[]> {
   return connection
     .select()
     .from(customers)
@@ -115,6 +115,6 @@ export function mergedCustomers(connection: Connection, id: string): CustomerRow
 }
 
 /** Whoever turned out to be one customer turned out to be another. */
-export function moveMerged(transaction: Transaction, { from, to }: { from: string; to: string }): void {
-  transaction.update(customers).set({ mergedInto: to }).where(eq(customers.mergedInto, from)).run();
+export async function moveMerged(transaction: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  await transaction.update(customers).set({ mergedInto: to }).where(eq(customers.mergedInto, from)).run();
 }

@@ -1,6 +1,7 @@
 import type { ConfirmationEmail } from '@tintforge/api-contract';
+import type { Transaction } from '../../db/client';
 import type { BookingRow, OutboxRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { type BookingKey, openBooking } from '../bookings';
 import { queueNotification } from '../notifications';
@@ -13,11 +14,14 @@ const hour = 3_600_000;
 const mostInHour = 3;
 
 /** How far the latest confirmation mail of a booking is, for who may open the booking. */
-export function readConfirmationEmail(context: MailContext, key: BookingKey): ConfirmationEmail | Problem {
+export async function readConfirmationEmail(
+  context: MailContext,
+  key: BookingKey,
+): Promise<ConfirmationEmail | Problem> {
   const { database, tokenKey } = context.bookings;
-  const booking = openBooking({ connection: database.connection, tokenKey }, key);
+  const booking = await openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(booking)) return booking;
-  const [latest] = confirmationsOf(database.connection, booking.id);
+  const [latest] = await confirmationsOf(database.connection, booking.id);
   return latest === undefined ? nothingToSend() : viewOf(latest, booking);
 }
 
@@ -27,26 +31,26 @@ export async function resendConfirmationEmail(
   key: BookingKey,
 ): Promise<ConfirmationEmail | Problem> {
   const { database, tokenKey } = context.bookings;
-  const booking = openBooking({ connection: database.connection, tokenKey }, key);
+  const booking = await openBooking({ connection: database.connection, tokenKey }, key);
   if (isProblem(booking)) return booking;
   // Counted where it is written, so that calls at the same moment count each other.
   const refusal = await commit(database, (transaction) => queueAgain(transaction, { context, booking }));
-  return refusal ?? readConfirmationEmail(context, key);
+  return refusal ?? (await readConfirmationEmail(context, key));
 }
 
-function queueAgain(
+async function queueAgain(
   transaction: Transaction,
   { context, booking }: { context: MailContext; booking: BookingRow },
-): Problem | undefined {
+): Promise<Problem | undefined> {
   const { clock, random } = context.bookings;
   const now = clock.now();
-  const earlier = confirmationsOf(transaction, booking.id);
+  const earlier = await confirmationsOf(transaction, booking.id);
   if (earlier.length === 0) return nothingToSend();
   const prefix = `booking-confirmed:${booking.id}:again:`;
   const again = earlier.filter((row) => row.deduplicationKey.startsWith(prefix) && row.createdAt > now - hour);
   if (again.length >= mostInHour) return sentOften();
   const id = random.uuid();
-  queueNotification(transaction, {
+  await queueNotification(transaction, {
     now,
     notification: { id, kind: 'booking-confirmed', deduplicationKey: `${prefix}${id}`, bookingId: booking.id },
   });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OutboxRow, outbox } from '../../db/schema';
 import { commit, DatabaseBusy } from '../../db/unit-of-work';
 import { book } from '../../testing/customer';
-import { lockDatabase } from '../../testing/database-lock';
 import { delayed, type MailServer, openMailServer, type Whim } from '../../testing/mail-server';
 import { sampleMessage } from '../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -35,8 +34,8 @@ async function queue(id = 'one', kind: MailKind = 'shop-alert'): Promise<void> {
   await commit(shop.database, (transaction) => queueNotification(transaction, { notification, now: shop.clock.now() }));
 }
 
-const rows = (): OutboxRow[] => shop.database.connection.select().from(outbox).orderBy(outbox.createdAt).all();
-const rowOf = (id: string) => rows().find((row) => row.id === id);
+const rows = (): Promise<OutboxRow[]> => shop.database.connection.select().from(outbox).orderBy(outbox.createdAt).all();
+const rowOf = async (id: string) => (await rows()).find((row) => row.id === id);
 const idsArrived = () => server.arrived.map(({ messageId }) => messageId);
 
 describe('a mail that is due', () => {
@@ -45,7 +44,7 @@ describe('a mail that is due', () => {
     await shop.runMails();
     await shop.runMails();
     expect(server.arrived).toHaveLength(1);
-    expect(rowOf('one')).toMatchObject({
+    expect(await rowOf('one')).toMatchObject({
       attempts: 1,
       leasedUntil: null,
       deliveredAt: shop.clock.now(),
@@ -82,7 +81,7 @@ describe('a mail that is due', () => {
     await queue('one');
     await shop.runMails();
     expect(server.arrived).toHaveLength(1);
-    expect(rowOf('strange')).toMatchObject({ attempts: 1, deliveredAt: null, lastError: expect.any(String) });
+    expect(await rowOf('strange')).toMatchObject({ attempts: 1, deliveredAt: null, lastError: expect.any(String) });
   });
 });
 
@@ -105,7 +104,7 @@ describe('a mail server that says', () => {
     await queue();
     await shop.runMails();
     expect(server.arrived).toEqual([]);
-    expect(rowOf('one')).toMatchObject({
+    expect(await rowOf('one')).toMatchObject({
       attempts: 1,
       dueAt: shop.clock.now() + minute,
       leasedUntil: null,
@@ -118,7 +117,7 @@ describe('a mail server that says', () => {
     shop.clock.advance(minute);
     await shop.runMails();
     expect(server.arrived).toHaveLength(1);
-    expect(rowOf('one')).toMatchObject({ attempts: 2, outcome: 'sent', lastError: null });
+    expect(await rowOf('one')).toMatchObject({ attempts: 2, outcome: 'sent', lastError: null });
   });
 
   test.each<[string, Whim]>([
@@ -128,7 +127,7 @@ describe('a mail server that says', () => {
     server.whims.push(whim);
     const { booking } = await book(shop);
     await shop.runMails();
-    const [confirmation] = rows();
+    const [confirmation] = await rows();
     expect(confirmation).toMatchObject({
       kind: 'booking-confirmed',
       attempts: 1,
@@ -153,7 +152,11 @@ describe('a mail server that says', () => {
       await shop.runMails();
       shop.clock.advance(hour);
     }
-    expect(rows()[0]).toMatchObject({ kind: 'booking-confirmed', deliveredAt: null, failedAt: expect.any(Number) });
+    expect((await rows())[0]).toMatchObject({
+      kind: 'booking-confirmed',
+      deliveredAt: null,
+      failedAt: expect.any(Number),
+    });
     expect(server.tries).toBeGreaterThan(8);
     server.always({ kind: 'accept' });
     shop.clock.advance(12 * hour);
@@ -167,7 +170,7 @@ describe('a mail server that says', () => {
     server.always({ kind: 'reject', at: 'recipient', code: 550 });
     await queue();
     await shop.runMails();
-    expect(rows()).toMatchObject([{ id: 'one', failedAt: shop.clock.now() }]);
+    expect(await rows()).toMatchObject([{ id: 'one', failedAt: shop.clock.now() }]);
   });
 
   test('"never" to us, because of a wrong password, is a trouble that may pass', async () => {
@@ -176,7 +179,7 @@ describe('a mail server that says', () => {
     shop = await openTestShop({ config: { mail: { smtpUrl: server.smtpUrl.replace('//', '//shop:wrong@'), from } } });
     await queue();
     await shop.runMails();
-    expect(rowOf('one')).toMatchObject({ deliveredAt: null, failedAt: null, dueAt: shop.clock.now() + minute });
+    expect(await rowOf('one')).toMatchObject({ deliveredAt: null, failedAt: null, dueAt: shop.clock.now() + minute });
   });
 
   test('nothing at all, because it is not there, is asked again', async () => {
@@ -184,7 +187,11 @@ describe('a mail server that says', () => {
     await server.close();
     await queue();
     await shop.runMails();
-    expect(rowOf('one')).toMatchObject({ attempts: 1, deliveredAt: null, lastError: expect.stringMatching(/REFUSED/) });
+    expect(await rowOf('one')).toMatchObject({
+      attempts: 1,
+      deliveredAt: null,
+      lastError: expect.stringMatching(/REFUSED/),
+    });
     server = await openMailServer(Number(new URL(smtpUrl).port));
     shop.clock.advance(minute);
     await shop.runMails();
@@ -197,7 +204,7 @@ describe('a mail that was taken although nobody heard of it', () => {
     server.whims.push({ kind: 'hang-up', when: 'after-accepting' });
     await queue();
     await shop.runMails();
-    expect(rowOf('one')).toMatchObject({ deliveredAt: null });
+    expect(await rowOf('one')).toMatchObject({ deliveredAt: null });
     shop.clock.advance(minute);
     await shop.runMails();
     expect(server.arrived).toHaveLength(2);
@@ -219,7 +226,7 @@ describe('a mail that was taken although nobody heard of it', () => {
     await shop.runMails();
     expect(server.arrived).toHaveLength(2);
     expect(new Set(idsArrived()).size).toBe(1);
-    expect(rowOf('one')).toMatchObject({ attempts: 2, outcome: 'sent' });
+    expect(await rowOf('one')).toMatchObject({ attempts: 2, outcome: 'sent' });
   });
 });
 
@@ -229,14 +236,14 @@ test('a database that is locked just then is waited for, so that the mail does n
   await queue();
   const running = shop.runMails();
   await vi.waitFor(() => expect(server.holding).toBe(1));
-  const lock = lockDatabase(shop.databasePath);
+  const lock = await shop.stored.lock();
   release();
   await vi.waitFor(() => expect(server.arrived).toHaveLength(1));
   // As long as any other write is waited for, and given up.
   await expect(queue('two')).rejects.toThrow(DatabaseBusy);
-  lock.release();
+  await lock.release();
   await running;
-  expect(rowOf('one')).toMatchObject({ attempts: 1, outcome: 'sent' });
+  expect(await rowOf('one')).toMatchObject({ attempts: 1, outcome: 'sent' });
 });
 
 describe('several at work', () => {
@@ -268,14 +275,14 @@ describe('several at work', () => {
     for (let seconds = 0; seconds < 300; seconds += 20) {
       shop.clock.advance(20_000);
       vi.advanceTimersByTime(20_000);
-      await vi.waitFor(() => expect(rowOf('one')?.leasedUntil).toBe(shop.clock.now() + leaseMs));
+      await vi.waitFor(async () => expect((await rowOf('one'))?.leasedUntil).toBe(shop.clock.now() + leaseMs));
       await deliverMails(shop.mails);
     }
     expect(server.tries).toBe(1);
     release();
     await running;
     expect(server.arrived).toHaveLength(1);
-    expect(rowOf('one')).toMatchObject({ attempts: 1, outcome: 'sent' });
+    expect(await rowOf('one')).toMatchObject({ attempts: 1, outcome: 'sent' });
   });
 });
 
@@ -294,11 +301,11 @@ test('through a hundred troubles every mail arrives, and twice only what was tak
   for (let index = 0; index < 30; index += 1) {
     await shop.call('sendMessage', { body: { ...sampleMessage, email: `writer${index}@tintforge.example` } });
   }
-  while (rows().some(({ deliveredAt }) => deliveredAt === null)) {
+  while ((await rows()).some(({ deliveredAt }) => deliveredAt === null)) {
     await shop.runMails();
     shop.clock.advance(12 * hour);
   }
-  expect(rows().every(({ outcome }) => outcome === 'sent')).toBe(true);
+  expect((await rows()).every(({ outcome }) => outcome === 'sent')).toBe(true);
   expect(new Set(idsArrived()).size).toBe(60);
   expect(server.arrived).toHaveLength(60 + unheard);
   expect(server.whims).toEqual([]);

@@ -22,7 +22,7 @@ const mostInRun = 100;
  */
 export async function deliverMails(context: MailContext): Promise<void> {
   const { database, clock } = context.bookings;
-  if (nextDueMessage(database.connection, clock.now()) === undefined) return;
+  if ((await nextDueMessage(database.connection, clock.now())) === undefined) return;
   let left = mostInRun;
   async function runLane(): Promise<void> {
     while (left > 0) {
@@ -39,12 +39,12 @@ export async function deliverMails(context: MailContext): Promise<void> {
 
 /** The message that is due longest, ours for as long as the lease lasts. */
 async function takeNext({ bookings: { database, clock } }: MailContext): Promise<OutboxRow | undefined> {
-  return commit(database, (transaction) => {
+  return commit(database, async (transaction) => {
     const now = clock.now();
-    const row = nextDueMessage(transaction, now);
+    const row = await nextDueMessage(transaction, now);
     if (row === undefined) return undefined;
     const changes = { leasedUntil: now + leaseMs, attempts: row.attempts + 1 };
-    updateMessage(transaction, { row, changes });
+    await updateMessage(transaction, { row, changes });
     return { ...row, ...changes };
   });
 }
@@ -61,8 +61,8 @@ async function deliver(context: MailContext, row: OutboxRow): Promise<void> {
 /** Renews the lease while the message is on its way. Returns how to stop that. */
 function keepLease({ bookings: { database, clock } }: MailContext, row: OutboxRow): () => void {
   const renew = () =>
-    commit(database, (transaction) => {
-      updateMessage(transaction, { row, changes: { leasedUntil: clock.now() + leaseMs } });
+    commit(database, async (transaction) => {
+      await updateMessage(transaction, { row, changes: { leasedUntil: clock.now() + leaseMs } });
     });
   // A renewal that finds the database locked is made up for by the next.
   const timer = setInterval(() => void renew().catch(() => undefined), renewMs);

@@ -30,7 +30,7 @@ afterEach(async () => {
 async function arrived(kind: MailKind): Promise<ArrivedMail> {
   await mailCauses[kind](shop);
   await shop.runMails();
-  const rows = shop.database.connection.select().from(outbox).all();
+  const rows = await shop.database.connection.select().from(outbox).all();
   const row = rows.find((each) => each.kind === kind);
   const messageId = messageIdOf(row?.deduplicationKey ?? '', from);
   const mail = server.arrived.find((each) => each.messageId === messageId);

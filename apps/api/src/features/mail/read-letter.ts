@@ -26,12 +26,12 @@ export async function readLetter(
   row: OutboxRow,
   { showsSecrets }: { showsSecrets: boolean },
 ): Promise<ReadableLetter | undefined> {
-  const kept = showsSecrets ? keptLetter(context, row) : undefined;
+  const kept = showsSecrets ? await keptLetter(context, row) : undefined;
   return kept ?? (await writeWithoutSecrets(context, row));
 }
 
-function keptLetter({ bookings, from }: MailContext, row: OutboxRow): ReadableLetter | undefined {
-  const kept = mailByMessageId(bookings.database.connection, messageIdOf(row.deduplicationKey, from));
+async function keptLetter({ bookings, from }: MailContext, row: OutboxRow): Promise<ReadableLetter | undefined> {
+  const kept = await mailByMessageId(bookings.database.connection, messageIdOf(row.deduplicationKey, from));
   if (kept === undefined) return undefined;
   const { recipient, subject, text } = kept;
   return { recipient, subject, text, source: 'kept', hidesLinks: false };

@@ -42,14 +42,14 @@ function isMailbox({ mails, config }: Pick<MailboxContext, 'mails' | 'config'>):
 }
 
 /** The latest mails, latest first. */
-export function listMails({ mails }: MailboxContext): MailSummary[] {
-  return latestMails(mails.bookings.database.connection, mostListed).map(summaryOf);
+export async function listMails({ mails }: MailboxContext): Promise<MailSummary[]> {
+  return (await latestMails(mails.bookings.database.connection, mostListed)).map(summaryOf);
 }
 
 /** One mail to read, with the address at which a frame may show it. */
-export function readMail({ mails, ticketKey }: MailboxContext, mailId: string): Mail | Problem {
+export async function readMail({ mails, ticketKey }: MailboxContext, mailId: string): Promise<Mail | Problem> {
   const { database, clock } = mails.bookings;
-  const row = mailById(database.connection, mailId);
+  const row = await mailById(database.connection, mailId);
   if (row === undefined) return noMail();
   const ticket = makeTicket(ticketKey, { mailId, now: clock.now() });
   return {
@@ -61,16 +61,16 @@ export function readMail({ mails, ticketKey }: MailboxContext, mailId: string): 
 }
 
 /** The page of a mail, for who has a ticket. */
-export function readMailPage(
+export async function readMailPage(
   { mails, config, ticketKey }: MailboxContext,
   { id: mailId, ticket }: { id: string; ticket: string },
-): string | Problem {
+): Promise<string | Problem> {
   const { database, clock } = mails.bookings;
   if (!isMailbox({ mails, config })) return noMailbox();
   if (!isTicket(ticketKey, { ticket, mailId, now: clock.now() })) {
     return problem('unauthorized', { message: 'This page was open for a few minutes. Open the mail again.' });
   }
-  const row = mailById(database.connection, mailId);
+  const row = await mailById(database.connection, mailId);
   return row === undefined ? noMail() : mailPage(row);
 }
 

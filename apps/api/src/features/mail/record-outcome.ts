@@ -1,6 +1,7 @@
 import type { MailKind } from '@tintforge/api-contract';
+import type { Transaction } from '../../db/client';
 import type { OutboxRow } from '../../db/schema';
-import { commit, DatabaseBusy, type Transaction } from '../../db/unit-of-work';
+import { commit, DatabaseBusy } from '../../db/unit-of-work';
 import { queueNotification } from '../notifications';
 import { nextTry } from './delivery-schedule';
 import type { Handover, MailContext } from './ports';
@@ -43,40 +44,40 @@ interface Recorded {
   outcome: Outcome;
 }
 
-function writeOutcome(transaction: Transaction, { context, row, outcome }: Recorded): void {
+async function writeOutcome(transaction: Transaction, { context, row, outcome }: Recorded): Promise<void> {
   const now = context.bookings.clock.now();
   const done = { leasedUntil: null, deliveredAt: now, lastError: null, recipient: outcome.recipient ?? null };
   switch (outcome.kind) {
     case 'skipped':
-      recordTry(transaction, { row, changes: { ...done, outcome: 'skipped' } });
+      await recordTry(transaction, { row, changes: { ...done, outcome: 'skipped' } });
       return;
     case 'accepted':
-      recordTry(transaction, { row, changes: { ...done, outcome: context.transport.outcome } });
+      await recordTry(transaction, { row, changes: { ...done, outcome: context.transport.outcome } });
       return;
     case 'refused':
-      giveUp(transaction, { context, row, outcome });
+      await giveUp(transaction, { context, row, outcome });
       return;
     case 'later': {
       const dueAt = nextTry(row.attempts, now);
-      if (dueAt === undefined) giveUp(transaction, { context, row, outcome });
-      else recordTry(transaction, { row, changes: { leasedUntil: null, dueAt, lastError: outcome.reason } });
+      if (dueAt === undefined) await giveUp(transaction, { context, row, outcome });
+      else await recordTry(transaction, { row, changes: { leasedUntil: null, dueAt, lastError: outcome.reason } });
     }
   }
 }
 
 /** Nobody tries any more; the shop reads about it, unless it was the shop that could not be reached. */
-function giveUp(
+async function giveUp(
   transaction: Transaction,
   { context, row, outcome }: Recorded & { outcome: Extract<Outcome, { reason: string }> },
-): void {
+): Promise<void> {
   const { clock, random } = context.bookings;
   const now = clock.now();
   const { recipient = null, reason } = outcome;
   const changes = { leasedUntil: null, failedAt: now, lastError: reason, recipient };
-  const isGivenUp = recordTry(transaction, { row, changes });
+  const isGivenUp = await recordTry(transaction, { row, changes });
   context.log.warn({ outboxId: row.id, kind: row.kind }, 'a mail was given up');
   if (!isGivenUp || kindsToShop.has(row.kind)) return;
-  queueNotification(transaction, {
+  await queueNotification(transaction, {
     now,
     notification: {
       id: random.uuid(),

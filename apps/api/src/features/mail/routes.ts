@@ -10,7 +10,7 @@ export function registerMails(app: FastifyInstance, mailbox: MailboxContext): vo
   const { mails } = mailbox;
 
   registerRoute(app, 'getConfirmationEmail', async ({ params, bookingToken: token, caller }) => {
-    const state = readConfirmationEmail(mails, { code: params.code, token, caller });
+    const state = await readConfirmationEmail(mails, { code: params.code, token, caller });
     return isProblem(state) ? state : answer(200, state);
   });
 
@@ -20,17 +20,17 @@ export function registerMails(app: FastifyInstance, mailbox: MailboxContext): vo
   });
 
   registerRoute(app, 'getMails', async ({ caller, headers: { host } }) => {
-    return refuseReader(mailbox, { caller, host }) ?? answer(200, { mails: listMails(mailbox) });
+    return refuseReader(mailbox, { caller, host }) ?? answer(200, { mails: await listMails(mailbox) });
   });
 
   registerRoute(app, 'getMail', async ({ params, caller, headers: { host } }) => {
-    const mail = refuseReader(mailbox, { caller, host }) ?? readMail(mailbox, params.id);
+    const mail = refuseReader(mailbox, { caller, host }) ?? (await readMail(mailbox, params.id));
     return isProblem(mail) ? mail : answer(200, mail);
   });
 
   // Its ticket is all that a frame can show: who may read the mailbox was asked when it was made.
   registerRoute(app, 'getMailPage', async ({ params }) => {
-    const page = readMailPage(mailbox, params);
+    const page = await readMailPage(mailbox, params);
     return isProblem(page) ? page : { ...answer(200, page), headers: mailPageHeaders };
   });
 }

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import { crews, type MailboxRow, mailbox, type OutboxRow, outbox, type RefundRow, refunds } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
 
 const isOpen = sql`${outbox.deliveredAt} is null and ${outbox.failedAt} is null`;
 const now = sql.placeholder('now');
@@ -18,7 +17,7 @@ const nextDue = prepared((connection) =>
 );
 
 /** The message that has been due longest and that nobody is carrying out. */
-export function nextDueMessage(connection: Connection, now: number): OutboxRow | undefined {
+export function nextDueMessage(connection: Connection, now: number): Promise<OutboxRow | undefined> {
   return nextDue(connection).get({ now });
 }
 
@@ -29,8 +28,8 @@ export interface MessageUpdate {
 }
 
 /** Writes how far a message is. False when it is gone, has its end already, or has been taken again by somebody else. */
-export function updateMessage(transaction: Transaction, { row, changes }: MessageUpdate): boolean {
-  const { changes: written } = transaction
+export async function updateMessage(transaction: Transaction, { row, changes }: MessageUpdate): Promise<boolean> {
+  const { changes: written } = await transaction
     .update(outbox)
     .set(changes)
     .where(and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts), isOpen))
@@ -42,17 +41,17 @@ export function updateMessage(transaction: Transaction, { row, changes }: Messag
  * Writes what came of a try, as `updateMessage` does, and numbers the message anew, behind all others: whoever follows the
  * outbox by the numbers of its rows is told of it again.
  */
-export function recordTry(transaction: Transaction, update: MessageUpdate): boolean {
-  const isWritten = updateMessage(transaction, update);
+export async function recordTry(transaction: Transaction, update: MessageUpdate): Promise<boolean> {
+  const isWritten = await updateMessage(transaction, update);
   if (isWritten) {
     const next = sql`(select max(rowid) + 1 from ${outbox})`;
-    transaction.run(sql`update ${outbox} set rowid = ${next} where ${outbox.id} = ${update.row.id}`);
+    await transaction.run(sql`update ${outbox} set rowid = ${next} where ${outbox.id} = ${update.row.id}`);
   }
   return isWritten;
 }
 
 /** Confirmation mails of a booking, latest first, but for those that were not needed any more. */
-export function confirmationsOf(connection: Connection, bookingId: string): OutboxRow[] {
+export function confirmationsOf(connection: Connection, bookingId: string): Promise<OutboxRow[]> {
   return connection
     .select()
     .from(outbox)
@@ -68,27 +67,27 @@ export function confirmationsOf(connection: Connection, bookingId: string): Outb
 }
 
 /** A refund of ours; its absence is a bug. */
-export function refundById(connection: Connection, id: string): RefundRow {
-  const row = connection.select().from(refunds).where(eq(refunds.id, id)).get();
+export async function refundById(connection: Connection, id: string): Promise<RefundRow> {
+  const row = await connection.select().from(refunds).where(eq(refunds.id, id)).get();
   if (row === undefined) throw new Error(`There is no refund ${id}`);
   return row;
 }
 
 /** What a crew is called. */
-export function crewName(connection: Connection, id: string): string {
-  return connection.select({ name: crews.name }).from(crews).where(eq(crews.id, id)).get()?.name ?? id;
+export async function crewName(connection: Connection, id: string): Promise<string> {
+  return (await connection.select({ name: crews.name }).from(crews).where(eq(crews.id, id)).get())?.name ?? id;
 }
 
 /** Keeps a mail; the same one again changes nothing. */
-export function insertMail(transaction: Transaction, row: MailboxRow): void {
-  transaction.insert(mailbox).values(row).onConflictDoNothing().run();
+export async function insertMail(transaction: Transaction, row: MailboxRow): Promise<void> {
+  await transaction.insert(mailbox).values(row).onConflictDoNothing().run();
 }
 
 /** The latest mails that stayed on this machine. */
 export function latestMails(
   connection: Connection,
   count: number,
-): Pick<MailboxRow, 'id' | 'recipient' | 'subject' | 'sentAt'>[] {
+): Promise<Pick<MailboxRow, 'id' | 'recipient' | 'subject' | 'sentAt'>[]> {
   const { id, recipient, subject, sentAt } = mailbox;
   return connection
     .select({ id, recipient, subject, sentAt })
@@ -99,11 +98,11 @@ export function latestMails(
 }
 
 /** The one that went out under a Message-ID; undefined when none has stayed here. */
-export function mailByMessageId(connection: Connection, messageId: string): MailboxRow | undefined {
+export function mailByMessageId(connection: Connection, messageId: string): Promise<MailboxRow | undefined> {
   return connection.select().from(mailbox).where(eq(mailbox.messageId, messageId)).get();
 }
 
 /** One of them; undefined when there is none. */
-export function mailById(connection: Connection, id: string): MailboxRow | undefined {
+export function mailById(connection: Connection, id: string): Promise<MailboxRow | undefined> {
   return connection.select().from(mailbox).where(eq(mailbox.id, id)).get();
 }

@@ -1,19 +1,26 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../db/client';
-import { migrate } from '../../db/migrate';
+import type { Database } from '../../db/client';
+import { bookings, crews } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
+import { bookingRowOf } from '../../testing/stored-booking';
+import { type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
 import { notificationsOf, queueNotification } from './outbox';
 
+let opened: OpenTestDatabase;
 let database: Database;
 
-beforeEach(() => {
-  database = openDatabase(':memory:');
-  migrate(database);
-  // A booking has forty columns that no message cares about.
-  database.sqlite.pragma('foreign_keys = OFF');
+beforeEach(async () => {
+  opened = await openEmptyDatabase();
+  ({ database } = opened);
+  const booking = bookingRowOf('booking');
+  const crew = { id: booking.crewId, regionId: booking.regionId, name: 'Crew', isActive: true };
+  await commit(database, async (transaction) => {
+    await transaction.insert(crews).values(crew).run();
+    await transaction.insert(bookings).values(booking).run();
+  });
 });
 
-afterEach(() => database.close());
+afterEach(() => opened.close());
 
 const message = (id: string) => ({ id, kind: 'shop-alert', deduplicationKey: id, bookingId: 'booking' }) as const;
 
@@ -25,7 +32,7 @@ const queued = () => notificationsOf(database.connection, 'booking');
 test('a message is due at once, or when it says', async () => {
   await queue(message('at-once'));
   await queue({ ...message('later'), dueAt: 5000 });
-  expect(queued()).toMatchObject([
+  expect(await queued()).toMatchObject([
     { id: 'at-once', createdAt: 1000, dueAt: 1000, deliveredAt: null, data: {} },
     { id: 'later', createdAt: 1000, dueAt: 5000 },
   ]);
@@ -34,14 +41,14 @@ test('a message is due at once, or when it says', async () => {
 test('the same cause queues once', async () => {
   await queue({ ...message('first'), deduplicationKey: 'cause' });
   await queue({ ...message('second'), deduplicationKey: 'cause' });
-  expect(queued().map(({ id }) => id)).toEqual(['first']);
+  expect((await queued()).map(({ id }) => id)).toEqual(['first']);
 });
 
 test('a message goes with the transaction of its cause', async () => {
-  const cause = commit(database, (transaction) => {
-    queueNotification(transaction, { notification: message('lost'), now: 1000 });
+  const cause = commit(database, async (transaction) => {
+    await queueNotification(transaction, { notification: message('lost'), now: 1000 });
     throw new Error('no');
   });
   await expect(cause).rejects.toThrow('no');
-  expect(queued()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { MailKind } from '@tintforge/api-contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Connection } from '../../db/client';
+import type { Connection, Transaction } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
 
 /** One message to be sent. Delivery is a job of its own; here the promise is recorded. The same deduplication key is queued once, whoever asks and however often. */
 export interface Notification {
@@ -17,11 +16,11 @@ export interface Notification {
 }
 
 /** Queues a message in the transaction of its cause. */
-export function queueNotification(
+export async function queueNotification(
   transaction: Transaction,
   { notification, now }: { notification: Notification; now: number },
-): void {
-  transaction
+): Promise<void> {
+  await transaction
     .insert(outbox)
     .values({
       id: notification.id,
@@ -38,8 +37,11 @@ export function queueNotification(
 }
 
 /** Makes a message that was given up due again, as if it had never been tried. False when it was not given up. */
-export function retryNotification(transaction: Transaction, { id, now }: { id: string; now: number }): boolean {
-  const { changes } = transaction
+export async function retryNotification(
+  transaction: Transaction,
+  { id, now }: { id: string; now: number },
+): Promise<boolean> {
+  const { changes } = await transaction
     .update(outbox)
     .set({ failedAt: null, dueAt: now, attempts: 0, leasedUntil: null, lastError: null })
     .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
@@ -48,7 +50,7 @@ export function retryNotification(transaction: Transaction, { id, now }: { id: s
 }
 
 /** All messages of a booking, oldest first. */
-export function notificationsOf(connection: Connection, bookingId: string): OutboxRow[] {
+export function notificationsOf(connection: Connection, bookingId: string): Promise<OutboxRow[]> {
   return connection
     .select()
     .from(outbox)

@@ -30,18 +30,18 @@ async function later(): Promise<void> {
 describe('a refund', () => {
   test('stands as a row before the card provider is asked, and is made once', async () => {
     const ticket = await cancelled();
-    expect(stored(ticket)).toMatchObject({
+    expect(await stored(ticket)).toMatchObject({
       row: { paymentStatus: 'refund-pending' },
       refunds: [{ stripeRefundId: null }],
     });
     expect(shop.store.refunds.list()).toEqual([]);
     await shop.runRefunds();
     await shop.runRefunds();
-    const [row] = stored(ticket).refunds;
+    const [row] = (await stored(ticket)).refunds;
     expect(shop.store.refunds.list()).toMatchObject([
       { id: row?.stripeRefundId, amount: 44_998, metadata: { refund_id: row?.id } },
     ]);
-    expect(stored(ticket)).toMatchObject({
+    expect(await stored(ticket)).toMatchObject({
       row: { paymentStatus: 'refunded' },
       refunds: [{ status: 'succeeded' }],
       history: ['held', 'paid', 'cancelled', 'refund-settled'],
@@ -54,7 +54,7 @@ describe('a refund', () => {
     await Promise.all([shop.runRefunds(), shop.runRefunds()]);
     await shop.runRefunds();
     expect(shop.store.refunds.list()).toHaveLength(1);
-    expect(stored(ticket).mails.filter((kind) => kind === 'refund-settled')).toHaveLength(1);
+    expect((await stored(ticket)).mails.filter((kind) => kind === 'refund-settled')).toHaveLength(1);
   });
 
   test.each(['connection-before', 'connection-after', 'timeout-after', 'server-error', 'rate-limit'] as const)(
@@ -63,11 +63,11 @@ describe('a refund', () => {
       const ticket = await cancelled();
       shop.emulator.faults.fail({ kind, path: '/v1/refunds' });
       await shop.runRefunds();
-      expect(stored(ticket).refunds).toMatchObject([{ status: 'pending', stripeRefundId: null }]);
+      expect((await stored(ticket)).refunds).toMatchObject([{ status: 'pending', stripeRefundId: null }]);
       await shop.restart();
       await shop.runRefunds();
       expect(shop.store.refunds.list()).toHaveLength(1);
-      expect(stored(ticket).refunds).toMatchObject([{ status: 'succeeded' }]);
+      expect((await stored(ticket)).refunds).toMatchObject([{ status: 'succeeded' }]);
     },
   );
 
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(await running).toBeInstanceOf(Error);
     await shop.runRefunds();
     expect(shop.store.refunds.list()).toHaveLength(1);
-    expect(stored(ticket).row.paymentStatus).toBe('refunded');
+    expect((await stored(ticket)).row.paymentStatus).toBe('refunded');
   });
 
   test('is known by its event before its answer has come', async () => {
@@ -89,10 +89,10 @@ describe('a refund', () => {
     const running = shop.runRefunds();
     await parked.given;
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(ticket).refunds).toMatchObject([{ status: 'succeeded' }]);
+    expect((await stored(ticket)).refunds).toMatchObject([{ status: 'succeeded' }]);
     parked.release();
     await running;
-    expect(stored(ticket)).toMatchObject({ history: ['held', 'paid', 'cancelled', 'refund-settled'] });
+    expect(await stored(ticket)).toMatchObject({ history: ['held', 'paid', 'cancelled', 'refund-settled'] });
   });
 });
 
@@ -110,12 +110,15 @@ describe('a refund that takes its time', () => {
   ])('is settled by %s', async (_name, settle) => {
     const ticket = await cancelled('pm_card_pendingRefund');
     await shop.runRefunds();
-    expect(stored(ticket)).toMatchObject({
+    expect(await stored(ticket)).toMatchObject({
       row: { paymentStatus: 'refund-pending' },
       refunds: [{ status: 'pending' }],
     });
     await settle();
-    expect(stored(ticket)).toMatchObject({ row: { paymentStatus: 'refunded' }, refunds: [{ status: 'succeeded' }] });
+    expect(await stored(ticket)).toMatchObject({
+      row: { paymentStatus: 'refunded' },
+      refunds: [{ status: 'succeeded' }],
+    });
   });
 });
 
@@ -123,9 +126,9 @@ describe('a refund that fails', () => {
   test('after it had succeeded: the booking shows it, customer and shop are told', async () => {
     const ticket = await cancelled('pm_card_refundFail');
     await shop.runRefunds();
-    expect(stored(ticket).row.paymentStatus).toBe('refunded');
+    expect((await stored(ticket)).row.paymentStatus).toBe('refunded');
     await later();
-    expect(stored(ticket)).toMatchObject({
+    expect(await stored(ticket)).toMatchObject({
       row: { paymentStatus: 'refund-failed' },
       refunds: [{ status: 'failed' }],
       mails: ['booking-confirmed', 'booking-cancelled', 'refund-settled', 'refund-failed', 'shop-alert'],
@@ -140,20 +143,20 @@ describe('a refund that fails', () => {
     for (const { id } of created) shop.emulator.webhooks.delay(id, 20_000);
     await later();
     await later();
-    expect(stored(ticket).row.paymentStatus).toBe('refund-failed');
+    expect((await stored(ticket)).row.paymentStatus).toBe('refund-failed');
   });
 
   test('at once, because the payment is disputed', async () => {
     const ticket = await cancelled();
     shop.emulator.openDispute(shop.store.charges.list()[0]?.id ?? '');
     await shop.runRefunds();
-    expect(stored(ticket)).toMatchObject({
+    expect(await stored(ticket)).toMatchObject({
       row: { paymentStatus: 'refund-failed' },
       refunds: [{ status: 'failed', stripeRefundId: null }],
       mails: ['booking-confirmed', 'booking-cancelled', 'refund-failed', 'shop-alert'],
     });
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(ticket).row.paymentStatus).toBe('disputed');
+    expect((await stored(ticket)).row.paymentStatus).toBe('disputed');
   });
 
   test('is not what it is called when only our own key was refused', async () => {
@@ -161,22 +164,22 @@ describe('a refund that fails', () => {
     const { stripe } = shop.payments;
     shop.payments.stripe = shop.strangerStripe;
     await shop.runRefunds();
-    expect(stored(ticket)).toMatchObject({
+    expect(await stored(ticket)).toMatchObject({
       row: { paymentStatus: 'refund-pending' },
       refunds: [{ status: 'pending' }],
     });
     shop.payments.stripe = stripe;
     await shop.runRefunds();
-    expect(stored(ticket).row.paymentStatus).toBe('refunded');
+    expect((await stored(ticket)).row.paymentStatus).toBe('refunded');
   });
 });
 
 test('a refund made at the card provider’s own desk gets a row of ours', async () => {
   const booked = await book(shop);
-  const intent = stored(booked).payments[0]?.intentId ?? '';
+  const intent = (await stored(booked)).payments[0]?.intentId ?? '';
   await shop.payments.stripe.refunds.create({ payment_intent: intent, amount: 10_000 });
   await shop.emulator.webhooks.deliverDue();
-  expect(stored(booked)).toMatchObject({
+  expect(await stored(booked)).toMatchObject({
     row: { status: 'confirmed', paymentStatus: 'partially-refunded' },
     refunds: [{ status: 'succeeded', amountCents: 10_000, reason: 'made-at-provider' }],
   });

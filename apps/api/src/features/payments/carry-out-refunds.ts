@@ -10,7 +10,7 @@ import { paymentById, pendingRefunds } from './store';
  * looks after those that the card provider has accepted and not decided. What cannot be asked now is asked next time.
  */
 export async function carryOutRefunds(context: PaymentContext): Promise<void> {
-  await oneAfterAnother(pendingRefunds(context.bookings.database.connection), (refund) =>
+  await oneAfterAnother(await pendingRefunds(context.bookings.database.connection), (refund) =>
     refund.stripeRefundId === null
       ? makeRefund(context, refund)
       : settleRefund(context, { stripeRefundId: refund.stripeRefundId }),
@@ -18,7 +18,7 @@ export async function carryOutRefunds(context: PaymentContext): Promise<void> {
 }
 
 async function makeRefund(context: PaymentContext, refund: RefundRow): Promise<void> {
-  const { intentId } = paymentById(context.bookings.database.connection, refund.paymentId);
+  const { intentId } = await paymentById(context.bookings.database.connection, refund.paymentId);
   if (intentId === null) throw new Error(`Refund ${refund.id} is of a payment without an intent`);
   const made = await askStripe(() =>
     context.stripe.refunds.create(

@@ -17,7 +17,7 @@ export async function currentIntent(
   context: PaymentContext,
   paymentId: string,
 ): Promise<StripeOutcome<Stripe.PaymentIntent>> {
-  const { intentId } = paymentById(context.bookings.database.connection, paymentId);
+  const { intentId } = await paymentById(context.bookings.database.connection, paymentId);
   return intentId === null
     ? createIntent(context, paymentId)
     : askStripe(() => context.stripe.paymentIntents.retrieve(intentId, withCharge));
@@ -25,8 +25,8 @@ export async function currentIntent(
 
 async function createIntent(context: PaymentContext, paymentId: string): Promise<StripeOutcome<Stripe.PaymentIntent>> {
   const { connection } = context.bookings.database;
-  const payment = paymentById(connection, paymentId);
-  const { trackingCode } = bookingById(connection, payment.bookingId);
+  const payment = await paymentById(connection, paymentId);
+  const { trackingCode } = await bookingById(connection, payment.bookingId);
   const created = await askStripe(() =>
     context.stripe.paymentIntents.create(
       {
@@ -51,7 +51,7 @@ async function rememberIntent(
   { paymentId, intentId }: { paymentId: string; intentId: string },
 ): Promise<void> {
   await retryOnConflict(async () => {
-    const row: PaymentRow = paymentById(database.connection, paymentId);
+    const row: PaymentRow = await paymentById(database.connection, paymentId);
     if (row.intentId !== null) return;
     await commit(database, (transaction) =>
       updatePayment(transaction, { row, changes: { intentId }, now: clock.now() }),

@@ -8,41 +8,41 @@ import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
  * What came in for a booking and what went back, and the payment that it came by: the last, for an earlier one has gone
  * back already.
  */
-export function moneyOf(connection: Connection, bookingId: string): BookingMoney {
-  const rows = paymentsOf(connection, bookingId);
-  const sitePayments = sitePaymentsOf(connection, bookingId);
+export async function moneyOf(connection: Connection, bookingId: string): Promise<BookingMoney> {
+  const rows = await paymentsOf(connection, bookingId);
+  const sitePayments = await sitePaymentsOf(connection, bookingId);
   return {
     payment: rows.findLast((payment) => payment.status === 'succeeded'),
     capturedCents: rows.reduce((sum, payment) => sum + payment.receivedCents, 0),
-    refunds: refundsOf(connection, bookingId),
+    refunds: await refundsOf(connection, bookingId),
     isDisputed: rows.some((payment) => payment.isDisputed),
-    onSite: siteMoneyOf(connection, { bookingId, rows: sitePayments }),
+    onSite: await siteMoneyOf(connection, { bookingId, rows: sitePayments }),
     sitePayments,
   };
 }
 
 /** What changed hands at the car; undefined for a booking that is not paid there. */
-function siteMoneyOf(
+async function siteMoneyOf(
   connection: Connection,
   { bookingId, rows }: { bookingId: string; rows: readonly SitePaymentRow[] },
-): SiteMoney | undefined {
-  const booking = bookingById(connection, bookingId);
-  if (rows.length === 0 && !isPaidAtCar(connection, booking)) return undefined;
+): Promise<SiteMoney | undefined> {
+  const booking = await bookingById(connection, bookingId);
+  if (rows.length === 0 && !(await isPaidAtCar(connection, booking))) return undefined;
   const sumOf = (direction: 'received' | 'returned') =>
     rows.filter((row) => row.direction === direction).reduce((sum, { amountCents }) => sum + amountCents, 0);
   return { totalCents: booking.totalCents, receivedCents: sumOf('received'), returnedCents: sumOf('returned') };
 }
 
 /** Whoever is agreed and has not paid by card pays at the car; who was to pay there when it was called off, was. */
-function isPaidAtCar(connection: Connection, { id, status, paidAt }: BookingRow): boolean {
+async function isPaidAtCar(connection: Connection, { id, status, paidAt }: BookingRow): Promise<boolean> {
   if (paidAt !== null || status === 'pending' || status === 'expired') return false;
-  return status !== 'cancelled' || eventsOf(connection, id).some(({ kind }) => kind === 'kept-by-staff');
+  return status !== 'cancelled' || (await eventsOf(connection, id)).some(({ kind }) => kind === 'kept-by-staff');
 }
 
 /** The booking's payment status, as its payments and refunds make it. */
-export function paymentStatusNow(
+export async function paymentStatusNow(
   connection: Connection,
   { bookingId, hasFailed }: { bookingId: string; hasFailed: boolean },
-): PaymentStatus {
-  return paymentStatusOf({ ...moneyOf(connection, bookingId), hasFailed });
+): Promise<PaymentStatus> {
+  return paymentStatusOf({ ...(await moneyOf(connection, bookingId)), hasFailed });
 }

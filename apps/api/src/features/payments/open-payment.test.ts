@@ -21,7 +21,7 @@ describe('opening the payment of a hold', () => {
   test('makes one intent over the computed total, with what proves whose it is', async () => {
     const held = await hold(shop);
     const secret = await openPayment(shop, held);
-    const { row, payments } = stored(held);
+    const { row, payments } = await stored(held);
     expect(intents()).toMatchObject([
       {
         id: intentOf(secret),
@@ -55,7 +55,7 @@ describe('opening the payment of a hold', () => {
       else expect(await refusal(Promise.reject(answer.reason))).toMatchObject({ code: 'payment_unknown' });
     }
     expect(intents()).toHaveLength(1);
-    expect(stored(held).payments).toHaveLength(1);
+    expect((await stored(held)).payments).toHaveLength(1);
   });
 
   test('keeps the intent after a refused card', async () => {
@@ -71,7 +71,7 @@ describe('opening the payment of a hold', () => {
     await shop.payments.stripe.paymentIntents.cancel(intentOf(first));
     const second = await openPayment(shop, held);
     expect(second).not.toBe(first);
-    expect(stored(held).payments).toMatchObject([
+    expect((await stored(held)).payments).toMatchObject([
       { attempt: 1, status: 'canceled' },
       { attempt: 2, status: 'requires_payment_method' },
     ]);
@@ -90,10 +90,10 @@ describe('when the card provider fails', () => {
     const held = await hold(shop);
     shop.emulator.faults.fail({ kind, method: 'POST' });
     expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 503, code: 'payment_unknown' });
-    expect(stored(held).payments).toMatchObject([{ intentId: null }]);
+    expect((await stored(held)).payments).toMatchObject([{ intentId: null }]);
     const secret = await openPayment(shop, held);
     expect(intents().map((intent) => intent.id)).toEqual([intentOf(secret)]);
-    expect(stored(held).payments).toMatchObject([{ intentId: intentOf(secret), attempt: 1 }]);
+    expect((await stored(held)).payments).toMatchObject([{ intentId: intentOf(secret), attempt: 1 }]);
   });
 
   test('a crash between the intent and our note of it loses nothing', async () => {
@@ -126,7 +126,7 @@ describe('a definite no of the card provider', () => {
     });
     shop.clock.advance(15 * 60_000);
     await shop.runExpiry();
-    expect(stored(held)).toMatchObject({ row: { status: 'expired' }, cells: [] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'expired' }, cells: [] });
   });
 
   test('does not keep a hold from being released', async () => {
@@ -142,7 +142,7 @@ describe('a definite no of the card provider', () => {
     await openPayment(shop, held);
     shop.payments.stripe = shop.strangerStripe;
     expect(await refusal(release(shop, held))).toMatchObject({ code: 'payment_unknown' });
-    expect(stored(held).row).toMatchObject({ status: 'pending', endingSince: null });
+    expect((await stored(held)).row).toMatchObject({ status: 'pending', endingSince: null });
   });
 });
 
@@ -158,7 +158,7 @@ describe('a payment is not opened', () => {
 
   test('over another amount', async () => {
     const held = await hold(shop);
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     const call = shop.call('createIntent', { bookingToken: held.manageToken, body: { ...body(held), amount: 1 } });
     expect(await refusal(call)).toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ describe('a payment is not opened', () => {
       details: { totalPrice: 449.98 },
       fields: { totalPrice: expect.any(String) },
     });
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 
   test('with another booking’s secret', async () => {
@@ -180,9 +180,9 @@ describe('a payment is not opened', () => {
   test('for a hold that is over, to the millisecond', async () => {
     const held = await hold(shop);
     shop.clock.advance(15 * 60_000);
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 410, code: 'hold_expired' });
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 
   test('for one whose time is over and which was paid at the last moment: nobody says that nothing was charged', async () => {
@@ -192,7 +192,7 @@ describe('a payment is not opened', () => {
     shop.emulator.faults.fail({ kind: 'connection-before', method: 'GET' });
     expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 503, code: 'payment_unknown' });
     expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 409, code: 'already_paid' });
-    expect(stored(held).row.status).toBe('confirmed');
+    expect((await stored(held)).row.status).toBe('confirmed');
   });
 
   test('for one whose time is over while the bank decides', async () => {
@@ -211,7 +211,7 @@ describe('a payment is not opened', () => {
       code: 'already_paid',
       details: { trackingCode: held.booking.trackingCode },
     });
-    expect(stored(held).row.status).toBe('confirmed');
+    expect((await stored(held)).row.status).toBe('confirmed');
     await sync(shop, held);
     expect(await refusal(openPayment(shop, held))).toMatchObject({ code: 'already_paid' });
   });

@@ -23,7 +23,7 @@ export async function openPayment(
 ): Promise<{ clientSecret: string } | Problem> {
   const { database, tokenKey } = context.bookings;
   const { connection } = database;
-  const booking = openBooking({ connection, tokenKey }, { code: body.bookingInfo.trackingCode, token });
+  const booking = await openBooking({ connection, tokenKey }, { code: body.bookingInfo.trackingCode, token });
   if (isProblem(booking)) return booking;
   if (booking.paidAt !== null) return alreadyPaid(booking);
   const wrongTotal = checkTotal(booking, body.amount);
@@ -34,7 +34,7 @@ export async function openPayment(
     if (payment === undefined) return whyNotHeld(context, booking.id);
     const answer = await secretOf(context, payment);
     if (isProblem(answer)) return answer;
-    const current = bookingById(connection, booking.id);
+    const current = await bookingById(connection, booking.id);
     if (current.paidAt !== null) return alreadyPaid(current);
     if (answer !== 'ended') return isHeld(current, context.bookings.clock.now()) ? answer : holdExpired();
   }
@@ -44,9 +44,9 @@ export async function openPayment(
 /** "Nothing was charged" must be true when it is said, so whatever is still open is looked at first. */
 async function whyNotHeld(context: PaymentContext, bookingId: string): Promise<Problem> {
   const { connection } = context.bookings.database;
-  const open = openPaymentOf(connection, bookingId);
+  const open = await openPaymentOf(connection, bookingId);
   const status = open === undefined ? undefined : await settlePayment(context, { paymentId: open.id });
-  const booking = bookingById(connection, bookingId);
+  const booking = await bookingById(connection, bookingId);
   if (booking.paidAt !== null) return alreadyPaid(booking);
   return status === 'unknown' || status === 'processing' ? paymentUnknown() : holdExpired();
 }
@@ -54,18 +54,18 @@ async function whyNotHeld(context: PaymentContext, bookingId: string): Promise<P
 /** The open payment, or a new one while the hold runs; undefined when it does not. */
 async function beginPayment({ bookings }: PaymentContext, bookingId: string): Promise<PaymentRow | undefined> {
   const { database, clock, random } = bookings;
-  return commit(database, (transaction) => {
+  return commit(database, async (transaction) => {
     const now = clock.now();
-    const booking = bookingById(transaction, bookingId);
+    const booking = await bookingById(transaction, bookingId);
     if (!isHeld(booking, now)) return undefined;
-    const open = openPaymentOf(transaction, bookingId);
+    const open = await openPaymentOf(transaction, bookingId);
     if (open !== undefined) return open;
     const payment = newPayment(booking, {
       id: random.uuid(),
-      attempt: paymentsOf(transaction, bookingId).length + 1,
+      attempt: (await paymentsOf(transaction, bookingId)).length + 1,
       now,
     });
-    insertPayment(transaction, payment);
+    await insertPayment(transaction, payment);
     return payment;
   });
 }

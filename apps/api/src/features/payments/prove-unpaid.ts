@@ -13,7 +13,7 @@ export async function proveUnpaid(
   { bookingId, isPatient }: Parameters<ProveUnpaid>[0],
 ): ReturnType<ProveUnpaid> {
   const { connection } = context.bookings.database;
-  const payment = openPaymentOf(connection, bookingId);
+  const payment = await openPaymentOf(connection, bookingId);
   if (payment !== undefined) {
     const status = await settlePayment(context, { paymentId: payment.id });
     if (status === 'unknown' || status === 'processing') return status;
@@ -21,12 +21,12 @@ export async function proveUnpaid(
     const isClosed = status === 'succeeded' || status === 'canceled' || (await cancelIntent(context, payment.id));
     if (!isClosed) return 'unknown';
   }
-  return bookingById(connection, bookingId).paidAt === null ? 'unpaid' : 'paid';
+  return (await bookingById(connection, bookingId)).paidAt === null ? 'unpaid' : 'paid';
 }
 
 /** True when the payment has come to an end, one way or the other. A refusal means that it moved while we asked. */
 async function cancelIntent(context: PaymentContext, paymentId: string): Promise<boolean> {
-  const { intentId } = paymentById(context.bookings.database.connection, paymentId);
+  const { intentId } = await paymentById(context.bookings.database.connection, paymentId);
   if (intentId === null) return false;
   const cancelled = await askStripe(() => context.stripe.paymentIntents.cancel(intentId));
   if (cancelled.kind === 'unknown') return false;

@@ -15,11 +15,11 @@ import { isEventKnown, paymentByIntent, paymentIfKnown, recordEvent, updatePayme
  */
 export async function receiveEvent(context: PaymentContext, event: Stripe.Event): Promise<Problem | undefined> {
   const { database, clock } = context.bookings;
-  if (isEventKnown(database.connection, event.id)) return undefined;
+  if (await isEventKnown(database.connection, event.id)) return undefined;
   const handled = await handle(context, event);
   if (isProblem(handled)) return handled;
-  await commit(database, (transaction) => {
-    recordEvent(transaction, { id: event.id, type: event.type, receivedAt: clock.now() });
+  await commit(database, async (transaction) => {
+    await recordEvent(transaction, { id: event.id, type: event.type, receivedAt: clock.now() });
   });
   return undefined;
 }
@@ -32,7 +32,7 @@ async function handle(context: PaymentContext, event: Stripe.Event): Promise<Pro
     case 'payment_intent.processing':
     case 'payment_intent.requires_action':
     case 'payment_intent.canceled': {
-      const payment = ourPayment(context, event.data.object);
+      const payment = await ourPayment(context, event.data.object);
       if (payment === undefined) return undefined;
       const status = await settlePayment(context, { paymentId: payment.id, event: received });
       return status === 'unknown' ? paymentUnknown() : undefined;
@@ -53,9 +53,12 @@ async function handle(context: PaymentContext, event: Stripe.Event): Promise<Pro
 }
 
 /** The payment of an intent; an intent whose first answer we never got still names its payment. */
-function ourPayment({ bookings }: PaymentContext, intent: Stripe.PaymentIntent) {
+async function ourPayment({ bookings }: PaymentContext, intent: Stripe.PaymentIntent) {
   const { connection } = bookings.database;
-  return paymentByIntent(connection, intent.id) ?? paymentIfKnown(connection, intent.metadata.payment_id ?? '');
+  return (
+    (await paymentByIntent(connection, intent.id)) ??
+    (await paymentIfKnown(connection, intent.metadata.payment_id ?? ''))
+  );
 }
 
 /**
@@ -69,22 +72,29 @@ async function recordDispute(
   const { database, clock, random } = bookings;
   const dispute = event.data.object;
   const intentId = typeof dispute.payment_intent === 'string' ? dispute.payment_intent : dispute.payment_intent?.id;
-  await commit(database, (transaction) => {
-    const row = intentId === undefined ? undefined : paymentByIntent(transaction, intentId);
-    if (row === undefined || isEventKnown(transaction, event.id)) return;
+  await commit(database, async (transaction) => {
+    const row = intentId === undefined ? undefined : await paymentByIntent(transaction, intentId);
+    if (row === undefined || (await isEventKnown(transaction, event.id))) return;
     const now = clock.now();
-    recordEvent(transaction, { id: event.id, type: event.type, receivedAt: now });
-    const ends = eventsOf(transaction, row.bookingId).filter(({ kind }) => kind === 'dispute-closed');
+    await recordEvent(transaction, { id: event.id, type: event.type, receivedAt: now });
+    const ends = (await eventsOf(transaction, row.bookingId)).filter(({ kind }) => kind === 'dispute-closed');
     const isOver = ends.some(({ data }) => data.disputeId === dispute.id);
     const isBeginning = event.type === 'charge.dispute.created';
     const isDisputed = isBeginning ? row.isDisputed || !isOver : dispute.status === 'lost';
-    updatePayment(transaction, { row, changes: { isDisputed }, now });
-    const paymentStatus = paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
-    writePaymentStatus(transaction, { row: bookingById(transaction, row.bookingId), paymentStatus, now });
+    await updatePayment(transaction, { row, changes: { isDisputed }, now });
+    const paymentStatus = await paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
+    await writePaymentStatus(transaction, { row: await bookingById(transaction, row.bookingId), paymentStatus, now });
     const data = { disputeId: dispute.id, status: dispute.status };
     const kind = isBeginning ? 'disputed' : 'dispute-closed';
-    insertEvent(transaction, { id: random.uuid(), bookingId: row.bookingId, at: now, actor: 'system', kind, data });
-    queueNotification(transaction, {
+    await insertEvent(transaction, {
+      id: random.uuid(),
+      bookingId: row.bookingId,
+      at: now,
+      actor: 'system',
+      kind,
+      data,
+    });
+    await queueNotification(transaction, {
       now,
       notification: {
         id: random.uuid(),

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-const statusOf = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode).row.status;
+const statusOf = async ({ booking }: Ticket) => (await storedBooking(shop, booking.trackingCode)).row.status;
 
 /** Events whose delivery was given up. */
 function dropWebhooks(): void {
@@ -27,10 +27,10 @@ describe('the reconciler', () => {
     await pay(shop, held);
     shop.clock.advance(10 * minute - 1);
     await shop.runReconciler();
-    expect(statusOf(held)).toBe('pending');
+    expect(await statusOf(held)).toBe('pending');
     shop.clock.advance(1);
     await shop.runReconciler();
-    expect(statusOf(held)).toBe('confirmed');
+    expect(await statusOf(held)).toBe('confirmed');
   });
 
   test('goes on with the next payment when one cannot be asked about', async () => {
@@ -41,7 +41,7 @@ describe('the reconciler', () => {
     shop.clock.advance(10 * minute);
     shop.emulator.faults.fail({ kind: 'timeout-before', method: 'GET' });
     await shop.runReconciler();
-    expect([statusOf(first), statusOf(second)]).toEqual(['pending', 'confirmed']);
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['pending', 'confirmed']);
   });
 
   test('settles a payment whose first answer was lost', async () => {
@@ -51,7 +51,7 @@ describe('the reconciler', () => {
     await shop.browser.pay(shop.store.paymentIntents.list()[0]?.client_secret ?? '', 'pm_card_visa');
     shop.clock.advance(10 * minute);
     await shop.runReconciler();
-    expect(statusOf(held)).toBe('confirmed');
+    expect(await statusOf(held)).toBe('confirmed');
   });
 });
 
@@ -61,7 +61,7 @@ describe('fetching undelivered events', () => {
     await pay(shop, held);
     dropWebhooks();
     await fetchUndeliveredEvents(shop.payments);
-    expect(statusOf(held)).toBe('confirmed');
+    expect(await statusOf(held)).toBe('confirmed');
   });
 
   test('is tried again another time when it fails', async () => {
@@ -69,13 +69,13 @@ describe('fetching undelivered events', () => {
     await pay(shop, held);
     shop.emulator.faults.fail({ kind: 'server-error', path: '/v1/events' });
     await fetchUndeliveredEvents(shop.payments);
-    expect(statusOf(held)).toBe('pending');
+    expect(await statusOf(held)).toBe('pending');
     shop.emulator.faults.fail({ kind: 'connection-before', path: '/v1/payment_intents', times: 9 });
     await fetchUndeliveredEvents(shop.payments);
-    expect(statusOf(held)).toBe('pending');
+    expect(await statusOf(held)).toBe('pending');
     shop.emulator.faults.clear();
     await fetchUndeliveredEvents(shop.payments);
-    expect(statusOf(held)).toBe('confirmed');
+    expect(await statusOf(held)).toBe('confirmed');
   });
 });
 
@@ -85,7 +85,7 @@ describe('comparing days', () => {
     await pay(shop, held);
     dropWebhooks();
     await compareDays(shop.payments);
-    expect(statusOf(held)).toBe('confirmed');
+    expect(await statusOf(held)).toBe('confirmed');
   });
 
   test('finds what we have and the card provider has made without telling us', async () => {
@@ -93,7 +93,7 @@ describe('comparing days', () => {
     shop.emulator.faults.fail({ kind: 'connection-after', method: 'POST' });
     await refusal(openPayment(shop, held));
     await compareDays(shop.payments);
-    expect(storedBooking(shop, held.booking.trackingCode).payments[0]?.intentId).toMatch(/^pi_/);
+    expect((await storedBooking(shop, held.booking.trackingCode)).payments[0]?.intentId).toMatch(/^pi_/);
   });
 
   test('does nothing while the card provider is out of reach, and passes over intents that are not ours', async () => {
@@ -102,9 +102,9 @@ describe('comparing days', () => {
     await shop.payments.stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
     shop.emulator.faults.fail({ kind: 'connection-before' });
     await compareDays(shop.payments);
-    expect(statusOf(held)).toBe('pending');
+    expect(await statusOf(held)).toBe('pending');
     await compareDays(shop.payments);
-    expect(statusOf(held)).toBe('confirmed');
+    expect(await statusOf(held)).toBe('confirmed');
   });
 
   test('looks two days back', async () => {
@@ -112,6 +112,6 @@ describe('comparing days', () => {
     await pay(shop, held);
     shop.clock.advance(49 * 60 * minute);
     await compareDays(shop.payments);
-    expect(statusOf(held)).toBe('pending');
+    expect(await statusOf(held)).toBe('pending');
   });
 });

@@ -15,7 +15,7 @@ const comparedMs = 2 * 86_400_000;
 /** Looks at every payment that has been open for longer than ten minutes. */
 export async function reconcileOpenPayments(context: PaymentContext): Promise<void> {
   const { database, clock } = context.bookings;
-  const stale = stalePayments(database.connection, clock.now() - staleAfterMs);
+  const stale = await stalePayments(database.connection, clock.now() - staleAfterMs);
   await oneAfterAnother(stale, ({ id }) => settlePayment(context, { paymentId: id }));
 }
 
@@ -39,7 +39,7 @@ export async function fetchUndeliveredEvents(context: PaymentContext): Promise<v
 export async function compareDays(context: PaymentContext): Promise<void> {
   const { database, clock } = context.bookings;
   const since = clock.now() - comparedMs;
-  const known = new Set(recentPayments(database.connection, since).map((payment) => payment.id));
+  const known = new Set((await recentPayments(database.connection, since)).map((payment) => payment.id));
   const asked = await askStripe(() =>
     context.stripe.paymentIntents
       .list({ created: { gte: Math.floor(since / 1000) }, limit: 100 })
@@ -48,7 +48,7 @@ export async function compareDays(context: PaymentContext): Promise<void> {
   if (asked.kind !== 'answer') return;
   for (const intent of asked.value) {
     const paymentId = intent.metadata.payment_id ?? '';
-    if (paymentIfKnown(database.connection, paymentId) === undefined) {
+    if ((await paymentIfKnown(database.connection, paymentId)) === undefined) {
       context.log.error({ intentId: intent.id }, 'the card provider has a payment that we do not know');
     } else known.add(paymentId);
   }

@@ -1,7 +1,8 @@
 import type { ActedBooking, SitePaymentRequest } from '@tintforge/api-contract';
 import { centsFromDollars } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import {
   type Actor,
@@ -31,22 +32,26 @@ export async function recordSitePayment(context: BookingContext, move: SiteMoney
   return commit(context.database, (transaction) => judge(transaction, { context, move }));
 }
 
-function judge(
+async function judge(
   transaction: Transaction,
   { context, move }: { context: BookingContext; move: SiteMoneyMove },
-): ActedBooking | Problem {
-  const row = findSeen(transaction, move);
+): Promise<ActedBooking | Problem> {
+  const row = await findSeen(transaction, move);
   if (isProblem(row)) return row;
   const now = context.clock.now();
   const { caller, direction } = move;
   if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
   if (direction === 'returned' && caller.role !== 'admin') return notPossible(row, 'Only the shop gives money back.');
-  const { receiveCents, giveBackCents } = staffRights(row, { money: context.moneyOf(row.id), caller, now });
+  const { receiveCents, giveBackCents } = staffRights(row, {
+    money: await context.moneyOf(transaction, row.id),
+    caller,
+    now,
+  });
   const mostCents = direction === 'received' ? receiveCents : giveBackCents;
   const amountCents = centsFromDollars(move.amount) ?? 0;
   if (amountCents > mostCents) return amountTooHigh(mostCents);
   if (amountCents === 0) return nothing();
-  return actedView(write(transaction, { context, row, move, amountCents, now }));
+  return actedView(await write(transaction, { context, row, move, amountCents, now }));
 }
 
 interface Judged {
@@ -57,18 +62,27 @@ interface Judged {
   now: number;
 }
 
-function write(transaction: Transaction, { context, row, move, amountCents, now }: Judged): BookingRow {
+async function write(transaction: Transaction, { context, row, move, amountCents, now }: Judged): Promise<BookingRow> {
   const { direction, method, note, caller } = move;
   const { userId } = caller;
   const id = context.random.uuid();
-  insertSitePayment(transaction, { id, bookingId: row.id, direction, method, amountCents, at: now, userId, note });
+  await insertSitePayment(transaction, {
+    id,
+    bookingId: row.id,
+    direction,
+    method,
+    amountCents,
+    at: now,
+    userId,
+    note,
+  });
   return writeStaffAct(transaction, {
     context,
     row,
     caller,
     now,
     kind: 'site-payment',
-    changes: { paymentStatus: paymentStatusFor(context, row) },
+    changes: { paymentStatus: await paymentStatusFor(transaction, { context, row }) },
     data: { direction, method, amountCents },
     note,
   });

@@ -22,20 +22,27 @@ export interface StaffRefund extends SeenBooking {
 /** Staff return money to the card, at most what is left there: a refund that a job carries out. */
 export async function refundBooking(context: BookingContext, refund: StaffRefund): Promise<ActedBooking | Problem> {
   const { database, clock, moneyOf } = context;
-  return commit(database, (transaction) => {
-    const row = findSeen(transaction, refund);
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, refund);
     if (isProblem(row)) return row;
-    const mostCents = refundableCents(moneyOf(row.id));
+    const mostCents = refundableCents(await moneyOf(transaction, row.id));
     const amountCents = centsFromDollars(refund.amount) ?? 0;
     if (amountCents > mostCents) return amountTooHigh(mostCents);
     if (amountCents === 0) return nothing();
     const now = clock.now();
     const { caller, reason: note } = refund;
-    const asked = askRefund(transaction, { context, row, amountCents, reason: 'by-staff', userId: caller.userId, now });
-    const changes = { paymentStatus: paymentStatusFor(context, row) };
+    const asked = await askRefund(transaction, {
+      context,
+      row,
+      amountCents,
+      reason: 'by-staff',
+      userId: caller.userId,
+      now,
+    });
+    const changes = { paymentStatus: await paymentStatusFor(transaction, { context, row }) };
     const data = { refundId: asked?.id, amountCents };
     return actedView(
-      writeStaffAct(transaction, { context, row, caller, now, kind: 'refund-asked', changes, data, note }),
+      await writeStaffAct(transaction, { context, row, caller, now, kind: 'refund-asked', changes, data, note }),
     );
   });
 }

@@ -1,7 +1,8 @@
 import type { ActedBooking, StaffDeed } from '@tintforge/api-contract';
 import { remainingCents } from '@tintforge/booking-core';
+import type { Transaction } from '../../db/client';
 import type { BookingRow, RefundRow } from '../../db/schema';
-import { commit, type Transaction } from '../../db/unit-of-work';
+import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import {
   actedView,
@@ -23,12 +24,12 @@ export interface FailedRefund extends SeenBooking {
 
 /** Tries a failed refund again: a new one, with a key of its own at the card provider, carries the money. */
 export async function retryRefund(context: BookingContext, failed: FailedRefund): Promise<ActedBooking | Problem> {
-  return settle(context, failed, (transaction, { row, refund, now }) => {
+  return settle(context, failed, async (transaction, { row, refund, now }) => {
     const { caller } = failed;
     const { amountCents, paymentId } = refund;
-    updateRefund(transaction, { row: refund, changes: { status: 'retried' }, now });
+    await updateRefund(transaction, { row: refund, changes: { status: 'retried' }, now });
     const cause = { reason: 'tried-again', userId: caller.userId, paymentId, now } as const;
-    const again = askRefund(transaction, { context, row, amountCents, ...cause });
+    const again = await askRefund(transaction, { context, row, amountCents, ...cause });
     const data = { refundId: refund.id, newRefundId: again?.id, amountCents };
     return { kind: 'refund-retried', data, note: '' };
   });
@@ -39,9 +40,9 @@ export async function returnRefundOtherwise(
   context: BookingContext,
   { note, ...failed }: FailedRefund & { note: string },
 ): Promise<ActedBooking | Problem> {
-  return settle(context, failed, (transaction, { refund, now }) => {
+  return settle(context, failed, async (transaction, { refund, now }) => {
     const changes = { status: 'returned-otherwise', note, userId: failed.caller.userId } as const;
-    updateRefund(transaction, { row: refund, changes, now });
+    await updateRefund(transaction, { row: refund, changes, now });
     return { kind: 'refund-returned-otherwise', data: { refundId: refund.id, amountCents: refund.amountCents }, note };
   });
 }
@@ -62,21 +63,23 @@ interface Settled {
 async function settle(
   context: BookingContext,
   failed: FailedRefund,
-  write: (transaction: Transaction, found: Found) => Settled,
+  write: (transaction: Transaction, found: Found) => Promise<Settled>,
 ): Promise<ActedBooking | Problem> {
   const { database, clock, moneyOf } = context;
-  return commit(database, (transaction) => {
-    const row = findSeen(transaction, failed);
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, failed);
     if (isProblem(row)) return row;
-    const refund = refundById(transaction, failed.id);
+    const refund = await refundById(transaction, failed.id);
     if (refund === undefined || refund.bookingId !== row.id) return noSuchRefund();
     if (refund.status !== 'failed') return notPossible(row, 'This refund has not failed, or was settled already.');
-    const mostCents = remainingCents(moneyOf(row.id));
+    const mostCents = remainingCents(await moneyOf(transaction, row.id));
     if (refund.amountCents > mostCents) return amountTooHigh(mostCents);
     const now = clock.now();
-    const settled = write(transaction, { row, refund, now });
-    const changes = { paymentStatus: paymentStatusFor(context, row) };
-    return actedView(writeStaffAct(transaction, { context, row, caller: failed.caller, now, changes, ...settled }));
+    const settled = await write(transaction, { row, refund, now });
+    const changes = { paymentStatus: await paymentStatusFor(transaction, { context, row }) };
+    return actedView(
+      await writeStaffAct(transaction, { context, row, caller: failed.caller, now, changes, ...settled }),
+    );
   });
 }
 

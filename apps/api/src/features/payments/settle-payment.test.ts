@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
-const paymentOf = (ticket: Ticket) => stored(ticket).payments[0] ?? missing();
+const paymentOf = async (ticket: Ticket) => (await stored(ticket)).payments[0] ?? missing();
 
 function missing(): never {
   throw new Error('There is no payment');
@@ -37,17 +37,17 @@ describe('money reaches the booking', () => {
   test.each(Object.entries(roads))('by the %s', async (_name, road) => {
     const held = await hold(shop);
     await pay(shop, held);
-    expect(stored(held).row.status).toBe('pending');
+    expect((await stored(held)).row.status).toBe('pending');
     await road(held);
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid', holdExpiresAt: null, endingSince: null, holderAddress: null },
       payments: [{ status: 'succeeded', receivedCents: 44_998, cardLastFour: '4242' }],
       history: ['held', 'paid'],
       mails: ['booking-confirmed'],
       refunds: [],
     });
-    expect(stored(held).row.termsText).toMatch(/cancellation rule/);
-    expect(stored(held).row.paidAt).toBe(shop.clock.now());
+    expect((await stored(held)).row.termsText).toMatch(/cancellation rule/);
+    expect((await stored(held)).row.paidAt).toBe(shop.clock.now());
   });
 
   test('once, on all roads together', async () => {
@@ -62,25 +62,25 @@ describe('money reaches the booking', () => {
       shop.runExpiry(),
     ]);
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid' },
       history: ['held', 'paid'],
       mails: ['booking-confirmed'],
       refunds: [],
     });
-    expect(stored(held).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(7);
   });
 
   test('and looking again writes nothing', async () => {
     const held = await hold(shop);
     await pay(shop, held);
     await sync(shop, held);
-    const { row } = stored(held);
-    const before = rowCounts(shop);
-    await settlePayment(shop.payments, { paymentId: paymentOf(held).id });
+    const { row } = await stored(held);
+    const before = await rowCounts(shop);
+    await settlePayment(shop.payments, { paymentId: (await paymentOf(held)).id });
     await sync(shop, held);
-    expect(rowCounts(shop)).toEqual(before);
-    expect(stored(held).row).toEqual(row);
+    expect(await rowCounts(shop)).toEqual(before);
+    expect((await stored(held)).row).toEqual(row);
   });
 
   test('also when the answer to the making of its intent was lost: the event names the payment', async () => {
@@ -90,7 +90,7 @@ describe('money reaches the booking', () => {
     const [intent] = shop.store.paymentIntents.list();
     await shop.browser.pay(intent?.client_secret ?? '', 'pm_card_visa');
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(held)).toMatchObject({ row: { status: 'confirmed' }, payments: [{ intentId: intent?.id }] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'confirmed' }, payments: [{ intentId: intent?.id }] });
     expect(shop.store.paymentIntents.list()).toHaveLength(1);
   });
 
@@ -115,10 +115,10 @@ describe('an old answer that arrives late takes nothing back', () => {
     await late.given;
     await shop.browser.pay(secret, 'pm_card_visa');
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(held).row.status).toBe('confirmed');
+    expect((await stored(held)).row.status).toBe('confirmed');
     late.release();
     expect((await early).booking).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
-    expect(paymentOf(held)).toMatchObject({ status: 'succeeded', receivedCents: 44_998 });
+    expect(await paymentOf(held)).toMatchObject({ status: 'succeeded', receivedCents: 44_998 });
   });
 });
 
@@ -157,7 +157,7 @@ describe('a refused card', () => {
     await shop.browser.pay(secret, 'pm_card_visa');
     await sync(shop, held);
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid' },
       history: ['held', 'paid'],
     });
@@ -181,11 +181,11 @@ describe('what was paid must be what we asked for', () => {
     await pay(shop, held);
     changeIntent(changes);
     await sync(shop, held);
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'pending', paymentStatus: 'refund-pending', paidAt: null },
       history: ['held', 'given-back'],
       mails: ['payment-without-time', 'shop-alert'],
-      refunds: [{ reason: 'mismatch', status: 'pending', amountCents: paymentOf(held).receivedCents }],
+      refunds: [{ reason: 'mismatch', status: 'pending', amountCents: (await paymentOf(held)).receivedCents }],
     });
   });
 
@@ -197,10 +197,10 @@ describe('what was paid must be what we asked for', () => {
     await shop.runRefunds();
     await pay(shop, held);
     await sync(shop, held);
-    const { payments, row } = stored(held);
+    const { payments, row } = await stored(held);
     expect([row.status, row.paymentStatus]).toEqual(['confirmed', 'paid']);
     await cancel(shop, held);
-    expect(stored(held).refunds.map(({ paymentId, amountCents }) => [paymentId, amountCents])).toEqual([
+    expect((await stored(held)).refunds.map(({ paymentId, amountCents }) => [paymentId, amountCents])).toEqual([
       [payments[0]?.id, 44_997],
       [payments[1]?.id, 44_998],
     ]);
@@ -211,34 +211,34 @@ describe('money that arrives when the hold is over', () => {
   test('takes the crew’s time again when it is free: paid-late', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'expired');
-    expect(stored(held).cells).toEqual([]);
+    await endHoldUnproved(shop, held, 'expired');
+    expect((await stored(held)).cells).toEqual([]);
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'confirmed', paymentStatus: 'paid' },
       history: ['held', 'hold-expired', 'paid-late'],
       refunds: [],
     });
-    expect(stored(held).cells).toHaveLength(7);
+    expect((await stored(held)).cells).toHaveLength(7);
   });
 
   test('may get the other crew', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'expired');
+    await endHoldUnproved(shop, held, 'expired');
     await hold(shop);
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(held).row).toMatchObject({ status: 'confirmed', crewId: 'tampa-2' });
-    expect(stored(held).cells[0]).toBe('tampa-2 2026-12-08 18');
+    expect((await stored(held)).row).toMatchObject({ status: 'confirmed', crewId: 'tampa-2' });
+    expect((await stored(held)).cells[0]).toBe('tampa-2 2026-12-08 18');
   });
 
   test('goes back when the time is gone, and everybody is told', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'expired');
+    await endHoldUnproved(shop, held, 'expired');
     await fillDay(shop);
     await shop.emulator.webhooks.deliverDue();
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'expired', paymentStatus: 'refund-pending' },
       cells: [],
       history: ['held', 'hold-expired', 'given-back'],
@@ -252,19 +252,19 @@ describe('money that arrives when the hold is over', () => {
   test('goes back when the day has passed meanwhile', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'expired');
+    await endHoldUnproved(shop, held, 'expired');
     shop.clock.set(Date.parse('2026-12-08T08:00:00-05:00'));
     await shop.runReconciler();
-    expect(stored(held)).toMatchObject({ row: { status: 'expired' }, refunds: [{ reason: 'time-gone' }] });
+    expect(await stored(held)).toMatchObject({ row: { status: 'expired' }, refunds: [{ reason: 'time-gone' }] });
   });
 
   test('goes back when the customer had given the hold up', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'released');
+    await endHoldUnproved(shop, held, 'released');
     await shop.emulator.webhooks.deliverDue();
     await shop.runRefunds();
-    expect(stored(held)).toMatchObject({
+    expect(await stored(held)).toMatchObject({
       row: { status: 'cancelled', paymentStatus: 'refunded' },
       refunds: [{ status: 'succeeded', reason: 'time-gone' }],
     });

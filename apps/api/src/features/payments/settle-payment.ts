@@ -1,7 +1,8 @@
 import { advancePayment, type IntentStatus, intentStatuses, type PaymentFacts } from '@tintforge/booking-core';
 import type Stripe from 'stripe';
+import type { Transaction } from '../../db/client';
 import type { BookingRow, PaymentRow } from '../../db/schema';
-import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
+import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { bookingById, findLateSlot, insertEvent, insertRefund, writePaid, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
 import { isRequestRefused } from './ask-stripe';
@@ -37,10 +38,10 @@ export async function settlePayment(
 /** A payment whose intent the card provider refuses to make can never succeed; one that has an intent is not judged so. */
 async function closeUnmade(context: PaymentContext, paymentId: string): Promise<'canceled' | 'unknown'> {
   const { database, clock } = context.bookings;
-  return commit(database, (transaction) => {
-    const row = paymentById(transaction, paymentId);
+  return commit(database, async (transaction) => {
+    const row = await paymentById(transaction, paymentId);
     if (row.intentId !== null) return 'unknown';
-    updatePayment(transaction, { row, changes: { status: 'canceled' }, now: clock.now() });
+    await updatePayment(transaction, { row, changes: { status: 'canceled' }, now: clock.now() });
     return 'canceled';
   });
 }
@@ -52,18 +53,18 @@ export async function applyIntent(
 ): Promise<PaymentRow['status']> {
   const { database, clock } = context.bookings;
   return retryOnConflict(async () =>
-    commit(database, (transaction) => {
+    commit(database, async (transaction) => {
       const now = clock.now();
-      if (event !== undefined) recordEvent(transaction, { ...event, receivedAt: now });
-      const payment = paymentById(transaction, paymentId);
+      if (event !== undefined) await recordEvent(transaction, { ...event, receivedAt: now });
+      const payment = await paymentById(transaction, paymentId);
       const known: PaymentFacts = { status: payment.status, amountReceivedCents: payment.receivedCents };
       const facts = advancePayment(known, { status: statusOf(intent), amountReceivedCents: intent.amount_received });
-      writePaymentFacts(transaction, { payment, facts, intent, now });
+      await writePaymentFacts(transaction, { payment, facts, intent, now });
 
-      const booking = bookingById(transaction, payment.bookingId);
+      const booking = await bookingById(transaction, payment.bookingId);
       const isNewSuccess = facts.status === 'succeeded' && known.status !== 'succeeded';
-      if (isNewSuccess) writeSuccess(transaction, { context, booking, payment, intent });
-      else if (facts.status !== 'succeeded') writeFailure(transaction, { booking, intent, now });
+      if (isNewSuccess) await writeSuccess(transaction, { context, booking, payment, intent });
+      else if (facts.status !== 'succeeded') await writeFailure(transaction, { booking, intent, now });
       return facts.status;
     }),
   );
@@ -74,7 +75,7 @@ function statusOf({ status }: Stripe.PaymentIntent): IntentStatus {
   return intentStatuses.find((known) => known === status) ?? 'processing';
 }
 
-function writePaymentFacts(
+async function writePaymentFacts(
   transaction: Transaction,
   {
     payment,
@@ -82,7 +83,7 @@ function writePaymentFacts(
     intent,
     now,
   }: { payment: PaymentRow; facts: PaymentFacts; intent: Stripe.PaymentIntent; now: number },
-): void {
+): Promise<void> {
   const cardLastFour = lastFourOf(intent) ?? payment.cardLastFour;
   const isNews =
     facts.status !== payment.status ||
@@ -90,7 +91,7 @@ function writePaymentFacts(
     cardLastFour !== payment.cardLastFour;
   if (!isNews) return;
   const changes = { status: facts.status, receivedCents: facts.amountReceivedCents, cardLastFour };
-  updatePayment(transaction, { row: payment, changes, now });
+  await updatePayment(transaction, { row: payment, changes, now });
 }
 
 function lastFourOf({ latest_charge: charge }: Stripe.PaymentIntent): string | undefined {
@@ -105,20 +106,21 @@ interface Success {
 }
 
 /** Money arrived for the first time: the booking gets it, or the customer gets it back. */
-function writeSuccess(transaction: Transaction, success: Success): void {
+async function writeSuccess(transaction: Transaction, success: Success): Promise<void> {
   const { context, booking } = success;
   const { bookings, terms } = context;
   if (!isOurs(success)) {
-    giveBack(transaction, { success, reason: 'mismatch' });
+    await giveBack(transaction, { success, reason: 'mismatch' });
     return;
   }
   if (booking.status === 'pending') {
-    writePaid(transaction, { context: bookings, row: booking, terms });
+    await writePaid(transaction, { context: bookings, row: booking, terms });
     return;
   }
-  const lateSlot = booking.status === 'expired' ? findLateSlot(bookings, booking) : undefined;
-  if (lateSlot === undefined) giveBack(transaction, { success, reason: 'time-gone' });
-  else writePaid(transaction, { context: bookings, row: booking, terms, lateSlot });
+  const lateSlot =
+    booking.status === 'expired' ? await findLateSlot(transaction, { context: bookings, row: booking }) : undefined;
+  if (lateSlot === undefined) await giveBack(transaction, { success, reason: 'time-gone' });
+  else await writePaid(transaction, { context: bookings, row: booking, terms, lateSlot });
 }
 
 /** What was paid must be what we asked for, in our currency, of our kind of money, for this booking. */
@@ -132,13 +134,13 @@ function isOurs({ context, booking, payment, intent }: Success): boolean {
 }
 
 /** Nothing can be given for this money, so all of it goes back, the customer is told and the shop is alerted. */
-function giveBack(
+async function giveBack(
   transaction: Transaction,
   { success: { context, booking, payment, intent }, reason }: { success: Success; reason: 'mismatch' | 'time-gone' },
-): void {
+): Promise<void> {
   const { clock, random } = context.bookings;
   const now = clock.now();
-  insertRefund(transaction, {
+  await insertRefund(transaction, {
     id: random.uuid(),
     bookingId: booking.id,
     paymentId: payment.id,
@@ -149,10 +151,10 @@ function giveBack(
     createdAt: now,
     updatedAt: now,
   });
-  const paymentStatus = paymentStatusNow(transaction, { bookingId: booking.id, hasFailed: false });
-  writePaymentStatus(transaction, { row: booking, paymentStatus, now });
+  const paymentStatus = await paymentStatusNow(transaction, { bookingId: booking.id, hasFailed: false });
+  await writePaymentStatus(transaction, { row: booking, paymentStatus, now });
   const data = { reason, amountCents: intent.amount_received };
-  insertEvent(transaction, {
+  await insertEvent(transaction, {
     id: random.uuid(),
     bookingId: booking.id,
     at: now,
@@ -161,7 +163,7 @@ function giveBack(
     data,
   });
   for (const kind of ['payment-without-time', 'shop-alert'] as const) {
-    queueNotification(transaction, {
+    await queueNotification(transaction, {
       now,
       notification: { id: random.uuid(), kind, deduplicationKey: `${kind}:${payment.id}`, bookingId: booking.id, data },
     });
@@ -169,12 +171,12 @@ function giveBack(
 }
 
 /** A refused card shows on the booking while it is held; the same intent can be tried again. */
-function writeFailure(
+async function writeFailure(
   transaction: Transaction,
   { booking, intent, now }: { booking: BookingRow; intent: Stripe.PaymentIntent; now: number },
-): void {
+): Promise<void> {
   if (booking.status !== 'pending') return;
   const hasFailed = intent.last_payment_error !== null;
-  const paymentStatus = paymentStatusNow(transaction, { bookingId: booking.id, hasFailed });
-  writePaymentStatus(transaction, { row: booking, paymentStatus, now });
+  const paymentStatus = await paymentStatusNow(transaction, { bookingId: booking.id, hasFailed });
+  await writePaymentStatus(transaction, { row: booking, paymentStatus, now });
 }

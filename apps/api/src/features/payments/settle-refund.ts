@@ -1,7 +1,8 @@
 import type { RefundStatus } from '@tintforge/booking-core';
 import type Stripe from 'stripe';
+import type { Transaction } from '../../db/client';
 import type { RefundRow } from '../../db/schema';
-import { commit, retryOnConflict, type Transaction } from '../../db/unit-of-work';
+import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { bookingById, insertEvent, insertRefund, writePaymentStatus } from '../bookings';
 import { queueNotification } from '../notifications';
 import { askStripe } from './ask-stripe';
@@ -34,16 +35,20 @@ export async function applyRefund(
 ): Promise<void> {
   const { database, clock } = context.bookings;
   await retryOnConflict(async () =>
-    commit(database, (transaction) => {
+    commit(database, async (transaction) => {
       const now = clock.now();
-      if (event !== undefined) recordEvent(transaction, { ...event, receivedAt: now });
-      const row = knownRefund(transaction, { context, refund, now });
+      if (event !== undefined) await recordEvent(transaction, { ...event, receivedAt: now });
+      const row = await knownRefund(transaction, { context, refund, now });
       if (row === undefined) return;
       const status = statusOf(refund);
       const isForward = rank[status] > rank[row.status];
       if (!isForward && row.stripeRefundId !== null) return;
       const changes = { stripeRefundId: refund.id, ...(isForward ? { status } : {}) };
-      writeRefundNews(transaction, { context, row: updateRefund(transaction, { row, changes, now }), isForward });
+      await writeRefundNews(transaction, {
+        context,
+        row: await updateRefund(transaction, { row, changes, now }),
+        isForward,
+      });
     }),
   );
 }
@@ -52,11 +57,11 @@ export async function applyRefund(
 export async function failRefund(context: PaymentContext, refundId: string): Promise<void> {
   const { database, clock } = context.bookings;
   await retryOnConflict(async () =>
-    commit(database, (transaction) => {
-      const row = refundById(transaction, refundId);
+    commit(database, async (transaction) => {
+      const row = await refundById(transaction, refundId);
       if (row === undefined || row.status !== 'pending') return;
-      const failed = updateRefund(transaction, { row, changes: { status: 'failed' }, now: clock.now() });
-      writeRefundNews(transaction, { context, row: failed, isForward: true });
+      const failed = await updateRefund(transaction, { row, changes: { status: 'failed' }, now: clock.now() });
+      await writeRefundNews(transaction, { context, row: failed, isForward: true });
     }),
   );
 }
@@ -67,14 +72,16 @@ function statusOf({ status }: Stripe.Refund): 'pending' | 'succeeded' | 'failed'
 }
 
 /** Our row of a refund; one that was made at the card provider's own desk gets a row now. */
-function knownRefund(
+async function knownRefund(
   transaction: Transaction,
   { context, refund, now }: { context: PaymentContext; refund: Stripe.Refund; now: number },
-): RefundRow | undefined {
-  const known = refundByStripeId(transaction, refund.id) ?? refundById(transaction, refund.metadata?.refund_id ?? '');
+): Promise<RefundRow | undefined> {
+  const known =
+    (await refundByStripeId(transaction, refund.id)) ??
+    (await refundById(transaction, refund.metadata?.refund_id ?? ''));
   if (known !== undefined) return known;
   const intentId = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
-  const payment = intentId === undefined ? undefined : paymentByIntent(transaction, intentId);
+  const payment = intentId === undefined ? undefined : await paymentByIntent(transaction, intentId);
   if (payment === undefined) return undefined;
   const row: RefundRow = {
     id: context.bookings.random.uuid(),
@@ -89,28 +96,28 @@ function knownRefund(
     createdAt: now,
     updatedAt: now,
   };
-  insertRefund(transaction, row);
+  await insertRefund(transaction, row);
   return row;
 }
 
 /** Booking status, history and mails after a refund has moved. */
-function writeRefundNews(
+async function writeRefundNews(
   transaction: Transaction,
   { context, row, isForward }: { context: PaymentContext; row: RefundRow; isForward: boolean },
-): void {
+): Promise<void> {
   const { clock, random } = context.bookings;
   const now = clock.now();
-  const booking = bookingById(transaction, row.bookingId);
-  const paymentStatus = paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
-  writePaymentStatus(transaction, { row: booking, paymentStatus, now });
+  const booking = await bookingById(transaction, row.bookingId);
+  const paymentStatus = await paymentStatusNow(transaction, { bookingId: row.bookingId, hasFailed: false });
+  await writePaymentStatus(transaction, { row: booking, paymentStatus, now });
   if (!isForward || row.status === 'pending') return;
 
   const data = { refundId: row.id, amountCents: row.amountCents };
   const kind = row.status === 'succeeded' ? 'refund-settled' : 'refund-failed';
-  insertEvent(transaction, { id: random.uuid(), bookingId: row.bookingId, at: now, actor: 'system', kind, data });
+  await insertEvent(transaction, { id: random.uuid(), bookingId: row.bookingId, at: now, actor: 'system', kind, data });
   const kinds = row.status === 'failed' ? ([kind, 'shop-alert'] as const) : ([kind] as const);
   for (const each of kinds) {
-    queueNotification(transaction, {
+    await queueNotification(transaction, {
       now,
       notification: {
         id: random.uuid(),

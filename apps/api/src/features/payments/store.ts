@@ -1,6 +1,6 @@
 import type { IntentStatus } from '@tintforge/booking-core';
 import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   type PaymentRow,
   payments,
@@ -10,7 +10,7 @@ import {
   sitePayments,
   stripeEvents,
 } from '../../db/schema';
-import { StaleWrite, type Transaction } from '../../db/unit-of-work';
+import { StaleWrite } from '../../db/unit-of-work';
 
 const closedStatuses: IntentStatus[] = ['succeeded', 'canceled'];
 
@@ -24,34 +24,34 @@ const ofBooking = prepared((connection) =>
 );
 
 /** All payments of a booking, first attempt first. */
-export function paymentsOf(connection: Connection, bookingId: string): PaymentRow[] {
+export function paymentsOf(connection: Connection, bookingId: string): Promise<PaymentRow[]> {
   return ofBooking(connection).all({ bookingId });
 }
 
 /** The payment that can still succeed, if there is one: the database allows no second. */
-export function openPaymentOf(connection: Connection, bookingId: string): PaymentRow | undefined {
-  return paymentsOf(connection, bookingId).find((payment) => !closedStatuses.includes(payment.status));
+export async function openPaymentOf(connection: Connection, bookingId: string): Promise<PaymentRow | undefined> {
+  return (await paymentsOf(connection, bookingId)).find((payment) => !closedStatuses.includes(payment.status));
 }
 
 /** The payment with an id. Its absence is a bug. */
-export function paymentById(connection: Connection, id: string): PaymentRow {
-  const row = paymentIfKnown(connection, id);
+export async function paymentById(connection: Connection, id: string): Promise<PaymentRow> {
+  const row = await paymentIfKnown(connection, id);
   if (row === undefined) throw new Error(`There is no payment ${id}`);
   return row;
 }
 
 /** The payment with an id that came from outside; undefined when there is none. */
-export function paymentIfKnown(connection: Connection, id: string): PaymentRow | undefined {
+export function paymentIfKnown(connection: Connection, id: string): Promise<PaymentRow | undefined> {
   return connection.select().from(payments).where(eq(payments.id, id)).get();
 }
 
 /** The payment of an intent; undefined when the intent is not ours. */
-export function paymentByIntent(connection: Connection, intentId: string): PaymentRow | undefined {
+export function paymentByIntent(connection: Connection, intentId: string): Promise<PaymentRow | undefined> {
   return connection.select().from(payments).where(eq(payments.intentId, intentId)).get();
 }
 
 /** Open payments that began at `before` (epoch milliseconds) or earlier. */
-export function stalePayments(connection: Connection, before: number): PaymentRow[] {
+export function stalePayments(connection: Connection, before: number): Promise<PaymentRow[]> {
   return connection
     .select()
     .from(payments)
@@ -61,7 +61,7 @@ export function stalePayments(connection: Connection, before: number): PaymentRo
 }
 
 /** Payments that began after `since`, the newest first. */
-export function recentPayments(connection: Connection, since: number): PaymentRow[] {
+export function recentPayments(connection: Connection, since: number): Promise<PaymentRow[]> {
   return connection
     .select()
     .from(payments)
@@ -70,17 +70,17 @@ export function recentPayments(connection: Connection, since: number): PaymentRo
     .all();
 }
 
-export function insertPayment(transaction: Transaction, row: PaymentRow): void {
-  transaction.insert(payments).values(row).run();
+export async function insertPayment(transaction: Transaction, row: PaymentRow): Promise<void> {
+  await transaction.insert(payments).values(row).run();
 }
 
 /** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
-export function updatePayment(
+export async function updatePayment(
   transaction: Transaction,
   { row, changes, now }: { row: PaymentRow; changes: Partial<PaymentRow>; now: number },
-): PaymentRow {
+): Promise<PaymentRow> {
   const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
-  const { changes: written } = transaction
+  const { changes: written } = await transaction
     .update(payments)
     .set({ ...changes, version: next.version, updatedAt: now })
     .where(and(eq(payments.id, row.id), eq(payments.version, row.version)))
@@ -90,7 +90,7 @@ export function updatePayment(
 }
 
 /** All refunds of a booking, oldest first. */
-export function refundsOf(connection: Connection, bookingId: string): RefundRow[] {
+export function refundsOf(connection: Connection, bookingId: string): Promise<RefundRow[]> {
   return connection.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id)).all();
 }
 
@@ -104,26 +104,26 @@ const atCarOf = prepared((connection) =>
 );
 
 /** All money of a booking that changed hands at the car, oldest first. */
-export function sitePaymentsOf(connection: Connection, bookingId: string): SitePaymentRow[] {
+export function sitePaymentsOf(connection: Connection, bookingId: string): Promise<SitePaymentRow[]> {
   return atCarOf(connection).all({ bookingId });
 }
 
-export function insertSitePayment(transaction: Transaction, row: SitePaymentRow): void {
-  transaction.insert(sitePayments).values(row).run();
+export async function insertSitePayment(transaction: Transaction, row: SitePaymentRow): Promise<void> {
+  await transaction.insert(sitePayments).values(row).run();
 }
 
 /** The refund with an id of ours; undefined when there is none. */
-export function refundById(connection: Connection, id: string): RefundRow | undefined {
+export function refundById(connection: Connection, id: string): Promise<RefundRow | undefined> {
   return connection.select().from(refunds).where(eq(refunds.id, id)).get();
 }
 
 /** Our row of a refund at the card provider; undefined when there is none. */
-export function refundByStripeId(connection: Connection, stripeRefundId: string): RefundRow | undefined {
+export function refundByStripeId(connection: Connection, stripeRefundId: string): Promise<RefundRow | undefined> {
   return connection.select().from(refunds).where(eq(refunds.stripeRefundId, stripeRefundId)).get();
 }
 
 /** Refunds that nobody has told the card provider about yet, or whose outcome is outstanding, oldest first. */
-export function pendingRefunds(connection: Connection): RefundRow[] {
+export function pendingRefunds(connection: Connection): Promise<RefundRow[]> {
   return connection
     .select()
     .from(refunds)
@@ -132,11 +132,11 @@ export function pendingRefunds(connection: Connection): RefundRow[] {
     .all();
 }
 
-export function updateRefund(
+export async function updateRefund(
   transaction: Transaction,
   { row, changes, now }: { row: RefundRow; changes: Partial<RefundRow>; now: number },
-): RefundRow {
-  transaction
+): Promise<RefundRow> {
+  await transaction
     .update(refunds)
     .set({ ...changes, updatedAt: now })
     .where(eq(refunds.id, row.id))
@@ -145,14 +145,14 @@ export function updateRefund(
 }
 
 /** True when the event's effect is committed already. */
-export function isEventKnown(connection: Connection, eventId: string): boolean {
+export async function isEventKnown(connection: Connection, eventId: string): Promise<boolean> {
   return (
-    connection.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId)).get() !==
+    (await connection.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId)).get()) !==
     undefined
   );
 }
 
 /** Records an event with its effect; a second time changes nothing. */
-export function recordEvent(transaction: Transaction, event: typeof stripeEvents.$inferInsert): void {
-  transaction.insert(stripeEvents).values(event).onConflictDoNothing().run();
+export async function recordEvent(transaction: Transaction, event: typeof stripeEvents.$inferInsert): Promise<void> {
+  await transaction.insert(stripeEvents).values(event).onConflictDoNothing().run();
 }

@@ -11,12 +11,12 @@ export async function syncPayment(
   { code, token }: { code: string; token: string | undefined },
 ): Promise<BookingState | Problem> {
   const { database, tokenKey, catalogue } = context.bookings;
-  const booking = openBooking({ connection: database.connection, tokenKey }, { code, token });
+  const booking = await openBooking({ connection: database.connection, tokenKey }, { code, token });
   if (isProblem(booking)) return booking;
-  const payment = openPaymentOf(database.connection, booking.id);
+  const payment = await openPaymentOf(database.connection, booking.id);
   if (payment !== undefined && (await settlePayment(context, { paymentId: payment.id })) === 'unknown') {
     return paymentUnknown();
   }
-  const row = bookingById(database.connection, booking.id);
+  const row = await bookingById(database.connection, booking.id);
   return { booking: bookingView(catalogue, row), holdExpiresAt: holdExpiry(row) };
 }

@@ -1,21 +1,20 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../db/client';
-import { migrate } from '../../db/migrate';
+import type { Database } from '../../db/client';
 import { commit } from '../../db/unit-of-work';
-import { makeTestFolder } from '../../testing/test-folder';
+import { execute } from '../../testing/raw-sql';
+import { makeEmptyDatabase, type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
 import { rulesInForce, writeRules } from './rules';
 import { writeSetting } from './store';
 
+let opened: OpenTestDatabase;
 let database: Database;
 
-beforeEach(() => {
-  database = openDatabase(':memory:');
-  migrate(database);
+beforeEach(async () => {
+  opened = await openEmptyDatabase();
+  ({ database } = opened);
 });
-afterEach(() => database.close());
+afterEach(() => opened.close());
 
 const read = () => rulesInForce(database.connection, catalogue);
 
@@ -28,8 +27,8 @@ const others = {
 };
 const change = { version: 1, at: 5, userId: 'owner' };
 
-test('a new installation has the rules of the catalogue', () => {
-  const inForce = read();
+test('a new installation has the rules of the catalogue', async () => {
+  const inForce = await read();
   expect(inForce).toMatchObject({ lateFeePercent: 25, holdMinutes: 15, reminderHours: 24, change: null });
   expect(inForce.catalogue).toEqual(catalogue);
   expect(inForce.leadTimes).toEqual(Object.fromEntries(catalogue.regions.map(({ id, leadTime }) => [id, leadTime])));
@@ -38,7 +37,7 @@ test('a new installation has the rules of the catalogue', () => {
 test('what is stored lies over the catalogue, 0 is a value, and the catalogue itself stays as it is', async () => {
   const before = structuredClone(catalogue);
   await commit(database, (transaction) => writeRules(transaction, { rules: others, change }));
-  const { catalogue: laid, ...rules } = read();
+  const { catalogue: laid, ...rules } = await read();
   expect(rules).toEqual({ ...others, change });
   expect(laid.travelMinutes).toBe(0);
   expect(laid.regions.map(({ leadTime }) => leadTime)).toEqual(Array(4).fill({ kind: 'minutes', minutes: 0 }));
@@ -49,40 +48,40 @@ test('what is stored lies over the catalogue, 0 is a value, and the catalogue it
 test('a region that is not named has the lead time of the catalogue, and one that is served no more none', async () => {
   const leadTimes = { naples: { kind: 'minutes', minutes: 60 }, miami: { kind: 'minutes', minutes: 0 } } as const;
   await commit(database, (transaction) => writeSetting(transaction, { key: 'leadTimes', value: leadTimes }));
-  const byRegion = new Map(read().catalogue.regions.map(({ id, leadTime }) => [id, leadTime]));
+  const byRegion = new Map((await read()).catalogue.regions.map(({ id, leadTime }) => [id, leadTime]));
   expect(byRegion.get('naples')).toEqual(leadTimes.naples);
   expect(byRegion.get('tampa')).toEqual(catalogue.regions.find(({ id }) => id === 'tampa')?.leadTime);
-  expect(Object.keys(read().leadTimes)).not.toContain('miami');
+  expect(Object.keys((await read()).leadTimes)).not.toContain('miami');
 });
 
 test('a write that is undone leaves nothing behind', async () => {
-  const failing = commit(database, (transaction) => {
-    writeRules(transaction, { rules: others, change });
-    expect(rulesInForce(transaction, catalogue).holdMinutes).toBe(20);
+  const failing = commit(database, async (transaction) => {
+    await writeRules(transaction, { rules: others, change });
+    expect((await rulesInForce(transaction, catalogue)).holdMinutes).toBe(20);
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
-  expect(read()).toMatchObject({ holdMinutes: 15, change: null });
+  expect(await read()).toMatchObject({ holdMinutes: 15, change: null });
 });
 
-test('what another process on the same file writes counts at once, and so does a plain statement', () => {
-  const folder = makeTestFolder('rules');
-  const path = join(folder, 'shop.sqlite');
-  const [ours, theirs] = [openDatabase(path), openDatabase(path)];
-  migrate(ours);
-  const holdMinutes = () => rulesInForce(ours.connection, catalogue).holdMinutes;
-  expect([holdMinutes(), holdMinutes()]).toEqual([15, 15]);
-  theirs.sqlite.exec(`insert into settings values ('holdMinutes', '20')`);
-  expect(holdMinutes()).toBe(20);
-  ours.sqlite.exec(`update settings set value = '25' where key = 'holdMinutes'`);
-  expect(holdMinutes()).toBe(25);
-  ours.close();
-  theirs.close();
-  rmSync(folder, { recursive: true });
+test('what another process on the same database writes counts at once, and so does a plain statement', async () => {
+  const stored = await makeEmptyDatabase();
+  const [ours, theirs] = [await stored.open(), await stored.open()];
+  const holdMinutes = async () => (await rulesInForce(ours.connection, catalogue)).holdMinutes;
+  expect([await holdMinutes(), await holdMinutes()]).toEqual([15, 15]);
+  await execute({ database: theirs }, `insert into settings values ('holdMinutes', '20')`);
+  expect(await holdMinutes()).toBe(20);
+  await execute({ database: ours }, `update settings set value = '25' where key = 'holdMinutes'`);
+  expect(await holdMinutes()).toBe(25);
+  await ours.close();
+  await theirs.close();
+  await stored.remove();
 });
 
-test('each catalogue has its own', () => {
+test('each catalogue has its own', async () => {
   const slower = { ...catalogue, travelMinutes: 90 };
-  expect([read().travelMinutes, rulesInForce(database.connection, slower).travelMinutes]).toEqual([30, 90]);
-  expect(read().travelMinutes).toBe(30);
+  expect([(await read()).travelMinutes, (await rulesInForce(database.connection, slower)).travelMinutes]).toEqual([
+    30, 90,
+  ]);
+  expect((await read()).travelMinutes).toBe(30);
 });

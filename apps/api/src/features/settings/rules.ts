@@ -1,9 +1,9 @@
 import type { Catalogue, LeadTime } from '@tintforge/booking-core';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
 import { keptWhileSetUpStands } from '../../db/set-up';
-import type { Transaction } from '../../db/unit-of-work';
+
 import { writeSetting } from './store';
 
 /** The shop's rules, none of them left open. */
@@ -30,9 +30,9 @@ const everySetting = prepared((connection) =>
 /** Lays what the shop has stored over the catalogue. Asked on every call, and read once after each change. */
 export const rulesInForce = keptWhileSetUpStands(layOver);
 
-function layOver(connection: Connection, catalogue: Catalogue): RulesInForce {
+async function layOver(connection: Connection, catalogue: Catalogue): Promise<RulesInForce> {
   const stored: Settings = { ...defaultSettings };
-  for (const { key, value } of everySetting(connection).all()) {
+  for (const { key, value } of await everySetting(connection).all()) {
     if (key in stored) Object.assign(stored, { [key]: value });
   }
   const travelMinutes = stored.travelMinutes ?? catalogue.travelMinutes;
@@ -52,11 +52,14 @@ function layOver(connection: Connection, catalogue: Catalogue): RulesInForce {
 }
 
 /** Stores all rules, and who changed them; they count from the next read on. */
-export function writeRules(transaction: Transaction, { rules, change }: { rules: Rules; change: RulesChange }): void {
-  writeSetting(transaction, { key: 'lateFeePercent', value: rules.lateFeePercent });
-  writeSetting(transaction, { key: 'holdMinutes', value: rules.holdMinutes });
-  writeSetting(transaction, { key: 'reminderHours', value: rules.reminderHours });
-  writeSetting(transaction, { key: 'travelMinutes', value: rules.travelMinutes });
-  writeSetting(transaction, { key: 'leadTimes', value: rules.leadTimes });
-  writeSetting(transaction, { key: 'rulesChange', value: change });
+export async function writeRules(
+  transaction: Transaction,
+  { rules, change }: { rules: Rules; change: RulesChange },
+): Promise<void> {
+  await writeSetting(transaction, { key: 'lateFeePercent', value: rules.lateFeePercent });
+  await writeSetting(transaction, { key: 'holdMinutes', value: rules.holdMinutes });
+  await writeSetting(transaction, { key: 'reminderHours', value: rules.reminderHours });
+  await writeSetting(transaction, { key: 'travelMinutes', value: rules.travelMinutes });
+  await writeSetting(transaction, { key: 'leadTimes', value: rules.leadTimes });
+  await writeSetting(transaction, { key: 'rulesChange', value: change });
 }

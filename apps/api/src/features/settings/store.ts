@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../db/client';
+import { type Connection, prepared, type Transaction } from '../../db/client';
 import { defaultSettings, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
-import type { Transaction } from '../../db/unit-of-work';
 
 const findValue = prepared((connection) =>
   connection
@@ -13,17 +12,20 @@ const findValue = prepared((connection) =>
 );
 
 /** One setting as it is now; its default while nobody has stored it. */
-export function readSetting<Key extends keyof Settings>(connection: Connection, key: Key): Settings[Key] {
-  const stored = findValue(connection).get({ key });
+export async function readSetting<Key extends keyof Settings>(
+  connection: Connection,
+  key: Key,
+): Promise<Settings[Key]> {
+  const stored = await findValue(connection).get({ key });
   return stored === undefined ? defaultSettings[key] : (stored.value as Settings[Key]);
 }
 
 /** Stores a setting; it counts from the next read on. */
-export function writeSetting<Key extends keyof Settings>(
+export async function writeSetting<Key extends keyof Settings>(
   transaction: Transaction,
   { key, value }: { key: Key; value: Settings[Key] },
-): void {
-  transaction
+): Promise<void> {
+  await transaction
     .insert(settings)
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value } })

@@ -8,11 +8,11 @@ import { BrokenInvariant, type World } from './world';
 const firstDay = '2026-12-01';
 
 /** At rest, the money of a report over the whole history is what payments, refunds and the card provider say. */
-export function checkReport({ shop, trace }: World): void {
+export async function checkReport({ shop, trace }: World): Promise<void> {
   const to = localMoment(shop.clock.now()).date;
-  const report = makeReport(shop.payments.bookings, { from: firstDay, to, by: 'week' });
+  const report = await makeReport(shop.payments.bookings, { from: firstDay, to, by: 'week' });
   if (isProblem(report)) throw new BrokenInvariant(report.body.message, trace);
-  const all = observe(shop);
+  const all = await observe(shop);
   const received = all.flatMap(({ payments }) => payments.map(({ receivedCents }) => receivedCents));
   const back = all.flatMap(({ refunds }) =>
     refunds.filter(({ status }) => status !== 'failed' && status !== 'retried').map(({ amountCents }) => amountCents),

@@ -15,8 +15,8 @@ import { BrokenInvariant, type HistoryTicket, type World } from './world';
 const day = 86_400_000;
 
 /** What holds after every step, whatever is still under way. */
-export function checkAlways(world: World): void {
-  const all = observe(world.shop);
+export async function checkAlways(world: World): Promise<void> {
+  const all = await observe(world.shop);
   const must = claims(world);
   checkCrews(all, must);
   const codes = all.map(({ row }) => row.trackingCode);
@@ -37,9 +37,9 @@ export function checkAlways(world: World): void {
 }
 
 /** What holds besides when nothing is under way any more. */
-export function checkAtRest(world: World): void {
+export async function checkAtRest(world: World): Promise<void> {
   const must = claims(world);
-  for (const { row, payments, refunds, intents, mails, events } of observe(world.shop)) {
+  for (const { row, payments, refunds, intents, mails, events } of await observe(world.shop)) {
     const name = row.trackingCode;
     must(row.status !== 'pending', `${name} is still held`);
     must(

@@ -30,29 +30,25 @@ export interface Observed {
 }
 
 /** Looks at every booking, in our database and at the card provider. */
-export function observe(shop: TestShop): Observed[] {
+export async function observe(shop: TestShop): Promise<Observed[]> {
   const { connection } = shop.database;
-  const paymentsOf = byBooking(connection.select().from(payments).orderBy(asc(payments.attempt)).all());
-  const refundsOf = byBooking(connection.select().from(refunds).all());
-  const atCarOf = byBooking(connection.select().from(sitePayments).all());
-  const eventsOf = byBooking(connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
-  const mailsOf = byBooking(connection.select().from(outbox).all());
-  const cellsOf = byBooking(connection.select().from(crewCells).all());
+  const paymentsOf = byBooking(await connection.select().from(payments).orderBy(asc(payments.attempt)).all());
+  const refundsOf = byBooking(await connection.select().from(refunds).all());
+  const atCarOf = byBooking(await connection.select().from(sitePayments).all());
+  const eventsOf = byBooking(await connection.select().from(bookingEvents).orderBy(sql`rowid`).all());
+  const mailsOf = byBooking(await connection.select().from(outbox).all());
+  const cellsOf = byBooking(await connection.select().from(crewCells).all());
   const intentsOf = providerIntents(shop);
-  return connection
-    .select()
-    .from(bookings)
-    .all()
-    .map((row) => ({
-      row,
-      payments: paymentsOf.get(row.id) ?? [],
-      refunds: refundsOf.get(row.id) ?? [],
-      atCar: atCarOf.get(row.id) ?? [],
-      events: eventsOf.get(row.id) ?? [],
-      mails: mailsOf.get(row.id) ?? [],
-      cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
-      intents: intentsOf.get(row.id) ?? [],
-    }));
+  return (await connection.select().from(bookings).all()).map((row) => ({
+    row,
+    payments: paymentsOf.get(row.id) ?? [],
+    refunds: refundsOf.get(row.id) ?? [],
+    atCar: atCarOf.get(row.id) ?? [],
+    events: eventsOf.get(row.id) ?? [],
+    mails: mailsOf.get(row.id) ?? [],
+    cells: (cellsOf.get(row.id) ?? []).map(({ crewId, date, cell }) => `${crewId} ${date} ${cell}`),
+    intents: intentsOf.get(row.id) ?? [],
+  }));
 }
 
 function providerIntents({ store }: TestShop): Map<string | null, (ProviderIntent & { bookingId: string })[]> {

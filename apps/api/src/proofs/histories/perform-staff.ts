@@ -71,8 +71,11 @@ const sensible: Readonly<
 };
 
 /** Whether an act makes sense with a booking as it is now. */
-export function isSensible({ shop }: World, { act, ticket }: { act: StaffAct['act']; ticket: HistoryTicket }): boolean {
-  const { row } = storedBooking(shop, ticket.booking.trackingCode);
+export async function isSensible(
+  { shop }: World,
+  { act, ticket }: { act: StaffAct['act']; ticket: HistoryTicket },
+): Promise<boolean> {
+  const { row } = await storedBooking(shop, ticket.booking.trackingCode);
   const {
     statuses = [row.status],
     paymentStatuses = [row.paymentStatus],
@@ -85,7 +88,7 @@ export function isSensible({ shop }: World, { act, ticket }: { act: StaffAct['ac
 /** Somebody of the shop does something, to the booking as it is or as they saw it when they did something last. */
 export async function actAsStaff(world: World, ticket: HistoryTicket, action: StaffAct): Promise<string> {
   const { trackingCode: code } = ticket.booking;
-  const { row } = storedBooking(world.shop, code);
+  const { row } = await storedBooking(world.shop, code);
   const known = world.seenByStaff.get(code);
   const version = action.belief === 'old' && known !== undefined ? known : row.version;
   world.seenByStaff.set(code, row.version);
@@ -99,11 +102,11 @@ interface Asked {
   action: StaffAct;
 }
 
-function carryOut(world: World, { seen, ticket, action }: Asked): Promise<object> {
+async function carryOut(world: World, { seen, ticket, action }: Asked): Promise<object> {
   const { bookings } = world.shop.payments;
-  const { row, refunds } = storedBooking(world.shop, seen.code);
+  const { row, refunds } = await storedBooking(world.shop, seen.code);
   const { share } = action;
-  const money = bookings.moneyOf(row.id);
+  const money = await bookings.moneyOf(bookings.database.connection, row.id);
   const left = refundableCents(money);
   const part = (cents: number) => Math.round((cents * share) / 100) / 100;
   const failed = refunds.filter(({ status }) => status === 'failed');
@@ -175,7 +178,7 @@ export async function bookOnTelephone(
   const caller = await ownerOf(shop);
   const booked = await bookByPhone(bookings, { body, idempotencyKey: randomUUID(), caller });
   if (isProblem(booked)) return told(booked);
-  const { row } = storedBooking(shop, booked.trackingCode);
+  const { row } = await storedBooking(shop, booked.trackingCode);
   world.tickets.push({
     booking: bookingView(shop.catalogue, row),
     manageToken: manageToken(bookings.tokenKey, row),

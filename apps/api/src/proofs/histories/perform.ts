@@ -185,28 +185,38 @@ const sensible: Partial<Record<Action['kind'], readonly BookingStatus[]>> = {
 type TicketAction = Extract<Action, { ticket: number }>;
 
 /** Every fourth pick is of any booking; the others are of those with which the action makes sense, if there are any. */
-function pickTicket(world: World, action: TicketAction): HistoryTicket | undefined {
+async function pickTicket(world: World, action: TicketAction): Promise<HistoryTicket | undefined> {
   const { tickets } = world;
   const { ticket } = action;
   const isAny = world.process === 0 || ticket % 4 === 0;
-  const fitting = isAny ? [] : tickets.filter((each) => isFitting(world, { action, ticket: each }));
+  const fitting = isAny ? [] : await fittingTickets(world, action);
   const candidates = fitting.length === 0 ? tickets : fitting;
   return candidates[Math.floor(ticket / 4) % Math.max(1, candidates.length)];
 }
 
-function isFitting(world: World, { action, ticket }: { action: TicketAction; ticket: HistoryTicket }): boolean {
+async function fittingTickets(world: World, action: TicketAction): Promise<HistoryTicket[]> {
+  const fits = await Promise.all(world.tickets.map((ticket) => isFitting(world, { action, ticket })));
+  return world.tickets.filter((_, index) => fits[index]);
+}
+
+async function isFitting(
+  world: World,
+  { action, ticket }: { action: TicketAction; ticket: HistoryTicket },
+): Promise<boolean> {
   if (action.kind === 'staff') return isSensible(world, { act: action.act, ticket });
   const status = world.seenBookings.get(ticket.booking.trackingCode) ?? 'pending';
   return sensible[action.kind]?.some((each) => each === status) ?? true;
 }
 
-async function withTicket(
+function withTicket(
   world: World,
   action: TicketAction,
   act: (ticket: HistoryTicket) => Promise<string>,
 ): Promise<string> {
-  const chosen = pickTicket(world, action);
-  return chosen === undefined ? 'nobody there' : `${chosen.booking.trackingCode}: ${await act(chosen)}`;
+  return tolerate(world, [], async () => {
+    const chosen = await pickTicket(world, action);
+    return chosen === undefined ? 'nobody there' : `${chosen.booking.trackingCode}: ${await act(chosen)}`;
+  });
 }
 
 async function restart(world: World): Promise<string> {

@@ -1,5 +1,4 @@
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
-import { lockDatabase } from '../../testing/database-lock';
 import { turnsOfTheLoop } from '../../testing/meet';
 import { checkReport } from './check-report';
 import { checkAlways, checkAtRest } from './invariants';
@@ -23,11 +22,11 @@ export async function live(world: World, steps: readonly Step[]): Promise<void> 
   try {
     for (const step of [...firstComers, ...steps]) {
       await takeStep(world, step);
-      checkAlways(world);
+      await checkAlways(world);
     }
     await comeToRest(world);
-    checkAtRest(world);
-    checkReport(world);
+    await checkAtRest(world);
+    await checkReport(world);
   } catch (error) {
     throw error instanceof BrokenInvariant ? error : new FailedHistory(error, world.trace);
   } finally {
@@ -75,11 +74,11 @@ function toDelay<Name extends string>(
 }
 
 async function takeRush(world: World, start: number): Promise<void> {
-  const lock = lockDatabase(world.shop.databasePath);
+  const lock = await world.shop.stored.lock();
   const buyers = [bodyFor(world, start), bodyFor(world, start)].map((body) => hold(world, body));
   // Both have looked at the crews by now and wait for the lock.
   await turnsOfTheLoop(50);
-  lock.release();
+  await lock.release();
   world.trace.push(`rush for ${start}: ${(await Promise.all(buyers)).join(', ')}`);
 }
 
@@ -98,11 +97,9 @@ async function comeToRest(world: World): Promise<void> {
   const { shop } = world;
   shop.emulator.faults.clear();
   shop.answers.clear();
-  const { sqlite } = shop.database;
-  const writes = sqlite.prepare<[], number>('select total_changes()').pluck();
   const mostRounds = 20;
   for (let round = 0; round < mostRounds; round += 1) {
-    const before = writes.get();
+    const before = shop.database.changeMark();
     shop.clock.advance(26 * 60_000);
     shop.emulator.advance();
     await shop.emulator.webhooks.deliverDue();
@@ -111,8 +108,8 @@ async function comeToRest(world: World): Promise<void> {
     await shop.runRefunds();
     await fetchUndeliveredEvents(shop.payments);
     await compareDays(shop.payments);
-    checkAlways(world);
-    if (writes.get() === before && shop.emulator.webhooks.pending().length === 0) return;
+    await checkAlways(world);
+    if (shop.database.changeMark() === before && shop.emulator.webhooks.pending().length === 0) return;
   }
   throw new BrokenInvariant(`Nothing came to rest in ${mostRounds} rounds`, world.trace);
 }

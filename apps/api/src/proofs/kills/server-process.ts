@@ -24,7 +24,7 @@ export async function bundleServer(source = 'server.ts'): Promise<string> {
       options.conditions = ['tintforge-source'];
     },
   });
-  await cp(join(packageRoot, 'src', 'db', 'migrations'), join(outDir, 'migrations'), { recursive: true });
+  await cp(join(packageRoot, 'src', 'db', 'sqlite', 'migrations'), join(outDir, 'migrations'), { recursive: true });
   return join(outDir, 'server.js');
 }
 

@@ -21,7 +21,7 @@ const unreadable = ['broken_json', 'body_too_large', 'unsupported_media_type'] a
 
 async function judge(shop: TestShop, request: GeneratedRequest): Promise<void> {
   const { name, code, query, headers } = request;
-  const before = rowCounts(shop);
+  const before = await rowCounts(shop);
   const search = new URLSearchParams(query).toString();
   const payload = bodyOf(request);
   const answer = await rawCall(shop, {
@@ -42,6 +42,6 @@ async function judge(shop: TestShop, request: GeneratedRequest): Promise<void> {
   if (answer.status !== errorStatuses[problem] || answer.status >= 500) {
     throw new Error(`${name} answered ${problem} with ${answer.status}`);
   }
-  const after = rowCounts(shop);
+  const after = await rowCounts(shop);
   if (JSON.stringify(after) !== JSON.stringify(before)) throw new Error(`${name} answered ${problem} and wrote`);
 }

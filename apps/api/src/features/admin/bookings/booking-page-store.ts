@@ -64,14 +64,14 @@ export function mailsOf(connection: Connection, bookingId: string) {
 }
 
 /** The crew with an id. Its absence is a bug: a booking always has one. */
-export function crewById(connection: Connection, id: string): CrewRow {
-  const row = connection.select().from(crews).where(eq(crews.id, id)).get();
+export async function crewById(connection: Connection, id: string): Promise<CrewRow> {
+  const row = await connection.select().from(crews).where(eq(crews.id, id)).get();
   if (row === undefined) throw new Error(`There is no crew ${id}`);
   return row;
 }
 
 /** The crews that take jobs in a region, by id. */
-export function activeCrewsOf(connection: Connection, regionId: string): CrewRow[] {
+export function activeCrewsOf(connection: Connection, regionId: string): Promise<CrewRow[]> {
   return connection
     .select()
     .from(crews)
@@ -81,15 +81,16 @@ export function activeCrewsOf(connection: Connection, regionId: string): CrewRow
 }
 
 /** What an account logs in with; null for a guest's booking. */
-export function usernameOf(connection: Connection, userId: string | null): string | null {
+export async function usernameOf(connection: Connection, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
   return (
-    connection.select({ username: users.username }).from(users).where(eq(users.id, userId)).get()?.username ?? null
+    (await connection.select({ username: users.username }).from(users).where(eq(users.id, userId)).get())?.username ??
+    null
   );
 }
 
 /** Names of crews by their ids, those that have left included. */
-export function crewNames(connection: Connection): Map<string, string> {
-  const rows = connection.select({ id: crews.id, name: crews.name }).from(crews).all();
+export async function crewNames(connection: Connection): Promise<Map<string, string>> {
+  const rows = await connection.select({ id: crews.id, name: crews.name }).from(crews).all();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -80,7 +80,7 @@ describe('the file', () => {
 
   test('is audited: who took it, and by which filters, never by whose name', async () => {
     await file({ region: 'naples', q: 'Ana Ibis' });
-    expect(shop.database.connection.select().from(audit).all()).toMatchObject([
+    expect(await shop.database.connection.select().from(audit).all()).toMatchObject([
       {
         userId: admin.account.id,
         action: 'bookings.exported',
@@ -88,7 +88,7 @@ describe('the file', () => {
         data: { region: 'naples', sort: 'booked', direction: 'descending', isSearched: true },
       },
     ]);
-    expect(JSON.stringify(shop.database.connection.select().from(audit).all())).not.toContain('Ibis');
+    expect(JSON.stringify(await shop.database.connection.select().from(audit).all())).not.toContain('Ibis');
   });
 });
 

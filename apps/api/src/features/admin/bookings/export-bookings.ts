@@ -41,12 +41,12 @@ async function* parts(context: ListContext, query: BookingFileQuery): AsyncGener
   const { connection, catalogue } = context;
   const question = questionOf(query);
   const order = { by: query.sort, direction: query.direction };
-  const names = crewNames(connection);
+  const names = await crewNames(connection);
   yield csvMark + csvText([columns.map(({ heading }) => heading)]);
   let after: ListPosition | undefined;
   do {
-    const places = openList(connection, question).places({ order, after, limit: partSize });
-    const listed = bookingsOf(connection, places).map((row) => listedBooking(row, { catalogue, names }));
+    const places = await (await openList(connection, question)).places({ order, after, limit: partSize });
+    const listed = (await bookingsOf(connection, places)).map((row) => listedBooking(row, { catalogue, names }));
     yield csvText(listed.map((booking) => columns.map(({ cell }) => cell(booking))));
     // Whoever books meanwhile comes first.
     await nextTurn();

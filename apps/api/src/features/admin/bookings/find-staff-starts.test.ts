@@ -53,8 +53,8 @@ describe('the starts that staff may give', () => {
   });
 
   test('are none on Sundays, on closed days and in the past', async () => {
-    await commit(shop.database, (transaction) => {
-      transaction
+    await commit(shop.database, async (transaction) => {
+      await transaction
         .insert(closures)
         .values({ id: shop.random.uuid(), date: '2027-02-02', regionId: 'tampa', reason: 'Van service' })
         .run();

@@ -40,28 +40,31 @@ const farthestDays = 366;
  * The starts that staff may give, day by day: as customers see them, and besides those that lead time and horizon keep
  * from customers, each named. Closed days, Sundays and a crew's other jobs bind the shop too.
  */
-export function findStaffStarts(context: BookingContext, question: StartsQuestion): StaffStarts | Problem {
+export async function findStaffStarts(
+  context: BookingContext,
+  question: StartsQuestion,
+): Promise<StaffStarts | Problem> {
   const { connection } = context.database;
   const now = localMoment(context.clock.now());
   if (Math.abs(daysBetween(now.date, question.from)) > farthestDays) {
     const message = 'The first day must lie within a year of today.';
     return problem('invalid_value', { message, fields: { from: message } });
   }
-  const rules = rulesInForce(connection, context.catalogue);
-  const job = jobOf({ database: context.database, catalogue: rules.catalogue }, question);
+  const rules = await rulesInForce(connection, context.catalogue);
+  const job = await jobOf({ database: context.database, catalogue: rules.catalogue }, question);
   if (isProblem(job)) return job;
   const { region, jobMinutes, addOnIds, bookingId } = job;
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: region.id, from: question.from, to: dates.at(-1) ?? question.from };
-  const crews = crewDays(connection, { ...span, dates, addOnIds, excludedBookingId: bookingId });
-  const closures = closedDays(connection, span);
+  const crews = await crewDays(connection, { ...span, dates, addOnIds, excludedBookingId: bookingId });
+  const closures = await closedDays(connection, span);
   const isAsked = ({ crewId }: CrewDay) => question.crewId === undefined || question.crewId === crewId;
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
     jobMinutes,
     lateFeePercent: rules.lateFeePercent,
     holdMinutes: rules.holdMinutes,
-    crews: activeCrewsOf(connection, region.id).map(({ id, name }) => ({ id, name })),
+    crews: (await activeCrewsOf(connection, region.id)).map(({ id, name }) => ({ id, name })),
     days: dates.map((date) =>
       describeDay({
         day: { region, date, now, closures },
@@ -79,13 +82,13 @@ interface Job {
   bookingId: string | undefined;
 }
 
-function jobOf(
+async function jobOf(
   { catalogue, database }: Pick<BookingContext, 'catalogue' | 'database'>,
   { code, zip, vehicleType, packageId, addOnIds = [] }: StartsQuestion,
-): Job | Problem {
+): Promise<Job | Problem> {
   if (code !== undefined) {
     const canonical = parseTrackingCode(code);
-    const row = canonical === undefined ? undefined : bookingByCode(database.connection, canonical);
+    const row = canonical === undefined ? undefined : await bookingByCode(database.connection, canonical);
     const region = catalogue.regions.find(({ id }) => id === row?.regionId);
     if (row === undefined || region === undefined) return noSuchBooking();
     return { region, jobMinutes: row.jobMinutes, addOnIds: row.addOnIds, bookingId: row.id };

@@ -7,6 +7,7 @@ import type { BookingRow } from '../../../db/schema';
 import { book, refusal, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike, storeVeryMany } from '../../../testing/many-bookings';
+import { execute } from '../../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 const regionIds = ['tampa', 'clearwater', 'sarasota', 'naples'];
@@ -132,16 +133,16 @@ describe('pages', () => {
             original,
             news.map((row) => ({ ...row, notes: 'meanwhile' })),
           );
-          shop.database.sqlite
-            .prepare(
-              `update bookings set status = 'completed', starts_at = starts_at + 60000 where notes = 'meanwhile' and id <> ?`,
-            )
-            .run(first?.id);
+          await execute(
+            shop,
+            `update bookings set status = 'completed', starts_at = starts_at + 60000 where notes = 'meanwhile' and id <> ?`,
+            first?.id ?? null,
+          );
         };
         const found = await allPages({ ...filters, size: 17 }, meanwhile);
         expect(new Set(found).size).toBe(found.length);
         expect(found.filter((code) => isOfRows.has(code))).toEqual(expected(rows, filters));
-        shop.database.sqlite.exec(`delete from bookings where notes = 'meanwhile'`);
+        await execute(shop, `delete from bookings where notes = 'meanwhile'`);
       }),
       { numRuns: 60, seed: 20_261_123 },
     );
@@ -245,7 +246,7 @@ test('more than a thousand are not counted any more, and each order still goes t
   const owner = await loggedIn(busy, { role: 'admin' });
   const list = (query: object) => owner.staff('getStaffBookings', { query });
   expect(await list({})).toEqual({ bookings: [], previous: null, next: null, count: 0, isCountCapped: false });
-  storeVeryMany(busy, await book(busy), 999);
+  await storeVeryMany(busy, await book(busy), 999);
   expect(await list({})).toMatchObject({ count: 1000, isCountCapped: false });
   await book(busy, { appointmentTime: '13:00' });
   for (const query of [{}, { sort: 'total', from: '2026-12-08', to: '2026-12-08' }, { q: 'sample' }]) {

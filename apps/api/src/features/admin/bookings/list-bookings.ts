@@ -17,20 +17,20 @@ export interface ListContext {
 }
 
 /** One page of the bookings that fit a question, and how many there are on all pages. */
-export function listBookings(
+export async function listBookings(
   { connection, catalogue }: ListContext,
   { after, before, size, sort, direction, ...asked }: BookingListQuery,
-): BookingList | Problem {
+): Promise<BookingList | Problem> {
   const position = positionOf(after ?? before);
   if (isProblem(position)) return position;
-  const list = openList(connection, questionOf({ ...asked, sort, direction }));
+  const list = await openList(connection, questionOf({ ...asked, sort, direction }));
   const order = { by: sort, direction };
   const page =
-    (before !== undefined && position !== undefined && pageBefore(list, { order, position, size })) ||
-    pageAfter(list, { order, position: before === undefined ? position : undefined, size });
-  const names = crewNames(connection);
+    (before !== undefined && position !== undefined && (await pageBefore(list, { order, position, size }))) ||
+    (await pageAfter(list, { order, position: before === undefined ? position : undefined, size }));
+  const names = await crewNames(connection);
   return {
-    bookings: bookingsOf(connection, page.shown).map((row) => listedBooking(row, { catalogue, names })),
+    bookings: (await bookingsOf(connection, page.shown)).map((row) => listedBooking(row, { catalogue, names })),
     previous: page.previous === undefined ? null : cursorOf(page.previous),
     next: page.next === undefined ? null : cursorOf(page.next),
     count: Math.min(list.count, mostCountedBookings),
@@ -56,12 +56,12 @@ interface Page {
 }
 
 /** The page behind a position; without one the first. */
-function pageAfter(
+async function pageAfter(
   list: OpenList,
   { order, position, size }: { order: ListOrder; position: ListPosition | undefined; size: number },
-): Page {
+): Promise<Page> {
   // One more than is shown tells whether there is a following page.
-  const places = list.places({ order, after: position, limit: size + 1 });
+  const places = await list.places({ order, after: position, limit: size + 1 });
   const shown = places.slice(0, size);
   return {
     shown,
@@ -71,11 +71,11 @@ function pageAfter(
 }
 
 /** The page before a position; undefined where it would not be full, which the first page is then. */
-function pageBefore(
+async function pageBefore(
   list: OpenList,
   { order, position, size }: { order: ListOrder; position: ListPosition; size: number },
-): Page | undefined {
-  const places = list.places({ order: turned(order), after: position, limit: size + 1 });
+): Promise<Page | undefined> {
+  const places = await list.places({ order: turned(order), after: position, limit: size + 1 });
   if (places.length <= size) return undefined;
   const shown = places.slice(0, size).reverse();
   return { shown, previous: shown[0], next: shown.at(-1) };
@@ -96,21 +96,21 @@ export interface PlacesWanted {
 export interface OpenList {
   /** At most one more than is counted. */
   count: number;
-  places(wanted: PlacesWanted): ListPosition[];
+  places(wanted: PlacesWanted): Promise<ListPosition[]>;
 }
 
 /** Counts the bookings of a question and says how to read them. */
-export function openList(connection: Connection, question: ListQuestion): OpenList {
+export async function openList(connection: Connection, question: ListQuestion): Promise<OpenList> {
   const { search } = question;
   const most = mostCountedBookings + 1;
   if (search !== undefined) {
     return {
-      count: countSearched(connection, { question, search, most }),
+      count: await countSearched(connection, { question, search, most }),
       places: (wanted) => searchedPlaces(connection, { question, search, ...wanted }),
     };
   }
-  const groups = groupsOf(connection, question);
-  const count = countBookings(connection, { groups, question, most });
+  const groups = await groupsOf(connection, question);
+  const count = await countBookings(connection, { groups, question, most });
   const isFew = hasPeriod(question) && count < most;
   return {
     count,
@@ -119,7 +119,7 @@ export function openList(connection: Connection, question: ListQuestion): OpenLi
 }
 
 /** The bookings at some places. */
-export function bookingsOf(connection: Connection, places: readonly ListPosition[]): BookingRow[] {
+export function bookingsOf(connection: Connection, places: readonly ListPosition[]): Promise<BookingRow[]> {
   return bookingsInOrder(
     connection,
     places.map(({ id }) => id),

@@ -32,12 +32,12 @@ const groupAfter = prepared((connection) =>
 );
 
 /** The groups of a question that have bookings. */
-export function groupsOf(connection: Connection, question: ListQuestion): BookingGroup[] {
+export async function groupsOf(connection: Connection, question: ListQuestion): Promise<BookingGroup[]> {
   const groups: BookingGroup[] = [];
-  let next = groupAfter(connection).get({ regionId: '', status: '', paymentStatus: '' });
+  let next = await groupAfter(connection).get({ regionId: '', status: '', paymentStatus: '' });
   while (next !== undefined) {
     if (isAsked(question, next)) groups.push(next);
-    next = groupAfter(connection).get({ ...next });
+    next = await groupAfter(connection).get({ ...next });
   }
   return groups;
 }
@@ -101,10 +101,10 @@ export interface PlaceRequest {
 }
 
 /** The next places in an order. Each group is read no farther than the last place that still counts. */
-export function placesOf(
+export async function placesOf(
   connection: Connection,
   { groups, question, order, after, limit }: PlaceRequest,
-): ListPosition[] {
+): Promise<ListPosition[]> {
   const { startsFrom, startsBefore } = question;
   const ends = endsOf(order, question);
   const statement = between[order.by][order.direction](connection);
@@ -112,7 +112,7 @@ export function placesOf(
   for (const each of groups) {
     const from = after ?? ends.first;
     const until = found[limit - 1] ?? ends.last;
-    const more = statement.all({
+    const more = await statement.all({
       ...each,
       ...{ startsFrom, startsBefore, limit },
       ...{ afterValue: from.value, afterId: from.id, beforeValue: until.value, beforeId: until.id },
@@ -149,18 +149,19 @@ const countOfGroup = prepared((connection) => {
 });
 
 /** How many bookings there are in some groups on the days of a question; no farther than `most`. */
-export function countBookings(
+export async function countBookings(
   connection: Connection,
   {
     groups,
     question: { startsFrom, startsBefore },
     most,
   }: Pick<PlaceRequest, 'groups' | 'question'> & { most: number },
-): number {
+): Promise<number> {
   let count = 0;
   for (const each of groups) {
     if (count >= most) return most;
-    count += countOfGroup(connection).get({ ...each, startsFrom, startsBefore, limit: most - count })?.count ?? 0;
+    count +=
+      (await countOfGroup(connection).get({ ...each, startsFrom, startsBefore, limit: most - count }))?.count ?? 0;
   }
   return count;
 }
@@ -177,12 +178,15 @@ const daysOfGroup = prepared((connection) =>
  * The same as `placesOf` for a question whose days have few bookings: reads all of them and puts them in order, where an
  * order's own index would be walked from one end to the other to find them.
  */
-export function placesOnFewDays(
+export async function placesOnFewDays(
   connection: Connection,
   { groups, question: { startsFrom, startsBefore }, order, after, limit }: PlaceRequest,
-): ListPosition[] {
-  return groups
-    .flatMap((each) => daysOfGroup(connection).all({ ...each, startsFrom, startsBefore }))
+): Promise<ListPosition[]> {
+  const found = await Promise.all(
+    groups.map((each) => daysOfGroup(connection).all({ ...each, startsFrom, startsBefore })),
+  );
+  return found
+    .flat()
     .map((row) => ({ value: row[order.by], id: row.id }))
     .filter((place) => after === undefined || comparePlaces(order, place, after) > 0)
     .sort((one, other) => comparePlaces(order, one, other))
@@ -190,8 +194,8 @@ export function placesOnFewDays(
 }
 
 /** The bookings with some ids, in the order of those. */
-export function bookingsInOrder(connection: Connection, ids: readonly string[]): BookingRow[] {
-  const rows = connection
+export async function bookingsInOrder(connection: Connection, ids: readonly string[]): Promise<BookingRow[]> {
+  const rows = await connection
     .select()
     .from(bookings)
     .where(inArray(bookings.id, [...ids]))

@@ -158,7 +158,7 @@ describe.each(situations)('%s', (_, expected, make) => {
     for (const name of (Object.keys(acts) as ActName[]).filter((each) => !expected.includes(each))) {
       await expect(acts[name](seen), name).rejects.toThrow(ApiError);
     }
-    expect(storedBooking(shop, ticket.booking.trackingCode).row.version).toBe(seen.version);
+    expect((await storedBooking(shop, ticket.booking.trackingCode)).row.version).toBe(seen.version);
   });
 
   test.each(expected)('%s is done as offered', async (name) => {

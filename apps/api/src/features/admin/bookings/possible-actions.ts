@@ -5,12 +5,12 @@ import type { Caller } from '../../../platform/contract-routes';
 import { type BookingContext, resendableMailsOf, staffRights } from '../../bookings';
 
 /** What staff can do to a booking now, as the wire writes it. */
-export function possibleActions(
-  { clock, moneyOf }: BookingContext,
+export async function possibleActions(
+  { database: { connection }, clock, moneyOf }: BookingContext,
   { row, caller }: { row: BookingRow; caller: Caller },
-): StaffBooking['can'] {
+): Promise<StaffBooking['can']> {
   const now = clock.now();
-  const { cancel, ...rights } = staffRights(row, { money: moneyOf(row.id), caller, now });
+  const { cancel, ...rights } = staffRights(row, { money: await moneyOf(connection, row.id), caller, now });
   return {
     keep: rights.keep,
     receive: amountOrNull(rights.receiveCents),

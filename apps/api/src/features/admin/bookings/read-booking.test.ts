@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book, correct, details, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { execute } from '../../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -164,11 +165,11 @@ describe('the records', () => {
 
   test('tell a mail that was given up, and why', async () => {
     const ticket = await book(shop);
-    shop.database.sqlite
-      .prepare(
-        `update outbox set failed_at = ?, attempts = 9, last_error = 'no such mailbox' where kind = 'booking-confirmed'`,
-      )
-      .run(shop.clock.now());
+    await execute(
+      shop,
+      `update outbox set failed_at = ?, attempts = 9, last_error = 'no such mailbox' where kind = 'booking-confirmed'`,
+      shop.clock.now(),
+    );
     const { mails } = await read(ticket);
     expect(mails.find(({ kind }) => kind === 'booking-confirmed')).toMatchObject({
       state: 'failed',

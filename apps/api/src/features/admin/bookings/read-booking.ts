@@ -20,42 +20,42 @@ import {
 import { possibleActions } from './possible-actions';
 
 /** One booking in full: the job, what happened, the money, the mails, and what can be done with it now. */
-export function readBooking(
+export async function readBooking(
   context: AdminContext,
   { code, caller, host = '' }: { code: string; caller: Caller; host: string | undefined },
-): StaffBooking | Problem {
+): Promise<StaffBooking | Problem> {
   const { bookings } = context;
   const { connection } = bookings.database;
   const canonical = parseTrackingCode(code);
-  const row = canonical === undefined ? undefined : bookingByCode(connection, canonical);
+  const row = canonical === undefined ? undefined : await bookingByCode(connection, canonical);
   if (row === undefined) return noSuchBooking();
-  const { id, name } = crewById(connection, row.crewId);
+  const { id, name } = await crewById(connection, row.crewId);
   return {
-    ...detailsView(bookings, row),
+    ...(await detailsView(bookings, row)),
     version: row.version,
     source: row.source,
     createdAt: isoText(row.createdAt),
     crew: { id, name },
     customerId: row.customerId,
-    username: usernameOf(connection, row.userId),
+    username: await usernameOf(connection, row.userId),
     lateFeePercent: row.lateFeePercent,
     exemption: exemptionView(row),
     terms: termsOf(row),
-    ...recordsOf(context, row),
-    can: possibleActions(bookings, { row, caller }),
+    ...(await recordsOf(context, row)),
+    can: await possibleActions(bookings, { row, caller }),
     manageLink: mayShowLink(context, host) ? manageLink(context, row) : null,
   };
 }
 
 type Records = Pick<StaffBooking, 'history' | 'cardPayments' | 'staffRefunds' | 'sitePayments' | 'mails'>;
 
-function recordsOf({ bookings: { database } }: AdminContext, row: BookingRow): Records {
+async function recordsOf({ bookings: { database } }: AdminContext, row: BookingRow): Promise<Records> {
   const { connection } = database;
   const { id } = row;
-  const names = crewNames(connection);
+  const names = await crewNames(connection);
   return {
-    history: historyOf(connection, id).map((event) => historyEntry(event, (crewId) => names.get(crewId))),
-    cardPayments: cardPaymentsOf(connection, id).map((payment) => ({
+    history: (await historyOf(connection, id)).map((event) => historyEntry(event, (crewId) => names.get(crewId))),
+    cardPayments: (await cardPaymentsOf(connection, id)).map((payment) => ({
       attempt: payment.attempt,
       intentId: payment.intentId,
       status: payment.status,
@@ -66,7 +66,7 @@ function recordsOf({ bookings: { database } }: AdminContext, row: BookingRow): R
       at: isoText(payment.createdAt),
       updatedAt: isoText(payment.updatedAt),
     })),
-    staffRefunds: refundsWithStaff(connection, id).map(({ refund, by }) => ({
+    staffRefunds: (await refundsWithStaff(connection, id)).map(({ refund, by }) => ({
       id: refund.id,
       amount: dollarsFromCents(refund.amountCents),
       status: refund.status,
@@ -76,7 +76,7 @@ function recordsOf({ bookings: { database } }: AdminContext, row: BookingRow): R
       at: isoText(refund.createdAt),
       updatedAt: isoText(refund.updatedAt),
     })),
-    sitePayments: sitePaymentsWithStaff(connection, id).map(({ payment, by }) => ({
+    sitePayments: (await sitePaymentsWithStaff(connection, id)).map(({ payment, by }) => ({
       id: payment.id,
       direction: payment.direction,
       method: payment.method,
@@ -85,7 +85,7 @@ function recordsOf({ bookings: { database } }: AdminContext, row: BookingRow): R
       by,
       note: payment.note,
     })),
-    mails: mailsOf(connection, id).map((mail) => mailView(mail, row)),
+    mails: (await mailsOf(connection, id)).map((mail) => mailView(mail, row)),
   };
 }
 

@@ -12,7 +12,7 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
   const list = { connection: context.bookings.database.connection, catalogue: context.bookings.catalogue };
 
   registerRoute(server, 'getStaffBookings', async ({ query }) => {
-    const page = listBookings(list, query);
+    const page = await listBookings(list, query);
     return isProblem(page) ? page : answer(200, page);
   });
 
@@ -26,12 +26,12 @@ export function registerStaffBookings(server: FastifyInstance, context: AdminCon
   });
 
   registerRoute(server, 'getStaffBooking', async ({ params, caller, headers: { host } }) => {
-    const booking = readBooking(context, { code: params.code, caller: callerOf({ caller }), host });
+    const booking = await readBooking(context, { code: params.code, caller: callerOf({ caller }), host });
     return isProblem(booking) ? booking : answer(200, booking);
   });
 
   registerRoute(server, 'getStaffStarts', async ({ query }) => {
-    const starts = findStaffStarts(context.bookings, query);
+    const starts = await findStaffStarts(context.bookings, query);
     return isProblem(starts) ? starts : answer(200, starts);
   });
 }

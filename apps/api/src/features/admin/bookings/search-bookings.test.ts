@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, correct, hold, pay, release, sync, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike } from '../../../testing/many-bookings';
+import { execute } from '../../../testing/raw-sql';
+import { sqliteOf } from '../../../testing/sqlite-of';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -213,14 +215,14 @@ describe('the index follows', () => {
   test('a booking that is gone from the table', async () => {
     const [row] = await storeLike(shop, original, [{ customerName: 'Whimbrel' }]);
     expect(await codesFor('whimbrel')).toHaveLength(1);
-    shop.database.sqlite.prepare('delete from bookings where id = ?').run(row?.id);
+    await execute(shop, 'delete from bookings where id = ?', row?.id ?? null);
     expect(await codesFor('whimbrel')).toEqual([]);
   });
 
   test('a table that was packed anew, which may number its rows otherwise', async () => {
     const [, second] = await storeLike(shop, original, [{ customerName: 'Godwit' }, { customerName: 'Dunlin' }]);
-    shop.database.sqlite.exec(`delete from bookings where customer_name = 'Godwit'`);
-    shop.database.sqlite.exec('vacuum');
+    await execute(shop, `delete from bookings where customer_name = 'Godwit'`);
+    sqliteOf(shop.database).exec('vacuum');
     expect(await codesFor('dunlin')).toEqual([second?.trackingCode]);
   });
 });

@@ -16,7 +16,7 @@ export interface SearchRequest {
 }
 
 /** The next places in an order of what a search finds. */
-export function searchedPlaces(
+export async function searchedPlaces(
   connection: Connection,
   {
     order: { by, direction },
@@ -24,21 +24,24 @@ export function searchedPlaces(
     limit,
     ...request
   }: SearchRequest & { order: ListOrder; after: ListPosition | undefined; limit: number },
-): ListPosition[] {
+): Promise<ListPosition[]> {
   const column = columnOf[by];
   const [isLater, way] = direction === 'ascending' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const isAfter =
     after === undefined ? sql`true` : sql`(${column}, booking_id) ${isLater} (${after.value}, ${after.id})`;
-  indexHeld(connection);
+  await indexHeld(connection);
   return connection.all<ListPosition>(sql`
     select ${column} as value, booking_id as id ${found(request)} and ${isAfter}
     order by ${column} ${way}, booking_id ${way} limit ${limit}`);
 }
 
 /** How many bookings a search finds; no farther than `most`. */
-export function countSearched(connection: Connection, { most, ...request }: SearchRequest & { most: number }): number {
-  indexHeld(connection);
-  const rows = connection.all<{ count: number }>(
+export async function countSearched(
+  connection: Connection,
+  { most, ...request }: SearchRequest & { most: number },
+): Promise<number> {
+  await indexHeld(connection);
+  const rows = await connection.all<{ count: number }>(
     sql`select count(*) as count from (select 1 ${found(request)} limit ${most})`,
   );
   return rows[0]?.count ?? 0;
@@ -65,12 +68,12 @@ function found({ question, search }: SearchRequest): SQL {
 }
 
 /** Divides the words of those that are held now as the index does the others', in memory and for this connection alone. */
-function indexHeld(connection: Connection): void {
-  connection.run(sql`create virtual table if not exists temp.held_search using fts5(
+async function indexHeld(connection: Connection): Promise<void> {
+  await connection.run(sql`create virtual table if not exists temp.held_search using fts5(
     booking_id unindexed, code, name, phone, email, vehicle, tokenize = 'unicode61 remove_diacritics 2'
   )`);
-  connection.run(sql`delete from temp.held_search`);
-  connection.run(sql`insert into temp.held_search
+  await connection.run(sql`delete from temp.held_search`);
+  await connection.run(sql`insert into temp.held_search
     select booking_id, code, name, phone, email, vehicle from booking_words
     where booking_id in (select id from bookings where status = 'pending')
       and booking_id not in (select booking_id from booking_search_rows)`);

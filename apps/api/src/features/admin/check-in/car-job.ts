@@ -23,20 +23,22 @@ export interface Look {
 }
 
 /** Bookings as the people at the car need them, with the crews that do them. */
-export function carJobs(
+export async function carJobs(
   context: BookingContext,
   { rows, crews, look }: { rows: readonly BookingRow[]; crews: readonly CrewRow[]; look: Look },
-): CarJob[] {
+): Promise<CarJob[]> {
   const ids = rows.map(({ id }) => id);
-  const events = ids.length === 0 ? [] : carEventsOf(context.database.connection, ids);
+  const events = ids.length === 0 ? [] : await carEventsOf(context.database.connection, ids);
   const crewNames = new Map(crews.map(({ id, name }) => [id, name]));
-  return rows.map((row) =>
-    carJob(context, {
-      row,
-      crewName: crewNames.get(row.crewId) ?? row.crewId,
-      events: events.filter(({ bookingId }) => bookingId === row.id),
-      look,
-    }),
+  return Promise.all(
+    rows.map((row) =>
+      carJob(context, {
+        row,
+        crewName: crewNames.get(row.crewId) ?? row.crewId,
+        events: events.filter(({ bookingId }) => bookingId === row.id),
+        look,
+      }),
+    ),
   );
 }
 
@@ -47,10 +49,13 @@ interface JobParts {
   look: Look;
 }
 
-function carJob(context: BookingContext, { row, crewName, events, look }: JobParts): CarJob {
+async function carJob(context: BookingContext, { row, crewName, events, look }: JobParts): Promise<CarJob> {
   const { catalogue } = context;
   const view = bookingView(catalogue, row);
-  const { receiveCents } = staffRights(row, { money: context.moneyOf(row.id), ...look });
+  const { receiveCents } = staffRights(row, {
+    money: await context.moneyOf(context.database.connection, row.id),
+    ...look,
+  });
   const last = (kind: string) => {
     const event = events.findLast((each) => each.kind === kind);
     return event === undefined ? null : isoText(event.at);
@@ -78,7 +83,7 @@ function carJob(context: BookingContext, { row, crewName, events, look }: JobPar
     preferredShade: row.preferredShade,
     tint: tintView(row),
     exemptionApproval: row.tintApproval,
-    windows: windowsView(row, (userId) => nameOfUser(context.database.connection, userId)),
+    windows: await windowsView(row, (userId) => nameOfUser(context.database.connection, userId)),
     unmetered: unmeteredZones(row),
     totalPrice: view.totalPrice,
     due: dollarsFromCents(receiveCents),

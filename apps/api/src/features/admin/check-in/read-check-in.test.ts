@@ -33,7 +33,7 @@ describe('at the car', () => {
       obstacle: null,
       booking: { trackingCode: codeOf(job), status: 'confirmed' },
       job: {
-        version: storedBooking(shop, codeOf(job)).row.version,
+        version: (await storedBooking(shop, codeOf(job))).row.version,
         customerName: 'Sample Customer',
         customerPhone: '(813) 555-0142',
         hasEmail: true,
@@ -76,7 +76,7 @@ describe('at the car', () => {
 
   test('notes of the shop are there with who wrote them, and the moments of the day', async () => {
     const job = await book(shop, today);
-    const { row } = storedBooking(shop, codeOf(job));
+    const { row } = await storedBooking(shop, codeOf(job));
     await commit(shop.database, (transaction) =>
       insertEvent(transaction, {
         id: shop.random.uuid(),

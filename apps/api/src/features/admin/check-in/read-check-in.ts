@@ -18,23 +18,23 @@ import { crewById } from './store';
  * What staff see behind a code: the whole job, or, where it is not the crew's today, what anybody sees, with the reason
  * why it cannot be checked in.
  */
-export function readCheckIn(
+export async function readCheckIn(
   context: BookingContext,
   { code, caller }: { code: string; caller: Caller },
-): CheckInView | Problem {
+): Promise<CheckInView | Problem> {
   const { database, catalogue, clock } = context;
   const canonical = parseTrackingCode(code);
-  const row = canonical === undefined ? undefined : bookingByCode(database.connection, canonical);
+  const row = canonical === undefined ? undefined : await bookingByCode(database.connection, canonical);
   if (row === undefined) return noSuchBooking();
   const look = { caller, now: clock.now() };
   return {
     booking: publicView(catalogue, row),
     obstacle: checkInObstacle(row, look) ?? null,
-    job: isCrewsJob(row, look) ? (jobOf(context, { row, look }) ?? null) : null,
+    job: isCrewsJob(row, look) ? ((await jobOf(context, { row, look })) ?? null) : null,
   };
 }
 
-function jobOf(context: BookingContext, { row, look }: { row: BookingRow; look: Look }) {
-  const crew = crewById(context.database.connection, row.crewId);
-  return carJobs(context, { rows: [row], crews: crew === undefined ? [] : [crew], look })[0];
+async function jobOf(context: BookingContext, { row, look }: { row: BookingRow; look: Look }) {
+  const crew = await crewById(context.database.connection, row.crewId);
+  return (await carJobs(context, { rows: [row], crews: crew === undefined ? [] : [crew], look }))[0];
 }

@@ -67,7 +67,7 @@ describe('a crew’s day', () => {
   test('shows the hours on which a crew takes no jobs', async () => {
     await morning();
     const [first] = (await day(crew)).crews;
-    shop.database.connection
+    await shop.database.connection
       .insert(crewBreaks)
       .values([
         {
@@ -109,7 +109,7 @@ describe('a crew’s day', () => {
 
   test('lists a crew that was taken off the road only while it has something to do', async () => {
     const { booking } = await book(shop, { ...onTheDay });
-    shop.database.connection.update(crews).set({ isActive: false }).run();
+    await shop.database.connection.update(crews).set({ isActive: false }).run();
     await morning();
     const shown = (await day(crew)).crews;
     expect(shown.map(({ jobs }) => jobs.map((job) => job.trackingCode))).toEqual([[booking.trackingCode]]);

@@ -10,25 +10,25 @@ import { carJobs } from './car-job';
 import { breaksOf, crewsOf, jobsOf } from './store';
 
 /** Today's jobs of the caller's own region; an administrator names one, or sees the first. */
-export function readCrewDay(
+export async function readCrewDay(
   context: BookingContext,
   { regionId, caller }: { regionId: string | undefined; caller: Caller },
-): CrewDay | Problem {
+): Promise<CrewDay | Problem> {
   const region = regionFor(context, { regionId, caller });
   if (isProblem(region)) return region;
   const { database, clock } = context;
   const { connection } = database;
   const now = clock.now();
   const { date } = localMoment(now);
-  const crews = crewsOf(connection, region.id);
-  const rows = jobsOf(connection, { regionId: region.id, date });
-  const jobs = carJobs(context, { rows, crews, look: { caller, now } });
-  const breaks = breaksOf(connection, { crewIds: crews.map(({ id }) => id), date });
+  const crews = await crewsOf(connection, region.id);
+  const rows = await jobsOf(connection, { regionId: region.id, date });
+  const jobs = await carJobs(context, { rows, crews, look: { caller, now } });
+  const breaks = await breaksOf(connection, { crewIds: crews.map(({ id }) => id), date });
   return {
     date,
     now: isoText(now),
     region: { id: region.id, name: region.name, phone: region.phone },
-    travelMinutes: rulesInForce(connection, context.catalogue).travelMinutes,
+    travelMinutes: (await rulesInForce(connection, context.catalogue)).travelMinutes,
     crews: crews
       .map(({ id, name, members, isActive }) => ({
         isActive,

@@ -9,12 +9,12 @@ import { readCrewDay } from './read-crew-day';
 /** What a crew reads and says at the car. Starting and completing are acts on a booking like others. */
 export function registerCheckIn(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'getCheckIn', async (call) => {
-    const view = readCheckIn(bookings, { code: call.params.code, caller: callerOf(call) });
+    const view = await readCheckIn(bookings, { code: call.params.code, caller: callerOf(call) });
     return isProblem(view) ? view : answer(200, view);
   });
 
   registerRoute(server, 'getCrewDay', async (call) => {
-    const day = readCrewDay(bookings, { regionId: call.query.region, caller: callerOf(call) });
+    const day = await readCrewDay(bookings, { regionId: call.query.region, caller: callerOf(call) });
     return isProblem(day) ? day : answer(200, day);
   });
 

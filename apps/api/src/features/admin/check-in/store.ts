@@ -19,7 +19,7 @@ const off = ['cancelled', 'expired'] as const;
 export function jobsOf(
   connection: Connection,
   { regionId, date }: { regionId: string; date: CalendarDate },
-): BookingRow[] {
+): Promise<BookingRow[]> {
   return connection
     .select()
     .from(bookings)
@@ -31,12 +31,12 @@ export function jobsOf(
 }
 
 /** The crews of a region. */
-export function crewsOf(connection: Connection, regionId: string): CrewRow[] {
+export function crewsOf(connection: Connection, regionId: string): Promise<CrewRow[]> {
   return connection.select().from(crews).where(eq(crews.regionId, regionId)).orderBy(asc(crews.id)).all();
 }
 
 /** A crew by its id; undefined when there is none. */
-export function crewById(connection: Connection, id: string): CrewRow | undefined {
+export function crewById(connection: Connection, id: string): Promise<CrewRow | undefined> {
   return connection.select().from(crews).where(eq(crews.id, id)).get();
 }
 
@@ -44,7 +44,7 @@ export function crewById(connection: Connection, id: string): CrewRow | undefine
 export function breaksOf(
   connection: Connection,
   { crewIds, date }: { crewIds: readonly string[]; date: CalendarDate },
-): CrewBreakRow[] {
+): Promise<CrewBreakRow[]> {
   return connection
     .select()
     .from(crewBreaks)
@@ -67,7 +67,7 @@ export interface CarEvent {
 }
 
 /** What happened to bookings at the car, oldest first. */
-export function carEventsOf(connection: Connection, bookingIds: readonly string[]): CarEvent[] {
+export function carEventsOf(connection: Connection, bookingIds: readonly string[]): Promise<CarEvent[]> {
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
   return connection
     .select({

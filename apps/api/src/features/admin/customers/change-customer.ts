@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
+import type { Transaction } from '../../../db/client';
 import type { CustomerRow } from '../../../db/schema';
-import { commit, type Transaction } from '../../../db/unit-of-work';
+import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import { type BookingContext, moveToCustomer } from '../../bookings';
@@ -21,13 +22,13 @@ export function saveNotes(
   { database, clock, random }: ChangeContext,
   { notes, ...seen }: SeenCustomer & { notes: string },
 ): Promise<CustomerDetails | Problem> {
-  return commit(database, (transaction) => {
-    const row = findSeen(transaction, seen);
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, seen);
     if (isProblem(row)) return row;
     const now = clock.now();
     if (row.notes !== notes) {
-      updateCustomer(transaction, { row, changes: { notes }, now });
-      recordAudit(transaction, {
+      await updateCustomer(transaction, { row, changes: { notes }, now });
+      await recordAudit(transaction, {
         id: random.uuid(),
         at: now,
         userId: seen.userId,
@@ -48,16 +49,16 @@ export function mergeCustomer(
   { database, clock, random }: ChangeContext,
   { into: intoId, intoVersion, ...seen }: SeenCustomer & { into: string; intoVersion: number },
 ): Promise<CustomerDetails | Problem> {
-  return commit(database, (transaction) => {
+  return commit(database, async (transaction) => {
     if (intoId === seen.id) return notItself();
-    const row = findSeen(transaction, seen);
+    const row = await findSeen(transaction, seen);
     if (isProblem(row)) return row;
-    const into = findSeen(transaction, { id: intoId, version: intoVersion });
+    const into = await findSeen(transaction, { id: intoId, version: intoVersion });
     if (isProblem(into)) return into;
     const now = clock.now();
-    const bookings = moveToCustomer(transaction, { from: row.id, to: into.id });
-    mergeCustomers(transaction, { row, into, now });
-    recordAudit(transaction, {
+    const bookings = await moveToCustomer(transaction, { from: row.id, to: into.id });
+    await mergeCustomers(transaction, { row, into, now });
+    await recordAudit(transaction, {
       id: random.uuid(),
       at: now,
       userId: seen.userId,
@@ -70,11 +71,11 @@ export function mergeCustomer(
 }
 
 /** The customer, if it still is what staff saw. Whoever was merged meanwhile has changed. */
-function findSeen(
+async function findSeen(
   transaction: Transaction,
   { id, version }: Pick<SeenCustomer, 'id' | 'version'>,
-): CustomerRow | Problem {
-  const row = customerById(transaction, id);
+): Promise<CustomerRow | Problem> {
+  const row = await customerById(transaction, id);
   if (row === undefined) return noSuchCustomer();
   if (row.version === version && row.mergedInto === null) return row;
   return problem('changed_meanwhile', { message: 'This customer has changed meanwhile. Look again.' });

@@ -1,8 +1,9 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Transaction } from '../../../db/client';
 import { audit, bookings, customers } from '../../../db/schema';
-import type { Transaction } from '../../../db/unit-of-work';
+
 import { book, cancel, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storedBooking } from '../../../testing/stored-rows';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Files somebody without a booking. */
-function file(name: string, { email = '', phone = '' } = {}): string {
+function file(name: string, { email = '', phone = '' } = {}): Promise<string> {
   shop.clock.advance(1);
   const patron = { customerName: name, customerEmail: email, customerPhone: phone };
   const transaction = shop.database.connection as Transaction;
@@ -42,7 +43,7 @@ async function details(id: string): Promise<CustomerDetails> {
   return admin.staff('getCustomer', { params: { id } });
 }
 
-const customerOf = (trackingCode: string) => storedBooking(shop, trackingCode).row.customerId ?? '';
+const customerOf = async (trackingCode: string) => (await storedBooking(shop, trackingCode)).row.customerId ?? '';
 
 describe('the list', () => {
   test('is empty before anybody has booked', async () => {
@@ -80,14 +81,14 @@ describe('the list', () => {
   test('pages put together are all customers, the newest first, each once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 75 }), async (sameMoment) => {
-        shop.database.connection.delete(customers).run();
-        const expected = sameMoment.map((isSame, index) => {
+        await shop.database.connection.delete(customers).run();
+        for (const [index, isSame] of sameMoment.entries()) {
           if (isSame) shop.clock.advance(-1);
-          return file(`Customer ${index}`, { email: `c${index}@tintforge.example` });
-        });
+          await file(`Customer ${index}`, { email: `c${index}@tintforge.example` });
+        }
         const names = await allPages();
-        expect(names).toHaveLength(expected.length);
-        expect(new Set(names).size).toBe(expected.length);
+        expect(names).toHaveLength(sameMoment.length);
+        expect(new Set(names).size).toBe(sameMoment.length);
         expect((await allPages('customer')).toSorted()).toEqual(names.toSorted());
       }),
       { seed: 20261120, numRuns: 10 },
@@ -96,9 +97,9 @@ describe('the list', () => {
 
   test('who comes while one pages is on no page twice, and nobody is missed', async () => {
     for (let number = 0; number < 70; number += 1)
-      file(`Customer ${number}`, { email: `c${number}@tintforge.example` });
+      await file(`Customer ${number}`, { email: `c${number}@tintforge.example` });
     const first = await admin.staff('getCustomers', { query: {} });
-    file('Newcomer', { email: 'new@tintforge.example' });
+    await file('Newcomer', { email: 'new@tintforge.example' });
     const second = await admin.staff('getCustomers', { query: { after: first.next ?? '' } });
     const third = await admin.staff('getCustomers', { query: { after: second.next ?? '' } });
     const names = [first, second, third].flatMap((page) => page.customers.map(({ name }) => name));
@@ -107,7 +108,7 @@ describe('the list', () => {
   });
 
   test('counts to a thousand', async () => {
-    for (let number = 0; number < 1001; number += 1) file('Heron', { email: `c${number}@tintforge.example` });
+    for (let number = 0; number < 1001; number += 1) await file('Heron', { email: `c${number}@tintforge.example` });
     for (const query of [{}, { q: 'heron' }])
       expect(await admin.staff('getCustomers', { query })).toMatchObject({ count: 1000, isCountCapped: true });
   });
@@ -121,10 +122,10 @@ describe('the list', () => {
 });
 
 describe('the search finds', () => {
-  beforeEach(() => {
-    file('Great Blue Heron', { email: 'blue.heron@tintforge.example', phone: '8135550142' });
-    file('Zoë Egret', { email: 'zoe@tintforge.example', phone: '7275550199' });
-    file("Pat O'Hara", { phone: '9415550123' });
+  beforeEach(async () => {
+    await file('Great Blue Heron', { email: 'blue.heron@tintforge.example', phone: '8135550142' });
+    await file('Zoë Egret', { email: 'zoe@tintforge.example', phone: '7275550199' });
+    await file("Pat O'Hara", { phone: '9415550123' });
   });
 
   test.each([
@@ -151,7 +152,7 @@ describe('the search finds', () => {
   });
 
   test('by the latest name only', async () => {
-    file('Blue Swan', { email: 'blue.heron@tintforge.example' });
+    await file('Blue Swan', { email: 'blue.heron@tintforge.example' });
     expect(await allPages('swan')).toEqual(['Blue Swan']);
     expect(await allPages('great')).toEqual([]);
   });
@@ -175,7 +176,7 @@ describe('one customer', () => {
     const kept = await book(shop, heron);
     const cancelled = await book(shop, { ...heron, vehicleModel: 'Wagon', appointmentDate: '2026-12-10' });
     await cancel(shop, cancelled);
-    const id = customerOf(kept.booking.trackingCode);
+    const id = await customerOf(kept.booking.trackingCode);
     expect(await details(id)).toMatchObject({
       name: 'Great Heron',
       bookings: 2,
@@ -226,8 +227,8 @@ describe('one customer', () => {
       address: { street: '1 Sample Street', city: 'Clearwater' },
       appointmentDate: '2026-12-11',
     });
-    file('Other Name', { email: 'three@tintforge.example', phone: '8135550142' });
-    const { duplicates } = await details(customerOf(one.booking.trackingCode));
+    await file('Other Name', { email: 'three@tintforge.example', phone: '8135550142' });
+    const { duplicates } = await details(await customerOf(one.booking.trackingCode));
     expect(duplicates.map(({ customer, reasons }) => [customer.email, reasons])).toEqual([
       ['three@tintforge.example', ['phone']],
       ['two@tintforge.example', ['name-and-zip']],
@@ -240,18 +241,18 @@ describe('notes', () => {
     admin.staff('saveCustomerNotes', { params: { id }, body });
 
   test('are kept, and who wrote them', async () => {
-    const id = file('Heron');
+    const id = await file('Heron');
     expect(await save(id, { version: 1, notes: 'Gate 44\nLikes it dark' })).toMatchObject({
       version: 2,
       notes: 'Gate 44\nLikes it dark',
     });
-    expect(shop.database.connection.select().from(audit).all()).toMatchObject([
+    expect(await shop.database.connection.select().from(audit).all()).toMatchObject([
       { action: 'customer.noted', subject: id, userId: admin.account.id, data: {} },
     ]);
   });
 
   test('of two who write at once one wins, and the other is told', async () => {
-    const id = file('Heron');
+    const id = await file('Heron');
     const outcomes = await Promise.allSettled([
       save(id, { version: 1, notes: 'first' }),
       save(id, { version: 1, notes: 'second' }),
@@ -265,8 +266,8 @@ describe('notes', () => {
   });
 
   test('do not overwrite what the customer’s next booking has made known', async () => {
-    const id = file('Heron', { email: 'heron@tintforge.example' });
-    file('Great Heron', { email: 'heron@tintforge.example' });
+    const id = await file('Heron', { email: 'heron@tintforge.example' });
+    await file('Great Heron', { email: 'heron@tintforge.example' });
     expect(await refusal(save(id, { version: 1, notes: 'x' }))).toMatchObject({ code: 'changed_meanwhile' });
   });
 });
@@ -280,7 +281,7 @@ describe('merging', () => {
   async function twoWithBookings() {
     const one = await book(shop, { customerName: 'Pat Ibis', customerEmail: 'one@tintforge.example' });
     const other = await book(shop, { customerEmail: 'two@tintforge.example', appointmentTime: '13:00' });
-    return { one: customerOf(one.booking.trackingCode), other: customerOf(other.booking.trackingCode) };
+    return { one: await customerOf(one.booking.trackingCode), other: await customerOf(other.booking.trackingCode) };
   }
 
   test('moves the bookings, keeps the notes of both, and is written down', async () => {
@@ -295,9 +296,9 @@ describe('merging', () => {
       duplicates: [],
       mergedFrom: [{ id: one, name: 'Pat Ibis', email: 'one@tintforge.example' }],
     });
-    const owners = shop.database.connection.select({ id: bookings.customerId }).from(bookings).all();
+    const owners = await shop.database.connection.select({ id: bookings.customerId }).from(bookings).all();
     expect(owners).toEqual([{ id: other }, { id: other }]);
-    expect(shop.database.connection.select().from(audit).all().at(-1)).toMatchObject({
+    expect((await shop.database.connection.select().from(audit).all()).at(-1)).toMatchObject({
       action: 'customer.merged',
       subject: one,
       data: { into: other, bookings: 1 },
@@ -322,7 +323,7 @@ describe('merging', () => {
     const { one, other } = await twoWithBookings();
     await (await merge(one, other))();
     const later = await book(shop, { customerEmail: 'one@tintforge.example', appointmentDate: '2026-12-10' });
-    expect(customerOf(later.booking.trackingCode)).toBe(other);
+    expect(await customerOf(later.booking.trackingCode)).toBe(other);
   });
 
   test('each into the other at once: one happens, and one is told', async () => {
@@ -331,7 +332,7 @@ describe('merging', () => {
     const back = await merge(other, one);
     const outcomes = await Promise.allSettled([there(), back()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const counts = shop.database.connection.select().from(customers).all();
+    const counts = await shop.database.connection.select().from(customers).all();
     expect(counts.filter(({ mergedInto }) => mergedInto !== null)).toHaveLength(1);
     expect(await refusal(outcomes[0].status === 'fulfilled' ? back() : there())).toMatchObject({
       status: 409,
@@ -343,7 +344,7 @@ describe('merging', () => {
     ['itself', 400, 'invalid_value'],
     ['nobody', 404, 'not_found'],
   ])('into %s is refused', async (whom, status, code) => {
-    const id = file('Heron');
+    const id = await file('Heron');
     const into = whom === 'itself' ? id : shop.random.uuid();
     const call = admin.staff('mergeCustomer', { params: { id }, body: { version: 1, into, intoVersion: 1 } });
     expect(await refusal(call)).toMatchObject({ status, code });

@@ -10,30 +10,30 @@ import { countCustomers, customersAfter, customersByIds, type ListedCustomer } f
 const pageSize = 30;
 
 /** One page of customers, the newest first: all of them, or those that a search finds. */
-export function listCustomers(
+export async function listCustomers(
   connection: Connection,
   { q = '', after }: { q?: string | undefined; after?: string | undefined },
-): CustomersPage | Problem {
+): Promise<CustomersPage | Problem> {
   const position = readCursor(after);
   if (isProblem(position)) return position;
   // A count is told with the first page.
   const isFirst = after === undefined;
   const search = customerSearchOf(q);
   if (search !== undefined) return searchPage(connection, { search, before: position.at, isFirst });
-  const rows = customersAfter(connection, { after: position, limit: pageSize + 1 });
+  const rows = await customersAfter(connection, { after: position, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, { size: pageSize, position: ({ createdAt, id }) => ({ at: createdAt, id }) });
-  const count = isFirst ? countCustomers(connection, mostCountedCustomers + 1) : undefined;
+  const count = isFirst ? await countCustomers(connection, mostCountedCustomers + 1) : undefined;
   return { customers: shown.map(summaryView), next, ...countView(count) };
 }
 
-function searchPage(
+async function searchPage(
   connection: Connection,
   { search, before, isFirst }: { search: string; before: number; isFirst: boolean },
-): CustomersPage {
+): Promise<CustomersPage> {
   const limit = isFirst ? mostCountedCustomers + 1 : pageSize + 1;
-  const found = foundCustomers(connection, { search, before, limit });
+  const found = await foundCustomers(connection, { search, before, limit });
   const { shown, next } = pageOf(found, { size: pageSize, position: ({ number, id }) => ({ at: number, id }) });
-  const rows = customersByIds(
+  const rows = await customersByIds(
     connection,
     shown.map(({ id }) => id),
   );

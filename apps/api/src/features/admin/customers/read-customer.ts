@@ -26,19 +26,19 @@ const pageSize = 20;
 const mostNamesakes = 100;
 
 /** Everything that the shop knows of a customer; who was merged is answered as the one they turned out to be. */
-export function readCustomer(connection: Connection, id: string): CustomerDetails | Problem {
-  const row = currentCustomer(connection, id);
-  const [listed] = row === undefined ? [] : customersByIds(connection, [row.id]);
+export async function readCustomer(connection: Connection, id: string): Promise<CustomerDetails | Problem> {
+  const row = await currentCustomer(connection, id);
+  const [listed] = row === undefined ? [] : await customersByIds(connection, [row.id]);
   if (row === undefined || listed === undefined) return noSuchCustomer();
-  const { paidCents, refundedCents } = moneyOfCustomer(connection, row.id);
-  const merged = mergedCustomers(connection, row.id);
+  const { paidCents, refundedCents } = await moneyOfCustomer(connection, row.id);
+  const merged = await mergedCustomers(connection, row.id);
   return {
     ...summaryView(listed),
     version: row.version,
     notes: row.notes,
-    since: isoText(firstBookedAt(connection, row.id) ?? row.createdAt),
-    accounts: accountsOf(connection, row.id),
-    vehicles: vehiclesOf(connection, row.id),
+    since: isoText((await firstBookedAt(connection, row.id)) ?? row.createdAt),
+    accounts: await accountsOf(connection, row.id),
+    vehicles: await vehiclesOf(connection, row.id),
     money: {
       paid: dollarsFromCents(paidCents),
       refunded: dollarsFromCents(refundedCents),
@@ -50,38 +50,38 @@ export function readCustomer(connection: Connection, id: string): CustomerDetail
       email,
       phone: phone === '' ? '' : formatPhone(phone),
     })),
-    duplicates: duplicatesOf(connection, row),
+    duplicates: await duplicatesOf(connection, row),
   };
 }
 
-function duplicatesOf(connection: Connection, row: CustomerRow): CustomerDetails['duplicates'] {
+async function duplicatesOf(connection: Connection, row: CustomerRow): Promise<CustomerDetails['duplicates']> {
   const reasons = new Map<string, DuplicateReason[]>();
   const note = (reason: DuplicateReason) => (id: string) => reasons.set(id, [...(reasons.get(id) ?? []), reason]);
-  idsByPhone(connection, row).forEach(note('phone'));
-  namesakesOf(connection, row).forEach(note('name-and-zip'));
-  return customersByIds(connection, [...reasons.keys()]).map((customer) => ({
+  (await idsByPhone(connection, row)).forEach(note('phone'));
+  (await namesakesOf(connection, row)).forEach(note('name-and-zip'));
+  return (await customersByIds(connection, [...reasons.keys()])).map((customer) => ({
     customer: summaryView(customer),
     reasons: reasons.get(customer.id) ?? [],
   }));
 }
 
-function namesakesOf(connection: Connection, row: CustomerRow): string[] {
+async function namesakesOf(connection: Connection, row: CustomerRow): Promise<string[]> {
   if (row.name === '') return [];
   const search = nameQuestion(row.name);
-  const found = foundCustomers(connection, { search, before: Number.MAX_SAFE_INTEGER, limit: mostNamesakes });
+  const found = await foundCustomers(connection, { search, before: Number.MAX_SAFE_INTEGER, limit: mostNamesakes });
   return idsByNameAndZip(connection, { row, among: found.map(({ id }) => id) });
 }
 
 /** One page of a customer's bookings, latest appointment first. */
-export function listCustomerBookings(
+export async function listCustomerBookings(
   { database: { connection }, catalogue }: Pick<BookingContext, 'database' | 'catalogue'>,
   { id, after }: { id: string; after: string | undefined },
-): CustomerBookingsPage | Problem {
+): Promise<CustomerBookingsPage | Problem> {
   const position = readCursor(after);
   if (isProblem(position)) return position;
-  const customer = currentCustomer(connection, id);
+  const customer = await currentCustomer(connection, id);
   if (customer === undefined) return noSuchCustomer();
-  const rows = bookingsOfCustomer(connection, { customerId: customer.id, after: position, limit: pageSize + 1 });
+  const rows = await bookingsOfCustomer(connection, { customerId: customer.id, after: position, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, { size: pageSize, position: (row) => ({ at: row.startsAt, id: row.id }) });
   return {
     bookings: shown.map((row) => ({

@@ -11,17 +11,17 @@ export function registerCustomers(server: FastifyInstance, { bookings }: AdminCo
   const { connection } = bookings.database;
 
   registerRoute(server, 'getCustomers', async ({ query }) => {
-    const page = listCustomers(connection, query);
+    const page = await listCustomers(connection, query);
     return isProblem(page) ? page : answer(200, page);
   });
 
   registerRoute(server, 'getCustomer', async ({ params }) => {
-    const customer = readCustomer(connection, params.id);
+    const customer = await readCustomer(connection, params.id);
     return isProblem(customer) ? customer : answer(200, customer);
   });
 
   registerRoute(server, 'getCustomerBookings', async ({ params, query }) => {
-    const page = listCustomerBookings(bookings, { id: params.id, after: query.after });
+    const page = await listCustomerBookings(bookings, { id: params.id, after: query.after });
     return isProblem(page) ? page : answer(200, page);
   });
 

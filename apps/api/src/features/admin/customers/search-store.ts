@@ -14,7 +14,7 @@ export interface FoundCustomer {
 export function foundCustomers(
   connection: Connection,
   { search, before, limit }: { search: string; before: number; limit: number },
-): FoundCustomer[] {
+): Promise<FoundCustomer[]> {
   return connection.all<FoundCustomer>(sql`
     select number, customer_id as id
     from customer_search cross join customer_search_rows on number = customer_search.rowid

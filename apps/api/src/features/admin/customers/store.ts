@@ -37,7 +37,7 @@ const listed = {
 export function customersAfter(
   connection: Connection,
   { after, limit }: { after: PagePosition; limit: number },
-): ListedCustomer[] {
+): Promise<ListedCustomer[]> {
   return connection
     .select(listed)
     .from(customers)
@@ -50,22 +50,22 @@ export function customersAfter(
 }
 
 /** How many customers count; no farther than `most`. */
-export function countCustomers(connection: Connection, most: number): number {
-  const row = connection.get<{ count: number }>(sql`
+export async function countCustomers(connection: Connection, most: number): Promise<number> {
+  const row = await connection.get<{ count: number }>(sql`
     select count(*) as count from (select 1 from ${customers} where ${customers.mergedInto} is null limit ${most})`);
   return row?.count ?? 0;
 }
 
 /** The customers with these ids, in this order; those who turned out to be another as the other, and each once. */
-export function customersByIds(connection: Connection, ids: readonly string[]): ListedCustomer[] {
-  const filed = connection
+export async function customersByIds(connection: Connection, ids: readonly string[]): Promise<ListedCustomer[]> {
+  const filed = await connection
     .select({ id: customers.id, current: sql<string>`coalesce(${customers.mergedInto}, ${customers.id})` })
     .from(customers)
     .where(inArray(customers.id, [...ids]))
     .all();
   const currentOf = new Map(filed.map(({ id, current }) => [id, current]));
   const current = [...new Set(ids.flatMap((id) => currentOf.get(id) ?? []))];
-  const rows = connection.select(listed).from(customers).where(inArray(customers.id, current)).all();
+  const rows = await connection.select(listed).from(customers).where(inArray(customers.id, current)).all();
   return current.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
@@ -73,7 +73,7 @@ export function customersByIds(connection: Connection, ids: readonly string[]): 
 export function bookingsOfCustomer(
   connection: Connection,
   { customerId, after, limit }: { customerId: string; after: PagePosition; limit: number },
-): BookingRow[] {
+): Promise<BookingRow[]> {
   return connection
     .select()
     .from(bookings)
@@ -99,7 +99,7 @@ export interface OwnedVehicle {
   latestDate: string;
 }
 
-export function vehiclesOf(connection: Connection, customerId: string): OwnedVehicle[] {
+export function vehiclesOf(connection: Connection, customerId: string): Promise<OwnedVehicle[]> {
   const { vehicleType, vehicleYear, vehicleMake, vehicleModel, appointmentDate } = bookings;
   const latestDate = sql<string>`max(${appointmentDate})`;
   return connection
@@ -113,8 +113,8 @@ export function vehiclesOf(connection: Connection, customerId: string): OwnedVeh
 }
 
 /** When the earliest of a customer's bookings was made, epoch milliseconds; undefined when there is none. */
-export function firstBookedAt(connection: Connection, customerId: string): number | undefined {
-  const row = connection
+export async function firstBookedAt(connection: Connection, customerId: string): Promise<number | undefined> {
+  const row = await connection
     .select({ at: sql<number | null>`min(${bookings.createdAt})` })
     .from(bookings)
     .where(eq(bookings.customerId, customerId))
@@ -122,7 +122,7 @@ export function firstBookedAt(connection: Connection, customerId: string): numbe
   return row?.at ?? undefined;
 }
 
-export function accountsOf(connection: Connection, customerId: string): { username: string; email: string }[] {
+export function accountsOf(connection: Connection, customerId: string): Promise<{ username: string; email: string }[]> {
   return connection
     .selectDistinct({ username: users.username, email: users.email })
     .from(bookings)
@@ -133,15 +133,15 @@ export function accountsOf(connection: Connection, customerId: string): { userna
 }
 
 /** Cents that came in for a customer's bookings, and that went back or are on their way. */
-export function moneyOfCustomer(
+export async function moneyOfCustomer(
   connection: Connection,
   customerId: string,
-): { paidCents: number; refundedCents: number } {
+): Promise<{ paidCents: number; refundedCents: number }> {
   const own = sql`(select ${bookings.id} from ${bookings} where ${bookings.customerId} = ${customerId})`;
   const atCar = (direction: 'received' | 'returned') => sql`
     (select coalesce(sum(${sitePayments.amountCents}), 0) from ${sitePayments}
      where ${sitePayments.bookingId} in ${own} and ${sitePayments.direction} = ${direction})`;
-  const row = connection.get<{ paidCents: number; refundedCents: number }>(sql`
+  const row = await connection.get<{ paidCents: number; refundedCents: number }>(sql`
     select (select coalesce(sum(${payments.receivedCents}), 0) from ${payments} where ${payments.bookingId} in ${own})
         + ${atCar('received')} as "paidCents",
       (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
@@ -151,23 +151,27 @@ export function moneyOfCustomer(
 }
 
 /** Other customers whom the same phone reaches. */
-export function idsByPhone(connection: Connection, { id, phone }: Pick<CustomerRow, 'id' | 'phone'>): string[] {
+export async function idsByPhone(
+  connection: Connection,
+  { id, phone }: Pick<CustomerRow, 'id' | 'phone'>,
+): Promise<string[]> {
   if (phone === '') return [];
-  return connection
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.phone, phone), ne(customers.id, id), isNull(customers.mergedInto)))
-    .limit(mostShown)
-    .all()
-    .map((row) => row.id);
+  return (
+    await connection
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.phone, phone), ne(customers.id, id), isNull(customers.mergedInto)))
+      .limit(mostShown)
+      .all()
+  ).map((row) => row.id);
 }
 
 /** Those of some customers who have the same name, letters in any case, and a job at a ZIP code of the one. */
-export function idsByNameAndZip(
+export async function idsByNameAndZip(
   connection: Connection,
   { row, among }: { row: CustomerRow; among: readonly string[] },
-): string[] {
-  const others = connection
+): Promise<string[]> {
+  const others = await connection
     .select({ id: customers.id })
     .from(customers)
     .where(

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Connection } from '../../../db/client';
+import { createTurns } from '../../../platform/turns';
 import { newsSince, type Position, positionText, type ShopEvent } from './shop-events';
 import type { ShopWatch } from './shop-watch';
 
@@ -17,7 +18,7 @@ export interface StreamOptions {
   /** Whether this reader may hear of an event. */
   isFor: (event: ShopEvent) => boolean;
   /** Whether the reader's login stands and may still do what it could. */
-  isWelcome: () => boolean;
+  isWelcome: () => Promise<boolean>;
 }
 
 /** The head of a stream: from where to resume although nothing has happened yet. */
@@ -39,12 +40,13 @@ export function openEventStream({ connection, watch, since, isFor, isWelcome }: 
   let position = since;
   let isFull = false;
   let missedBeats = 0;
+  const inTurn = createTurns();
 
   const stream = new Readable({
     read() {
       if (!isFull) return;
       isFull = false;
-      tellNews();
+      tellNews().catch((error: Error) => stream.destroy(error));
     },
     destroy(error, done) {
       leave();
@@ -61,8 +63,9 @@ export function openEventStream({ connection, watch, since, isFor, isWelcome }: 
     stream.push(null);
   }
 
-  function tellNews(): void {
-    const { events, end: reached } = newsSince(connection, position);
+  async function tellWhatIsNew(): Promise<void> {
+    if (isFull || stream.destroyed) return;
+    const { events, end: reached } = await newsSince(connection, position);
     for (const event of events) {
       if (isFull) return;
       if (isFor(event)) write(eventText(event));
@@ -71,13 +74,16 @@ export function openEventStream({ connection, watch, since, isFor, isWelcome }: 
     position = reached;
   }
 
+  /** One after the other: two at once would both tell the same. */
+  const tellNews = () => inTurn('news', tellWhatIsNew);
+
   const leave = watch.join({
-    wake() {
-      if (!isWelcome()) end();
-      else if (!isFull) tellNews();
+    async wake() {
+      if (await isWelcome()) await tellNews();
+      else end();
     },
-    beat() {
-      if (!isWelcome()) return end();
+    async beat() {
+      if (!(await isWelcome())) return end();
       missedBeats = isFull ? missedBeats + 1 : 0;
       if (missedBeats >= mostMissedBeats) stream.destroy();
       else if (!isFull) write(`id: ${positionText(position)}\n: still here\n\n`);
@@ -85,6 +91,6 @@ export function openEventStream({ connection, watch, since, isFor, isWelcome }: 
     end,
   });
   write(streamHead(since));
-  tellNews();
+  tellNews().catch((error: Error) => stream.destroy(error));
   return stream;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../../testing/customer';
 import { type EventReader, readEvents } from '../../../testing/event-reader';
 import { type LoggedIn, loggedIn, logIn } from '../../../testing/logged-in';
+import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
@@ -115,7 +116,7 @@ describe('a stream', () => {
 
   test('ends when somebody is no administrator any more', async () => {
     const reader = await listen(owner);
-    shop.database.sqlite.prepare(`update users set role = 'customer' where id = ?`).run(owner.account.id);
+    await execute(shop, `update users set role = 'customer' where id = ?`, owner.account.id);
     expect(await reader.next()).toBeUndefined();
     expect((await ask(owner)).status).toBe(403);
   });

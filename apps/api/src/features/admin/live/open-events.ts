@@ -24,7 +24,7 @@ export function createEventsDesk({
 }: {
   accounts: AccountContext;
   watch: ShopWatch;
-}): (request: EventsRequest) => Readable | Problem {
+}): (request: EventsRequest) => Promise<Readable | Problem> {
   const { connection } = accounts.database;
   const openStreams = new Map<string, number>();
 
@@ -34,17 +34,17 @@ export function createEventsDesk({
     else openStreams.set(userId, open);
   }
 
-  return ({ caller, lastEventId, follow }) => {
-    const since = lastEventId === undefined ? presentPosition(connection) : readPosition(lastEventId);
+  return async ({ caller, lastEventId, follow }) => {
+    const since = lastEventId === undefined ? await presentPosition(connection) : readPosition(lastEventId);
     const isFor = (event: ShopEvent) => mayHear(caller, event);
     if (follow === 'no') {
-      const { events, end } = newsSince(connection, since);
+      const { events, end } = await newsSince(connection, since);
       return Readable.from([...events.filter(isFor).map(eventText), streamHead(end)]);
     }
     if ((openStreams.get(caller.userId) ?? 0) >= mostStreams) {
       return problem('too_many_attempts', { message: 'This account watches in too many windows. Close some of them.' });
     }
-    const isWelcome = () => isUnchanged(caller, currentCaller(accounts, caller));
+    const isWelcome = async () => isUnchanged(caller, await currentCaller(accounts, caller));
     const stream = openEventStream({ connection, watch, since, isFor, isWelcome });
     count(caller.userId, 1);
     stream.once('close', () => count(caller.userId, -1));

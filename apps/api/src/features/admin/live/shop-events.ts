@@ -42,7 +42,7 @@ const none = sql<null>`null`;
 const numberOf = (table: SQLWrapper): SQL<number> => sql<number>`${table}.rowid`;
 const isAfter = (table: SQLWrapper): SQL => sql`${table}.rowid > ${after}`;
 
-const rowsAfter: Record<Source, (connection: Connection) => { all(given: { after: number }): SourceRow[] }> = {
+const rowsAfter: Record<Source, (connection: Connection) => { all(given: { after: number }): Promise<SourceRow[]> }> = {
   bookings: prepared((connection) =>
     connection
       .select({
@@ -102,17 +102,17 @@ const lastNumbers = prepared((connection) => {
 });
 
 /** Where the stream stands now. */
-export function presentPosition(connection: Connection): Position {
-  return lastNumbers(connection).get() ?? { bookings: 0, audit: 0, messages: 0, outbox: 0 };
+export async function presentPosition(connection: Connection): Promise<Position> {
+  return (await lastNumbers(connection).get()) ?? { bookings: 0, audit: 0, messages: 0, outbox: 0 };
 }
 
 /** What has happened since a position. More than can be told, or a position of another database, is `everything`. */
-export function newsSince(connection: Connection, since: Position): News {
-  const end = presentPosition(connection);
+export async function newsSince(connection: Connection, since: Position): Promise<News> {
+  const end = await presentPosition(connection);
   const events: ShopEvent[] = [];
   let position = since;
   for (const source of sources) {
-    for (const { number, regionId, ...facts } of rowsAfter[source](connection).all({ after: since[source] })) {
+    for (const { number, regionId, ...facts } of await rowsAfter[source](connection).all({ after: since[source] })) {
       position = { ...position, [source]: number };
       events.push({ event: { topic: source, ...facts }, regionId, position });
     }

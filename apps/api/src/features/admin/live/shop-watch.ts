@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../../db/client';
 
 /** How soon a change is noticed that another process wrote. */
 const lookMs = 500;
@@ -10,9 +9,9 @@ const beatMs = 15_000;
 /** Somebody who wants to know when to look. */
 export interface Watcher {
   /** Something was written. */
-  wake(): void;
+  wake(): Promise<void>;
   /** Time has passed, whatever happened. */
-  beat(): void;
+  beat(): Promise<void>;
   /** Nobody will tell anything any more. */
   end(): void;
 }
@@ -22,42 +21,46 @@ export interface ShopWatch {
   /** Wakes the watcher from now on; answers what ends that. */
   join(watcher: Watcher): () => void;
   /** Looks now, as it does by itself twice a second while somebody listens. */
-  look(): void;
+  look(): Promise<void>;
   close(): void;
 }
 
-/** One look for all who listen, and none while nobody does: it reads one number, and the rest only when that is new. */
+/** One look for all who listen, and none while nobody does: it reads how far the shop is, and the rest only when that is new. */
 export function watchShop({
-  database,
+  readPosition,
   log,
 }: {
-  database: Pick<Database, 'changeMark'>;
+  /** How far the shop is, as a text. */
+  readPosition: () => Promise<string>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }): ShopWatch {
   const watchers = new Set<Watcher>();
   let timers: NodeJS.Timeout[] = [];
-  let mark = '';
+  let position = '';
 
-  function look(): void {
-    const before = mark;
-    mark = database.changeMark();
-    if (mark === before) return;
-    for (const watcher of watchers) watcher.wake();
+  async function look(): Promise<void> {
+    const before = position;
+    position = await readPosition();
+    if (position !== before) await Promise.all([...watchers].map((watcher) => watcher.wake()));
   }
 
-  function beat(): void {
-    for (const watcher of watchers) watcher.beat();
+  async function beat(): Promise<void> {
+    await Promise.all([...watchers].map((watcher) => watcher.beat()));
   }
 
   /** What goes wrong here must not end the process: whoever listens is let go, and comes back. */
-  function often(act: () => void, everyMs: number): NodeJS.Timeout {
-    const timer = setInterval(() => {
+  function often(act: () => Promise<void>, everyMs: number): NodeJS.Timeout {
+    let isUnderWay = false;
+    const timer = setInterval(async () => {
+      if (isUnderWay) return;
+      isUnderWay = true;
       try {
-        act();
+        await act();
       } catch (error) {
         log.error({ err: error }, 'the shop could not be watched');
         close();
       }
+      isUnderWay = false;
     }, everyMs);
     return timer.unref();
   }
@@ -78,7 +81,6 @@ export function watchShop({
     look,
     join(watcher) {
       if (watchers.size === 0) {
-        mark = database.changeMark();
         timers = [often(look, lookMs), often(beat, beatMs)];
       }
       watchers.add(watcher);

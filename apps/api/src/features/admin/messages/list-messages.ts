@@ -9,20 +9,20 @@ import { messageCounts, messagesIn, type NamedMessage, namedMessage } from './st
 const pageSize = 25;
 
 /** One page of the messages in a state, and how many there are in each. */
-export function listMessages(
+export async function listMessages(
   connection: Connection,
   { state, after }: { state: MessageState; after: string | undefined },
-): MessagePage | Problem {
+): Promise<MessagePage | Problem> {
   const position = readCursor(after);
   if (isProblem(position)) return position;
-  const rows = messagesIn(connection, { state, after: position, limit: pageSize + 1 });
+  const rows = await messagesIn(connection, { state, after: position, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, { size: pageSize, position: ({ createdAt, id }) => ({ at: createdAt, id }) });
-  return { messages: shown.map(messageView), next, counts: messageCounts(connection) };
+  return { messages: shown.map(messageView), next, counts: await messageCounts(connection) };
 }
 
 /** One message as staff read it. */
-export function readMessage(connection: Connection, id: string): InboxMessage | Problem {
-  const row = namedMessage(connection, id);
+export async function readMessage(connection: Connection, id: string): Promise<InboxMessage | Problem> {
+  const row = await namedMessage(connection, id);
   return row === undefined ? noSuchMessage() : messageView(row);
 }
 

@@ -82,7 +82,7 @@ describe('a state', () => {
     const handledAt = new Date(shop.clock.now()).toISOString();
     expect(marked).toMatchObject({ state: 'handled', handledAt, handledBy: 'Ada Owner' });
     expect((await list('handled')).counts).toEqual({ new: 0, handled: 1, spam: 0 });
-    expect(shop.database.connection.select().from(audit).all()).toMatchObject([
+    expect(await shop.database.connection.select().from(audit).all()).toMatchObject([
       {
         userId: owner.account.id,
         action: 'message.marked',
@@ -99,7 +99,7 @@ describe('a state', () => {
     await receive(1);
     const { id } = await first();
     await mark(owner, id, 'new', asItCame);
-    expect(shop.database.connection.select().from(audit).all()).toEqual([]);
+    expect(await shop.database.connection.select().from(audit).all()).toEqual([]);
   });
 
   test('of two who change it at once is the first one’s; the other is told and changes nothing', async () => {
@@ -115,10 +115,10 @@ describe('a state', () => {
       code: 'changed_meanwhile',
       message: `Somebody has marked this message as ${isOwners ? 'handled' : 'spam'} meanwhile. Look again.`,
     });
-    expect(shop.database.connection.select().from(contactMessages).all()).toMatchObject([
+    expect(await shop.database.connection.select().from(contactMessages).all()).toMatchObject([
       { state: isOwners ? 'handled' : 'spam', handledBy: isOwners ? owner.account.id : other.account.id },
     ]);
-    expect(shop.database.connection.select().from(audit).all()).toHaveLength(1);
+    expect(await shop.database.connection.select().from(audit).all()).toHaveLength(1);
   });
 
   test('that went there and back meanwhile counts as changed', async () => {

@@ -10,12 +10,12 @@ export function registerMessages(server: FastifyInstance, { bookings }: AdminCon
   const { connection } = bookings.database;
 
   registerRoute(server, 'getMessages', async ({ query: { state, after } }) => {
-    const page = listMessages(connection, { state, after });
+    const page = await listMessages(connection, { state, after });
     return isProblem(page) ? page : answer(200, page);
   });
 
   registerRoute(server, 'getMessage', async ({ params }) => {
-    const message = readMessage(connection, params.id);
+    const message = await readMessage(connection, params.id);
     return isProblem(message) ? message : answer(200, message);
   });
 
@@ -24,7 +24,7 @@ export function registerMessages(server: FastifyInstance, { bookings }: AdminCon
     const change = { id, state, seen: { state: seen.state, handledAt }, userId: callerOf(call).userId };
     const changed = await setMessageState(bookings, change);
     if (isProblem(changed)) return changed;
-    const message = readMessage(connection, id);
+    const message = await readMessage(connection, id);
     return isProblem(message) ? message : answer(200, message);
   });
 }

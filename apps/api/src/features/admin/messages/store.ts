@@ -33,12 +33,12 @@ const findPage = prepared((connection) =>
 export function messagesIn(
   connection: Connection,
   { state, after, limit }: { state: MessageState; after: PagePosition; limit: number },
-): NamedMessage[] {
+): Promise<NamedMessage[]> {
   return findPage(connection).all({ state, ...after, limit });
 }
 
 /** One message; undefined when there is none. */
-export function namedMessage(connection: Connection, id: string): NamedMessage | undefined {
+export function namedMessage(connection: Connection, id: string): Promise<NamedMessage | undefined> {
   return connection
     .select(columns)
     .from(contactMessages)
@@ -56,12 +56,12 @@ const countIn = prepared((connection) =>
 );
 
 /** How many messages are in a state. */
-export function countMessages(connection: Connection, state: MessageState): number {
-  return countIn(connection).get({ state })?.count ?? 0;
+export async function countMessages(connection: Connection, state: MessageState): Promise<number> {
+  return (await countIn(connection).get({ state }))?.count ?? 0;
 }
 
 /** How many messages there are in each state. */
-export function messageCounts(connection: Connection): Record<MessageState, number> {
-  const counts = messageStates.map((state) => [state, countMessages(connection, state)]);
-  return Object.fromEntries(counts) as Record<MessageState, number>;
+export async function messageCounts(connection: Connection): Promise<Record<MessageState, number>> {
+  const count = async (state: MessageState) => [state, await countMessages(connection, state)] as const;
+  return Object.fromEntries(await Promise.all(messageStates.map(count))) as Record<MessageState, number>;
 }

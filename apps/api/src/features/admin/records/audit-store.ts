@@ -54,7 +54,7 @@ function isAction(action: string): SQL {
 }
 
 /** Everybody who works here, or did. */
-export function staffOf(connection: Connection): { id: string; name: string | null }[] {
+export function staffOf(connection: Connection): Promise<{ id: string; name: string | null }[]> {
   return connection
     .select({ id: users.id, name: staffName })
     .from(users)
@@ -64,6 +64,6 @@ export function staffOf(connection: Connection): { id: string; name: string | nu
 }
 
 /** Every crew, those that have left included. */
-export function crewNames(connection: Connection): { id: string; name: string }[] {
+export function crewNames(connection: Connection): Promise<{ id: string; name: string }[]> {
   return connection.select({ id: crews.id, name: crews.name }).from(crews).orderBy(asc(crews.id)).all();
 }

@@ -3,6 +3,7 @@ import { commit } from '../../../db/unit-of-work';
 import { book, cancel, refusal } from '../../../testing/customer';
 import { mailCauses } from '../../../testing/every-mail';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { recordAudit, type StaffAct } from '../../audit';
@@ -105,7 +106,7 @@ describe('what waits for somebody', () => {
   test('is a new message until somebody has dealt with it, and a mail that was given up', async () => {
     await shop.call('sendMessage', { body: sampleMessage });
     await shop.call('sendMessage', { body: sampleMessage });
-    shop.database.sqlite.exec(`update outbox set failed_at = 1 where kind = 'message-received'`);
+    await execute(shop, `update outbox set failed_at = 1 where kind = 'message-received'`);
     expect(await counts()).toEqual({ newMessages: 2, failedMails: 2, failedRefunds: 0 });
     const { messages } = await owner.staff('getMessages', { query: { state: 'new' } });
     for (const { id } of messages) {

@@ -17,10 +17,10 @@ export interface AuditRequest extends Pick<AuditFilter, 'userId' | 'action' | 's
 }
 
 /** One page of what staff did, latest first. */
-export function listAudit(
+export async function listAudit(
   connection: Connection,
   { userId, action, subject = '', from, to, after }: AuditRequest,
-): AuditPage | Problem {
+): Promise<AuditPage | Problem> {
   const position = readCursor(after);
   if (isProblem(position)) return position;
   const filter: AuditFilter = {
@@ -31,13 +31,13 @@ export function listAudit(
     from: from === undefined ? undefined : midnight(from),
     until: to === undefined ? undefined : midnight(addDays(to, 1)),
   };
-  const rows = actsFor(connection, { filter, after: position, limit: pageSize + 1 });
+  const rows = await actsFor(connection, { filter, after: position, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, { size: pageSize, position: ({ at, id }) => ({ at, id }) });
   return {
     acts: shown.map(({ at, userName, ...act }) => ({ ...act, at: isoText(at), userName: userName ?? act.userId })),
     next,
-    staff: staffOf(connection).map(({ id, name }) => ({ id, name: name ?? id })),
-    crews: crewNames(connection),
+    staff: (await staffOf(connection)).map(({ id, name }) => ({ id, name: name ?? id })),
+    crews: await crewNames(connection),
   };
 }
 

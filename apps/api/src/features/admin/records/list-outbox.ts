@@ -14,24 +14,24 @@ export interface OutboxRequest extends Pick<MailFilter, 'state' | 'kind'> {
 }
 
 /** One page of the outbox, latest first. */
-export function listOutbox(
+export async function listOutbox(
   connection: Connection,
   { search = '', after, ...filter }: OutboxRequest,
-): OutboxPage | Problem {
+): Promise<OutboxPage | Problem> {
   const position = readCursor(after);
   if (isProblem(position)) return position;
-  const about = search === '' ? undefined : readSearch(connection, search);
+  const about = search === '' ? undefined : await readSearch(connection, search);
   if (isProblem(about)) return about;
-  const rows = mailsFor(connection, { filter: { ...filter, about }, after: position, limit: pageSize + 1 });
+  const rows = await mailsFor(connection, { filter: { ...filter, about }, after: position, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, { size: pageSize, position: ({ createdAt, id }) => ({ at: createdAt, id }) });
   return { mails: shown.map(mailView), next, kinds: [...mailKinds] };
 }
 
 /** A code finds the mails of its booking, an address those that went or will go there. */
-function readSearch(connection: Connection, search: string): MailFilter['about'] | Problem {
+async function readSearch(connection: Connection, search: string): Promise<MailFilter['about'] | Problem> {
   const code = parseTrackingCode(search);
   // No booking has an empty id, so a code that does not exist finds nothing.
-  if (code !== undefined) return { bookingId: bookingByCode(connection, code)?.id ?? '' };
+  if (code !== undefined) return { bookingId: (await bookingByCode(connection, code))?.id ?? '' };
   if (isEmail(search)) return { address: search.toLowerCase() };
   const message = 'Search for a whole tracking code or a whole email address.';
   return problem('invalid_value', { message, fields: { search: message } });

@@ -31,7 +31,7 @@ const inState: Record<MailState, SQL> = {
 export function mailsFor(
   connection: Connection,
   { filter, after, limit }: { filter: MailFilter; after: PagePosition; limit: number },
-): MailRow[] {
+): Promise<MailRow[]> {
   const { state, kind, about } = filter;
   return connection
     .select(columns)
@@ -64,7 +64,7 @@ function isAbout(connection: Connection, about: NonNullable<MailFilter['about']>
 }
 
 /** One mail; undefined when there is none. */
-export function mailRow(connection: Connection, id: string): MailRow | undefined {
+export function mailRow(connection: Connection, id: string): Promise<MailRow | undefined> {
   return connection
     .select(columns)
     .from(outbox)
@@ -78,6 +78,6 @@ const failedMails = prepared((connection) =>
 );
 
 /** How many mails were given up. */
-export function countFailedMails(connection: Connection): number {
-  return failedMails(connection).get()?.count ?? 0;
+export async function countFailedMails(connection: Connection): Promise<number> {
+  return (await failedMails(connection).get())?.count ?? 0;
 }

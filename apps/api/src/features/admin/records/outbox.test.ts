@@ -27,10 +27,10 @@ const read = (id: string) => owner.staff('getOutboxMail', { params: { id } });
 const retry = (who: LoggedIn, id: string) => who.staff('retryMail', { params: { id } });
 
 /** As if the mail server had refused it for good. */
-function giveUp(kind: MailKind): string {
+async function giveUp(kind: MailKind): Promise<string> {
   const { connection } = shop.database;
   const failedAt = shop.clock.now();
-  connection
+  await connection
     .update(outbox)
     .set({ failedAt, attempts: 7, lastError: '550: no such mailbox', recipient: 'customer@tintforge.example' })
     .where(eq(outbox.kind, kind))
@@ -38,8 +38,8 @@ function giveUp(kind: MailKind): string {
   return idOf(kind);
 }
 
-function idOf(kind: MailKind): string {
-  const row = shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get();
+async function idOf(kind: MailKind): Promise<string> {
+  const row = await shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get();
   if (row === undefined) throw new Error(`No mail ${kind} is queued`);
   return row.id;
 }
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     await open();
     const { booking } = await book(shop);
     await shop.runMails();
-    giveUp('aftercare');
+    await giveUp('aftercare');
     const { mails, kinds } = await list();
     const stateOf = Object.fromEntries(mails.map(({ kind, state }) => [kind, state]));
     expect(stateOf).toEqual({ 'booking-confirmed': 'sent', reminder: 'waiting', aftercare: 'failed' });
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     await open();
     await book(shop);
     await shop.runMails();
-    giveUp('aftercare');
+    await giveUp('aftercare');
     expect(await kindsOf({ state: 'waiting' })).toEqual(['reminder']);
     expect(await kindsOf({ state: 'sent' })).toEqual(['booking-confirmed']);
     expect(await kindsOf({ state: 'failed' })).toEqual(['aftercare']);
@@ -114,10 +114,10 @@ describe('a mail that was given up', () => {
   test('is due at once, tried from the beginning, and the act is audited', async () => {
     await open();
     const { booking } = await book(shop);
-    const id = giveUp('booking-confirmed');
+    const id = await giveUp('booking-confirmed');
     shop.clock.advance(60_000);
     expect(await retry(owner, id)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
-    expect(shop.database.connection.select().from(audit).all()).toMatchObject([
+    expect(await shop.database.connection.select().from(audit).all()).toMatchObject([
       {
         userId: owner.account.id,
         action: 'mail.retried',
@@ -132,18 +132,18 @@ describe('a mail that was given up', () => {
   test('is tried again for one of two who ask at once; the other is told', async () => {
     await open();
     await book(shop);
-    const id = giveUp('booking-confirmed');
+    const id = await giveUp('booking-confirmed');
     const other = await loggedIn(shop, { role: 'admin' });
     const answers = await Promise.allSettled([retry(owner, id), retry(other, id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(shop.database.connection.select().from(audit).all()).toHaveLength(1);
+    expect(await shop.database.connection.select().from(audit).all()).toHaveLength(1);
     expect(await refusal(retry(other, id))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
   });
 
   test('is the only kind that can be tried again', async () => {
     await open();
     await book(shop);
-    expect(await refusal(retry(owner, idOf('reminder')))).toMatchObject({ code: 'changed_meanwhile' });
+    expect(await refusal(retry(owner, await idOf('reminder')))).toMatchObject({ code: 'changed_meanwhile' });
     expect(await refusal(retry(owner, 'none'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
@@ -159,7 +159,7 @@ describe('what a mail says', () => {
     await open();
     await book(shop);
     const [kept] = await keptMails(shop);
-    const { letter } = await read(idOf('booking-confirmed'));
+    const { letter } = await read(await idOf('booking-confirmed'));
     expect(letter).toEqual({
       recipient: 'customer@tintforge.example',
       subject: kept?.subject,
@@ -175,7 +175,7 @@ describe('what a mail says', () => {
     await book(shop);
     await shop.runMails();
     const answer = await shop.server.inject({
-      url: `/api/admin/outbox/${idOf('booking-confirmed')}`,
+      url: `/api/admin/outbox/${await idOf('booking-confirmed')}`,
       headers: { ...owner.headers, host: 'attacker.example' },
     });
     expect(answer.json().letter).toMatchObject({ source: 'written-now', hidesLinks: true });
@@ -192,18 +192,14 @@ describe('what a mail says', () => {
         owner = await logIn(shop, owner.account);
         for (const isSent of [false, true]) {
           if (isSent) await shop.runMails();
-          const written = rowCounts(shop);
+          const written = await rowCounts(shop);
           const answers = await Promise.all(
-            shop.database.connection
-              .select()
-              .from(outbox)
-              .all()
-              .map(({ id }) => read(id)),
+            (await shop.database.connection.select().from(outbox).all()).map(({ id }) => read(id)),
           );
           expect(answers.some((mail) => mail.kind === kind)).toBe(true);
           expect(JSON.stringify([answers, await list()])).not.toMatch(secretLink);
           // To look is not to send: no link is made for it.
-          expect(rowCounts(shop)).toEqual(written);
+          expect(await rowCounts(shop)).toEqual(written);
         }
         if (config === production) await shop.close();
       }
@@ -213,10 +209,10 @@ describe('what a mail says', () => {
   test('is told before it is sent, without making its link', async () => {
     await open();
     await mailCauses['reset-password'](shop);
-    const { letter } = await read(idOf('reset-password'));
+    const { letter } = await read(await idOf('reset-password'));
     expect(letter).toMatchObject({ source: 'written-now', hidesLinks: true, recipient: 'customer@tintforge.example' });
     expect(letter?.text).toContain('/reset-password#…');
-    expect(shop.database.connection.select().from(emailTokens).all()).toEqual([]);
+    expect(await shop.database.connection.select().from(emailTokens).all()).toEqual([]);
   });
 
   test('cannot be told when it is not true any more', async () => {
@@ -225,8 +221,8 @@ describe('what a mail says', () => {
     shop.clock.advance(16 * 60_000);
     await shop.runExpiry();
     owner = await logIn(shop, owner.account);
-    const id = idOf('hold-expired');
-    shop.database.connection.update(outbox).set({ kind: 'booking-confirmed' }).where(eq(outbox.id, id)).run();
+    const id = await idOf('hold-expired');
+    await shop.database.connection.update(outbox).set({ kind: 'booking-confirmed' }).where(eq(outbox.id, id)).run();
     expect((await read(id)).letter).toBeNull();
   });
 

@@ -16,10 +16,10 @@ const failedRefunds = prepared((connection) =>
 );
 
 /** How many messages, mails and refunds wait for somebody. */
-export function readCounts(connection: Connection): ShopCounts {
+export async function readCounts(connection: Connection): Promise<ShopCounts> {
   return {
-    newMessages: countMessages(connection, 'new'),
-    failedMails: countFailedMails(connection),
-    failedRefunds: failedRefunds(connection).get()?.count ?? 0,
+    newMessages: await countMessages(connection, 'new'),
+    failedMails: await countFailedMails(connection),
+    failedRefunds: (await failedRefunds(connection).get())?.count ?? 0,
   };
 }

@@ -10,7 +10,7 @@ export async function readOutboxMail(
   { bookings, config, readLetter }: Pick<AdminContext, 'bookings' | 'config' | 'readLetter'>,
   { id, host = '' }: { id: string; host: string | undefined },
 ): Promise<OutboxMailDetails | Problem> {
-  const row = mailRow(bookings.database.connection, id);
+  const row = await mailRow(bookings.database.connection, id);
   if (row === undefined) return noSuchMail();
   const showsSecrets = config.mode === 'demo' && !config.isPublicDemo && isThisComputer(host);
   const letter = await readLetter(row, { showsSecrets });

@@ -13,16 +13,16 @@ export async function retryMail(
   { database, clock, random }: Pick<BookingContext, 'database' | 'clock' | 'random'>,
   { id, userId }: { id: string; userId: string },
 ): Promise<OutboxMail | Problem> {
-  return commit(database, (transaction) => {
+  return commit(database, async (transaction) => {
     const now = clock.now();
-    const before = mailRow(transaction, id);
+    const before = await mailRow(transaction, id);
     if (before === undefined) return noSuchMail();
-    if (!retryNotification(transaction, { id, now })) {
+    if (!(await retryNotification(transaction, { id, now }))) {
       return problem('changed_meanwhile', { message: 'This mail is not given up any more. Look again.' });
     }
     const data = { kind: before.kind, attempts: before.attempts, trackingCode: before.trackingCode };
-    recordAudit(transaction, { id: random.uuid(), at: now, userId, action: 'mail.retried', subject: id, data });
-    const retried = mailRow(transaction, id);
+    await recordAudit(transaction, { id: random.uuid(), at: now, userId, action: 'mail.retried', subject: id, data });
+    const retried = await mailRow(transaction, id);
     return retried === undefined ? noSuchMail() : mailView(retried);
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
 import { isProblem } from '../../../platform/problem';
 import { createEventsDesk } from '../live/open-events';
+import { positionText, presentPosition } from '../live/shop-events';
 import { watchShop } from '../live/shop-watch';
 import type { AdminContext } from '../ports';
 import { listAudit } from './list-audit';
@@ -16,10 +17,10 @@ export function registerRecords(server: FastifyInstance, context: AdminContext):
   const { database } = bookings;
   const { connection } = database;
 
-  registerRoute(server, 'getCounts', async () => answer(200, readCounts(connection)));
+  registerRoute(server, 'getCounts', async () => answer(200, await readCounts(connection)));
 
   registerRoute(server, 'getOutbox', async ({ query: { state, kind, search, after } }) => {
-    const page = listOutbox(connection, { state, kind, search, after });
+    const page = await listOutbox(connection, { state, kind, search, after });
     return isProblem(page) ? page : answer(200, page);
   });
 
@@ -34,18 +35,21 @@ export function registerRecords(server: FastifyInstance, context: AdminContext):
   });
 
   registerRoute(server, 'getAudit', async ({ query: { userId, action, subject, from, to, after } }) => {
-    const page = listAudit(connection, { userId, action, subject, from, to, after });
+    const page = await listAudit(connection, { userId, action, subject, from, to, after });
     return isProblem(page) ? page : answer(200, page);
   });
 
-  const watch = watchShop({ database, log: server.log });
+  const watch = watchShop({
+    readPosition: async () => positionText(await presentPosition(database.connection)),
+    log: server.log,
+  });
   const openEvents = createEventsDesk({ accounts, watch });
   // Streams end by themselves only with their readers, and the server waits for its answers.
   server.addHook('preClose', async () => watch.close());
 
   registerRoute(server, 'getEvents', async ({ query: { follow }, headers, ...call }) => {
     const lastEventId = headers['last-event-id'];
-    const stream = openEvents({
+    const stream = await openEvents({
       caller: callerOf(call),
       lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       follow,

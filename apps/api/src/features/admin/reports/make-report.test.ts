@@ -4,8 +4,7 @@ import { instantOf } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../db/client';
-import { migrate } from '../../../db/migrate';
+import type { Database } from '../../../db/client';
 import {
   type BookingRow,
   bookingEvents,
@@ -23,16 +22,18 @@ import { seed } from '../../../db/seed';
 import { isProblem } from '../../../platform/problem';
 import { seededRandomness } from '../../../testing/seeded-randomness';
 import { bookingRowOf } from '../../../testing/stored-booking';
+import { type OpenTestDatabase, openEmptyDatabase } from '../../../testing/test-database';
 import { makeReport } from './make-report';
 
+let opened: OpenTestDatabase;
 let database: Database;
 const clock = { now: () => Date.parse('2026-11-20T10:00:00-05:00') };
 
 beforeAll(async () => {
-  database = openDatabase(':memory:');
-  migrate(database);
+  opened = await openEmptyDatabase();
+  ({ database } = opened);
   await seed(database, { catalogue, clock, random: seededRandomness('report', clock), isDemo: false });
-  database.connection
+  await database.connection
     .insert(users)
     .values({
       id: 'staff',
@@ -51,18 +52,18 @@ beforeAll(async () => {
     .run();
 });
 
-afterAll(() => database.close());
+afterAll(() => opened.close());
 
 beforeEach(clear);
 
-function clear(): void {
+async function clear(): Promise<void> {
   const { connection } = database;
   for (const table of [refunds, payments, sitePayments, bookingEvents, crewCells, crewBreaks, closures, bookings])
-    connection.delete(table).run();
+    await connection.delete(table).run();
 }
 
-function reportOn(query: ReportQuery): Report {
-  const report = makeReport({ database, clock, catalogue }, query);
+async function reportOn(query: ReportQuery): Promise<Report> {
+  const report = await makeReport({ database, clock, catalogue }, query);
   if (isProblem(report)) throw new Error(report.body.message);
   return report;
 }
@@ -148,19 +149,19 @@ function story(first: CalendarDate): fc.Arbitrary<Omit<Story, 'row'> & { changes
   }) as fc.Arbitrary<Omit<Story, 'row'> & { changes: Partial<BookingRow> }>;
 }
 
-function store(stories: readonly Story[]): void {
+async function store(stories: readonly Story[]): Promise<void> {
   const { connection } = database;
   const taken = new Set<string>();
   for (const { row, cells, cancelled, ...money } of stories) {
-    connection.insert(bookings).values(row).run();
+    await connection.insert(bookings).values(row).run();
     const event = { bookingId: row.id, data: {} };
     for (const [index, { cents: amountCents, at, kind, isDisputed }] of money.payments.entries()) {
       const id = `${row.id}-${index}`;
-      connection
+      await connection
         .insert(bookingEvents)
         .values({ ...event, id: `p${id}`, at, actor: 'system', kind, data: { amountCents } })
         .run();
-      connection
+      await connection
         .insert(payments)
         .values({
           id,
@@ -179,7 +180,7 @@ function store(stories: readonly Story[]): void {
         .run();
     }
     if (money.refunds.length > 0 && money.payments.length === 0) {
-      connection
+      await connection
         .insert(payments)
         .values({
           id: `${row.id}-0`,
@@ -199,7 +200,7 @@ function store(stories: readonly Story[]): void {
     }
     for (const [index, { cents: amountCents, at, status }] of money.refunds.entries()) {
       const id = `${row.id}-${index}`;
-      connection
+      await connection
         .insert(refunds)
         .values({
           id,
@@ -215,7 +216,7 @@ function store(stories: readonly Story[]): void {
         .run();
     }
     for (const [index, { cents: amountCents, at, direction }] of money.onSite.entries()) {
-      connection
+      await connection
         .insert(sitePayments)
         .values({
           id: `${row.id}-${index}`,
@@ -230,7 +231,7 @@ function store(stories: readonly Story[]): void {
         .run();
     }
     if (cancelled !== undefined)
-      connection
+      await connection
         .insert(bookingEvents)
         .values({ ...event, id: `c${row.id}`, ...cancelled, kind: 'cancelled' })
         .run();
@@ -238,7 +239,7 @@ function store(stories: readonly Story[]): void {
       const place = `${row.crewId} ${row.appointmentDate} ${cell}`;
       if (taken.has(place)) continue;
       taken.add(place);
-      connection
+      await connection
         .insert(crewCells)
         .values({ crewId: row.crewId, date: row.appointmentDate, cell, bookingId: row.id })
         .run();
@@ -331,14 +332,14 @@ const question = fc.constantFrom(...firstDays).chain((first) =>
   }),
 );
 
-test('every figure equals a recount of the rows, to the cent, on the days the clock is changed too', () => {
-  fc.assert(
-    fc.property(question, ({ stories: drafts, from, days, region, by }) => {
-      clear();
+test('every figure equals a recount of the rows, to the cent, on the days the clock is changed too', async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async ({ stories: drafts, from, days, region, by }) => {
+      await clear();
       const all = drafts.map(({ changes, ...rest }, index) => ({ row: bookingRowOf(`b${index}`, changes), ...rest }));
-      store(all);
+      await store(all);
       const period = { from, to: addDays(from, days - 1) };
-      const report = reportOn({ ...period, by, ...(region === undefined ? {} : { region }) });
+      const report = await reportOn({ ...period, by, ...(region === undefined ? {} : { region }) });
       const counted = all.filter(({ row }) => region === undefined || row.regionId === region);
 
       expect(report.figures).toMatchObject(recount(counted, period));
@@ -375,24 +376,20 @@ test('every figure equals a recount of the rows, to the cent, on the days the cl
   );
 });
 
-test('crew use is the half hours of agreed jobs, told the same by region, by crew and by hour', () => {
-  fc.assert(
-    fc.property(question, ({ stories: drafts, from, days, by }) => {
-      clear();
+test('crew use is the half hours of agreed jobs, told the same by region, by crew and by hour', async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async ({ stories: drafts, from, days, by }) => {
+      await clear();
       const all = drafts
         .map(({ changes, ...rest }, index) => ({ row: bookingRowOf(`b${index}`, changes), ...rest }))
         .filter(({ row }) => weekday(row.appointmentDate) !== 0);
-      store(all);
+      await store(all);
       const period = { from, to: addDays(from, days - 1) };
-      const report = reportOn({ ...period, by });
-      const sold = database.connection
-        .select()
-        .from(crewCells)
-        .all()
-        .filter(({ date, bookingId }) => {
-          const { row } = all.find((each) => each.row.id === bookingId) ?? {};
-          return date >= period.from && date <= period.to && row?.status !== 'pending';
-        });
+      const report = await reportOn({ ...period, by });
+      const sold = (await database.connection.select().from(crewCells).all()).filter(({ date, bookingId }) => {
+        const { row } = all.find((each) => each.row.id === bookingId) ?? {};
+        return date >= period.from && date <= period.to && row?.status !== 'pending';
+      });
       const soldHours = sold.length / 2;
       for (const rows of [[report.figures], report.regions, report.crews, report.hours]) {
         expect(sumOf(rows.map((row) => row.soldHours))).toBe(soldHours);
@@ -406,57 +403,57 @@ test('crew use is the half hours of agreed jobs, told the same by region, by cre
 
 describe('the hours in which jobs can be sold', () => {
   const tuesday = '2026-12-08';
-  const openHours = (changes: Partial<ReportQuery> = {}) =>
-    reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa', ...changes }).figures.openHours;
+  const openHours = async (changes: Partial<ReportQuery> = {}) =>
+    (await reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa', ...changes })).figures.openHours;
 
-  test('are eleven for each crew of a working day', () => {
-    expect(openHours()).toBe(22);
-    expect(openHours({ region: undefined })).toBe(88);
+  test('are eleven for each crew of a working day', async () => {
+    expect(await openHours()).toBe(22);
+    expect(await openHours({ region: undefined })).toBe(88);
   });
 
   test.each([
     ['a Sunday', { from: '2026-12-06', to: '2026-12-06' }, 0],
     ['a week', { from: '2026-12-07', to: '2026-12-13' }, 132],
-  ])('of %s', (_name, period, expected) => {
-    expect(openHours(period)).toBe(expected);
+  ])('of %s', async (_name, period, expected) => {
+    expect(await openHours(period)).toBe(expected);
   });
 
   test.each([
     ['closed here', 'tampa', 0],
     ['closed everywhere', null, 0],
     ['closed elsewhere', 'naples', 22],
-  ])('of a day that is %s', (_name, regionId, expected) => {
-    database.connection.insert(closures).values({ id: 'c', date: tuesday, regionId, reason: '' }).run();
-    expect(openHours()).toBe(expected);
+  ])('of a day that is %s', async (_name, regionId, expected) => {
+    await database.connection.insert(closures).values({ id: 'c', date: tuesday, regionId, reason: '' }).run();
+    expect(await openHours()).toBe(expected);
   });
 
-  test('lack the breaks', () => {
+  test('lack the breaks', async () => {
     const { connection } = database;
     const crewId = 'tampa-1';
-    connection
+    await connection
       .insert(crewBreaks)
       .values({ id: 'b', crewId, date: tuesday, fromCell: 24, untilCell: 27, reason: '', createdAt: 0 })
       .run();
     for (const cell of [24, 25, 26])
-      connection.insert(crewCells).values({ crewId, date: tuesday, cell, breakId: 'b' }).run();
-    expect(openHours()).toBe(20.5);
+      await connection.insert(crewCells).values({ crewId, date: tuesday, cell, breakId: 'b' }).run();
+    expect(await openHours()).toBe(20.5);
   });
 
   test.each([
     ['does not work that day', { workingDays: [1, 3, 4, 5, 6] }],
     ['has been given up', { isActive: false }],
-  ])('lack a crew that %s, but for the hours that it did work', (_name, changes) => {
+  ])('lack a crew that %s, but for the hours that it did work', async (_name, changes) => {
     const { connection } = database;
-    connection.update(crews).set(changes).run();
-    connection
+    await connection.update(crews).set(changes).run();
+    await connection
       .insert(bookings)
       .values(bookingRowOf('b', { appointmentDate: tuesday }))
       .run();
     for (const cell of [18, 19, 20]) {
-      connection.insert(crewCells).values({ crewId: 'tampa-1', date: tuesday, cell, bookingId: 'b' }).run();
+      await connection.insert(crewCells).values({ crewId: 'tampa-1', date: tuesday, cell, bookingId: 'b' }).run();
     }
-    const { figures } = reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa' });
-    connection
+    const { figures } = await reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa' });
+    await connection
       .update(crews)
       .set({ workingDays: [1, 2, 3, 4, 5, 6], isActive: true })
       .run();
@@ -464,8 +461,8 @@ describe('the hours in which jobs can be sold', () => {
   });
 });
 
-test('a region that there is not is refused', () => {
-  const refused = makeReport(
+test('a region that there is not is refused', async () => {
+  const refused = await makeReport(
     { database, clock, catalogue },
     { from: '2026-12-08', to: '2026-12-08', by: 'day', region: 'x' },
   );

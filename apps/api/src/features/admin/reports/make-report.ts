@@ -42,14 +42,17 @@ type ReportContext = Pick<BookingContext, 'database' | 'clock' | 'catalogue'>;
  * bookings on the day they were made, jobs on the day of their appointment, cancellations on the day of cancelling; all
  * of them days at the shop. The contract says of each figure what it counts.
  */
-export function makeReport(context: ReportContext, { from, to, region: regionId, by }: ReportQuery): Report | Problem {
+export async function makeReport(
+  context: ReportContext,
+  { from, to, region: regionId, by }: ReportQuery,
+): Promise<Report | Problem> {
   const { database, clock, catalogue } = context;
   const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
   if (regions.length === 0) return noSuchRegion();
   const period = { from, to };
   const before = periodBefore(period);
-  const facts = readFacts(database.connection, { period, regions });
-  const factsBefore = readFacts(database.connection, { period: before, regions });
+  const facts = await readFacts(database.connection, { period, regions });
+  const factsBefore = await readFacts(database.connection, { period: before, regions });
   return {
     period,
     before,
@@ -86,28 +89,28 @@ interface Facts extends Counted {
   leadMs: number | undefined;
   packages: WantedItem[];
   addOns: WantedItem[];
-  crews: ReturnType<typeof crewsOf>;
+  crews: Awaited<ReturnType<typeof crewsOf>>;
   use: CrewUse;
 }
 
-function readFacts(
+async function readFacts(
   connection: Connection,
   { period, regions }: { period: ReportPeriod; regions: readonly Region[] },
-): Facts {
+): Promise<Facts> {
   const cut: Cut = { period, regionIds: regions.map(({ id }) => id) };
-  const crews = crewsOf(connection).filter(({ regionId }) => cut.regionIds.includes(regionId));
-  const taken = crewDayCells(connection, period);
+  const crews = (await crewsOf(connection)).filter(({ regionId }) => cut.regionIds.includes(regionId));
+  const taken = await crewDayCells(connection, period);
   return {
-    money: movedMoney(connection, cut),
-    disputed: disputedCents(connection, cut),
-    made: madeBookings(connection, cut),
-    leadMs: medianLeadMs(connection, cut),
-    packages: wantedPackages(connection, cut),
-    addOns: wantedAddOns(connection, cut),
-    ended: endedJobs(connection, cut),
-    cancelled: cancellations(connection, cut),
+    money: await movedMoney(connection, cut),
+    disputed: await disputedCents(connection, cut),
+    made: await madeBookings(connection, cut),
+    leadMs: await medianLeadMs(connection, cut),
+    packages: await wantedPackages(connection, cut),
+    addOns: await wantedAddOns(connection, cut),
+    ended: await endedJobs(connection, cut),
+    cancelled: await cancellations(connection, cut),
     crews,
-    use: crewUse(period, { crews, closures: closuresOf(connection, period), taken }),
+    use: crewUse(period, { crews, closures: await closuresOf(connection, period), taken }),
   };
 }
 

@@ -7,12 +7,12 @@ import { reportFile } from './report-file';
 
 export function registerReports(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'getReport', async ({ query }) => {
-    const report = makeReport(bookings, query);
+    const report = await makeReport(bookings, query);
     return isProblem(report) ? report : answer(200, report);
   });
 
   registerRoute(server, 'getReportFile', async ({ query: { table, ...question } }) => {
-    const report = makeReport(bookings, question);
+    const report = await makeReport(bookings, question);
     if (isProblem(report)) return report;
     const name = `tintforge-${table}-${question.from}-${question.to}.csv`;
     return {

@@ -78,11 +78,11 @@ export interface MovedMoney extends Place {
 }
 
 /** Money on the day it moved; see `reportMoney` of the contract. */
-export function movedMoney(connection: Connection, cut: Cut): MovedMoney[] {
+export async function movedMoney(connection: Connection, cut: Cut): Promise<MovedMoney[]> {
   const { at, kind, data } = bookingEvents;
   // Each begins with what the period picks, whatever the planner thinks of it.
   return withDates<MovedMoney>(
-    connection.all(sql`
+    await connection.all(sql`
       select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", 'card' as kind,
         sum(${data} ->> 'amountCents') as cents
       from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
@@ -103,8 +103,8 @@ export function movedMoney(connection: Connection, cut: Cut): MovedMoney[] {
 }
 
 /** Cents under dispute, of bookings whose card money came in the period. */
-export function disputedCents(connection: Connection, cut: Cut): number {
-  const row = connection.get<{ cents: number | null }>(sql`
+export async function disputedCents(connection: Connection, cut: Cut): Promise<number> {
+  const row = await connection.get<{ cents: number | null }>(sql`
     select sum(${payments.receivedCents}) as cents from ${payments}
     where ${payments.isDisputed} = 1 and ${payments.bookingId} in (
       select ${bookings.id}
@@ -131,9 +131,9 @@ export interface MadeBookings extends Place {
   withAddOns: number;
 }
 
-export function madeBookings(connection: Connection, cut: Cut): MadeBookings[] {
+export async function madeBookings(connection: Connection, cut: Cut): Promise<MadeBookings[]> {
   return withDates<MadeBookings>(
-    connection.all(sql`
+    await connection.all(sql`
       select ${hourOf(bookings.createdAt)} as hour, ${bookings.regionId} as "regionId", count(*) as bookings,
         sum(${bookings.totalCents}) as "totalCents", sum(${bookings.addOnIds} <> '[]') as "withAddOns"
       from ${bookings} indexed by listed_by_booking where ${made(cut)} group by 1, 2`),
@@ -142,8 +142,8 @@ export function madeBookings(connection: Connection, cut: Cut): MadeBookings[] {
 }
 
 /** The median of the milliseconds from making agreed bookings to their start; undefined when there are none. */
-export function medianLeadMs(connection: Connection, cut: Cut): number | undefined {
-  const row = connection.get<{ ms: number | null }>(sql`
+export async function medianLeadMs(connection: Connection, cut: Cut): Promise<number | undefined> {
+  const row = await connection.get<{ ms: number | null }>(sql`
     with leads as (
       select ${bookings.startsAt} - ${bookings.createdAt} as ms
       from ${bookings} indexed by listed_by_booking where ${made(cut)}),
@@ -158,13 +158,13 @@ export interface WantedItem {
   bookings: number;
 }
 
-export function wantedPackages(connection: Connection, cut: Cut): WantedItem[] {
+export function wantedPackages(connection: Connection, cut: Cut): Promise<WantedItem[]> {
   return connection.all<WantedItem>(sql`
     select ${bookings.packageId} as id, count(*) as bookings
     from ${bookings} indexed by listed_by_booking where ${made(cut)} group by 1`);
 }
 
-export function wantedAddOns(connection: Connection, cut: Cut): WantedItem[] {
+export function wantedAddOns(connection: Connection, cut: Cut): Promise<WantedItem[]> {
   return connection.all<WantedItem>(sql`
     select wanted.value as id, count(*) as bookings
     from ${bookings} indexed by listed_by_booking cross join json_each(${bookings.addOnIds}) wanted
@@ -178,7 +178,7 @@ export interface EndedJobs extends Place {
   jobs: number;
 }
 
-export function endedJobs(connection: Connection, cut: Cut): EndedJobs[] {
+export function endedJobs(connection: Connection, cut: Cut): Promise<EndedJobs[]> {
   const { from, to } = cut.period;
   return connection.all<EndedJobs>(sql`
     select ${bookings.appointmentDate} as date, ${bookings.regionId} as "regionId", ${bookings.crewId} as "crewId",
@@ -196,10 +196,10 @@ export interface Cancellations extends Place {
   keptCents: number;
 }
 
-export function cancellations(connection: Connection, cut: Cut): Cancellations[] {
+export async function cancellations(connection: Connection, cut: Cut): Promise<Cancellations[]> {
   const { at, kind, actor } = bookingEvents;
   return withDates<Cancellations>(
-    connection.all(sql`
+    await connection.all(sql`
       select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", ${actor} = 'customer' as "isByCustomer",
         count(*) as bookings, sum(${keptCents}) as "keptCents"
       from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
@@ -227,7 +227,7 @@ export interface CrewDayCells {
   breaks: number;
 }
 
-export function crewDayCells(connection: Connection, { from, to }: ReportPeriod): CrewDayCells[] {
+export function crewDayCells(connection: Connection, { from, to }: ReportPeriod): Promise<CrewDayCells[]> {
   const { crewId, date, cell, bookingId } = crewCells;
   return connection.all<CrewDayCells>(sql`
     select ${crewId} as "crewId", ${date} as date,
@@ -238,11 +238,11 @@ export function crewDayCells(connection: Connection, { from, to }: ReportPeriod)
     group by 1, 2`);
 }
 
-export function crewsOf(connection: Connection): CrewRow[] {
+export function crewsOf(connection: Connection): Promise<CrewRow[]> {
   return connection.select().from(crews).orderBy(asc(crews.regionId), asc(crews.name), asc(crews.id)).all();
 }
 
-export function closuresOf(connection: Connection, { from, to }: ReportPeriod): ClosureRow[] {
+export function closuresOf(connection: Connection, { from, to }: ReportPeriod): Promise<ClosureRow[]> {
   return connection
     .select()
     .from(closures)

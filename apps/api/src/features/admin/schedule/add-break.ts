@@ -1,8 +1,9 @@
 import type { BoardBreak, BreakRequest } from '@tintforge/api-contract';
 import { formatTime } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../../db/client';
 import type { CrewBreakRow } from '../../../db/schema';
-import { commit, type Transaction } from '../../../db/unit-of-work';
+import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import type { BookingContext } from '../../bookings';
@@ -23,22 +24,23 @@ export async function addBreak(context: BookingContext, order: BreakOrder): Prom
   return isProblem(added) ? added : breakView(added);
 }
 
-function addIfFree(
+async function addIfFree(
   transaction: Transaction,
   { context, order }: { context: BookingContext; order: BreakOrder },
-): CrewBreakRow | Problem {
+): Promise<CrewBreakRow | Problem> {
   const { crewId, date, reason, userId } = order;
   const run = { fromCell: cellOfTime(order.from), untilCell: cellOfTime(order.until) };
-  if (crewById(transaction, crewId) === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  if ((await crewById(transaction, crewId)) === undefined)
+    return problem('not_found', { message: 'There is no such crew.' });
   if (run.untilCell <= run.fromCell) return invalid('until', 'A break has to end after it begins.');
   if (date < localMoment(context.clock.now()).date) return invalid('date', 'This day is over. Choose a later one.');
-  const taken = takenOf(transaction, { crewId, date, ...run });
+  const taken = await takenOf(transaction, { crewId, date, ...run });
   if (taken.length > 0) return crewBusy(taken);
   return writeBreak(transaction, { context, place: { crewId, date, ...run }, reason, userId });
 }
 
 /** Writes a break over free half hours, and who asked for it. */
-export function writeBreak(
+export async function writeBreak(
   transaction: Transaction,
   {
     context: { clock, random },
@@ -46,11 +48,11 @@ export function writeBreak(
     reason,
     userId,
   }: { context: BookingContext; place: CrewDate & CellRun; reason: string; userId: string },
-): CrewBreakRow {
+): Promise<CrewBreakRow> {
   const row = { id: random.uuid(), ...place, reason, createdAt: clock.now() };
-  insertBreak(transaction, row);
+  await insertBreak(transaction, row);
   const { id: breakId, crewId, date, fromCell, untilCell } = row;
-  recordAudit(transaction, {
+  await recordAudit(transaction, {
     id: random.uuid(),
     at: row.createdAt,
     userId,
@@ -61,7 +63,7 @@ export function writeBreak(
   return row;
 }
 
-function crewBusy(taken: ReturnType<typeof takenOf>): Problem {
+function crewBusy(taken: Awaited<ReturnType<typeof takenOf>>): Problem {
   const trackingCodes = [...new Set(taken.flatMap(({ trackingCode }) => trackingCode ?? []))];
   const [first] = taken;
   const since = first === undefined ? '' : formatTime(timeOfCell(first.cell));

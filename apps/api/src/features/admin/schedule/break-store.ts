@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { type Connection, prepared } from '../../../db/client';
+import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { bookings, type CrewBreakRow, crewBreaks, crewCells } from '../../../db/schema';
-import type { Transaction } from '../../../db/unit-of-work';
+
 import { type CellRun, cellsOf } from './break-hours';
 
 /** A crew's day. */
@@ -33,22 +33,22 @@ export function takenOf(connection: Connection, { crewId, date, fromCell, untilC
 }
 
 /** Writes a break and takes its half hours. Throws the database's constraint error when one of them is taken. */
-export function insertBreak(transaction: Transaction, row: CrewBreakRow): void {
+export async function insertBreak(transaction: Transaction, row: CrewBreakRow): Promise<void> {
   const { crewId, date, id: breakId } = row;
-  transaction.insert(crewBreaks).values(row).run();
-  transaction
+  await transaction.insert(crewBreaks).values(row).run();
+  await transaction
     .insert(crewCells)
     .values(cellsOf(row).map((cell) => ({ crewId, date, cell, bookingId: null, breakId })))
     .run();
 }
 
 /** The break with an id. */
-export function breakById(connection: Connection, id: string): CrewBreakRow | undefined {
+export function breakById(connection: Connection, id: string): Promise<CrewBreakRow | undefined> {
   return connection.select().from(crewBreaks).where(eq(crewBreaks.id, id)).get();
 }
 
 /** Removes a break and gives its half hours back. */
-export function deleteBreak(transaction: Transaction, id: string): void {
-  transaction.delete(crewCells).where(eq(crewCells.breakId, id)).run();
-  transaction.delete(crewBreaks).where(eq(crewBreaks.id, id)).run();
+export async function deleteBreak(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(crewCells).where(eq(crewCells.breakId, id)).run();
+  await transaction.delete(crewBreaks).where(eq(crewBreaks.id, id)).run();
 }

@@ -1,7 +1,8 @@
 import type { BoardDayRequest, BoardDayResult } from '@tintforge/api-contract';
 import { cellMinutes, centsFromDollars } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
-import { commit, type Transaction } from '../../../db/unit-of-work';
+import type { Transaction } from '../../../db/client';
+import { commit } from '../../../db/unit-of-work';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
@@ -32,7 +33,7 @@ interface DayChange {
 export async function changeBoardDay(change: DayChange): Promise<BoardDayResult | Problem> {
   const { context, body } = change;
   const { database, clock } = context;
-  const crew = crewById(database.connection, body.crewId);
+  const crew = await crewById(database.connection, body.crewId);
   if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
   if (body.date < localMoment(clock.now()).date) return dayOver();
 
@@ -63,22 +64,23 @@ async function beginRest(change: DayChange, regionId: string): Promise<BoardDayR
 }
 
 /** Takes what is free of the crew's day, from now on. */
-function blockFreeHours(transaction: Transaction, { context, body, caller }: DayChange): void {
+async function blockFreeHours(transaction: Transaction, { context, body, caller }: DayChange): Promise<void> {
   const { crewId, date, reason } = body;
   const now = localMoment(context.clock.now());
   const begun = date === now.date ? Math.floor(now.minutes / cellMinutes) : 0;
   const day = { ...workingHours, fromCell: Math.max(workingHours.fromCell, begun) };
-  const taken = new Set(takenOf(transaction, { crewId, date, ...day }).map(({ cell }) => cell));
+  const taken = new Set((await takenOf(transaction, { crewId, date, ...day })).map(({ cell }) => cell));
   for (const run of freeRuns(day, taken)) {
-    writeBreak(transaction, { context, place: { crewId, date, ...run }, reason, userId: caller.userId });
+    await writeBreak(transaction, { context, place: { crewId, date, ...run }, reason, userId: caller.userId });
   }
 }
 
 async function settleJob(change: DayChange, act: JobAct): Promise<JobResult> {
   const { context, body } = change;
-  const settled = await commit(context.database, (transaction) => {
-    const result = act.act === 'cancel' ? cancelJob(transaction, change, act) : moveJob(transaction, change, act);
-    if (!isProblem(result) && body.rest === 'block-crew') blockFreeHours(transaction, change);
+  const settled = await commit(context.database, async (transaction) => {
+    const result =
+      act.act === 'cancel' ? await cancelJob(transaction, change, act) : await moveJob(transaction, change, act);
+    if (!isProblem(result) && body.rest === 'block-crew') await blockFreeHours(transaction, change);
     return result;
   });
   if (!isProblem(settled)) return settled;
@@ -86,28 +88,31 @@ async function settleJob(change: DayChange, act: JobAct): Promise<JobResult> {
 }
 
 /** It is the shop that cancels, so that everything goes back. */
-function cancelJob(
+async function cancelJob(
   transaction: Transaction,
   { context, body: { reason }, caller }: DayChange,
   { code, version, refund }: Extract<JobAct, { act: 'cancel' }>,
-): JobResult | Problem {
-  const seen = findSeen(transaction, { code, version, caller });
+): Promise<JobResult | Problem> {
+  const seen = await findSeen(transaction, { code, version, caller });
   if (isProblem(seen)) return seen;
   // That a hold is unpaid has to be proved first, and it ends by itself.
   if (seen.status === 'pending') return notPossible(seen, 'This start is only held. It ends by itself.');
   const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
-  const cancelled = cancelInside(transaction, { context, cancellation });
+  const cancelled = await cancelInside(transaction, { context, cancellation });
   if (isProblem(cancelled)) return cancelled;
   return { outcome: 'cancelled', trackingCode: cancelled.trackingCode, refund };
 }
 
-function moveJob(
+async function moveJob(
   transaction: Transaction,
   { context, body: { reason }, caller }: DayChange,
   { code, version, date, start, crewId }: Extract<JobAct, { act: 'move' }>,
-): JobResult | Problem {
+): Promise<JobResult | Problem> {
   const place = { appointmentDate: date, appointmentTime: start, crewId };
-  const moved = moveInside(transaction, { context, move: { code, version, caller, ...place, reason, notify: true } });
+  const moved = await moveInside(transaction, {
+    context,
+    move: { code, version, caller, ...place, reason, notify: true },
+  });
   if (isProblem(moved)) return moved;
   return { outcome: 'moved', trackingCode: moved.row.trackingCode, to: placeOf(moved.row) };
 }

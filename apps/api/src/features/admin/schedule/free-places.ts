@@ -17,17 +17,19 @@ const daysOffered = 3;
  * of the next days that have any. Lead time and horizon do not count, for it is the shop that moves it; its own place is
  * not among them.
  */
-export function freePlaces(
+export async function freePlaces(
   context: BookingContext,
   { row, date }: { row: BookingRow; date: CalendarDate },
-): BoardPlace[] {
+): Promise<BoardPlace[]> {
   const { connection } = context.database;
   const now = localMoment(context.clock.now());
   const dates = datesFrom(date, searchDays).filter((each) => each >= now.date && weekday(each) !== 0);
   const span = { regionId: row.regionId, from: date, to: addDays(date, searchDays - 1) };
-  const closed = closedDays(connection, span).filter(({ regionId }) => (regionId ?? row.regionId) === row.regionId);
-  const crews = crewDays(connection, { ...span, dates, addOnIds: row.addOnIds, excludedBookingId: row.id });
-  const { travelMinutes } = rulesInForce(connection, context.catalogue);
+  const closed = (await closedDays(connection, span)).filter(
+    ({ regionId }) => (regionId ?? row.regionId) === row.regionId,
+  );
+  const crews = await crewDays(connection, { ...span, dates, addOnIds: row.addOnIds, excludedBookingId: row.id });
+  const { travelMinutes } = await rulesInForce(connection, context.catalogue);
   const placesOn = (day: CalendarDate): BoardPlace[] =>
     (crews.get(day) ?? []).flatMap((crew) =>
       openStarts({

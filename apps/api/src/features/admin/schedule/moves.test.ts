@@ -23,8 +23,8 @@ afterEach(() => shop.close());
 type Change = Partial<BoardMoveRequest>;
 
 /** Moves a booking of 2026-12-08, nine o'clock, to one o'clock with its crew, unless said otherwise. */
-function move({ booking: { trackingCode: code } }: Pick<HeldBooking, 'booking'>, changes: Change = {}) {
-  const { version, crewId } = storedBooking(shop, code).row;
+async function move({ booking: { trackingCode: code } }: Pick<HeldBooking, 'booking'>, changes: Change = {}) {
+  const { version, crewId } = (await storedBooking(shop, code)).row;
   const body: BoardMoveRequest = {
     code,
     version,
@@ -61,33 +61,36 @@ test('a job goes where it is put, with its mail, its history and the audit', asy
   });
   expect(await crewJobs('tampa-2')).toEqual([`13:00 ${trackingCode}`]);
   expect(await crewJobs('tampa-1')).toEqual([]);
-  const { row, mails, history } = storedBooking(shop, trackingCode);
+  const { row, mails, history } = await storedBooking(shop, trackingCode);
   expect([row.version, mails.at(-1), history.at(-1)]).toEqual([moved.version, 'booking-moved-by-shop', 'rescheduled']);
-  expect(eventsOf(shop.database.connection, row.id).at(-1)).toMatchObject({ actor: 'staff', userId: admin.account.id });
-  const acts = shop.database.connection.select().from(audit).all();
+  expect((await eventsOf(shop.database.connection, row.id)).at(-1)).toMatchObject({
+    actor: 'staff',
+    userId: admin.account.id,
+  });
+  const acts = await shop.database.connection.select().from(audit).all();
   expect(acts.map(({ action, subject }) => [action, subject])).toEqual([['booking.rescheduled', trackingCode]]);
 });
 
 test('a trial says what would happen and writes nothing', async () => {
   const booked = await book(shop);
-  const before = [rowCounts(shop), storedBooking(shop, booked.booking.trackingCode)];
+  const before = [await rowCounts(shop), await storedBooking(shop, booked.booking.trackingCode)];
   const trial = await move(booked, { dryRun: true });
   expect(trial).toMatchObject({ isWritten: false, overrides: [], to: { start: '13:00' } });
-  expect([rowCounts(shop), storedBooking(shop, booked.booking.trackingCode)]).toEqual(before);
-  expect(trial.version).toBe(storedBooking(shop, booked.booking.trackingCode).row.version);
+  expect([await rowCounts(shop), await storedBooking(shop, booked.booking.trackingCode)]).toEqual(before);
+  expect(trial.version).toBe((await storedBooking(shop, booked.booking.trackingCode)).row.version);
 });
 
 test('who is not mailed is not mailed', async () => {
   const booked = await book(shop);
   await move(booked, { notify: false });
-  expect(storedBooking(shop, booked.booking.trackingCode).mails).toEqual(['booking-confirmed']);
+  expect((await storedBooking(shop, booked.booking.trackingCode)).mails).toEqual(['booking-confirmed']);
 });
 
 test('another crew at the same start is nothing to write about', async () => {
   const booked = await book(shop);
   const moved = await move(booked, { start: '09:00', crewId: 'tampa-2' });
   expect(moved.canNotify).toBe(false);
-  expect(storedBooking(shop, booked.booking.trackingCode).mails).toEqual(['booking-confirmed']);
+  expect((await storedBooking(shop, booked.booking.trackingCode)).mails).toEqual(['booking-confirmed']);
 });
 
 describe('a rule that is set aside', () => {
@@ -130,14 +133,14 @@ describe('a place that does not work is refused, and the job stays', () => {
     await book(shop, { addOnIds: [] });
     const pause = { crewId: 'tampa-1', date: '2026-12-08', from: '14:00', until: '15:00', reason: 'Van service' };
     await admin.staff('addBreak', { body: pause });
-    connection.insert(closures).values({ id: 'c', date: '2026-12-09', regionId: 'tampa', reason: 'Storm' }).run();
+    await connection.insert(closures).values({ id: 'c', date: '2026-12-09', regionId: 'tampa', reason: 'Storm' }).run();
     const duty = {
       workingDays: [1, 2, 3, 5, 6],
       missingSkills: change.date === '2026-12-11' ? ['ceramic-coating'] : [],
     };
-    connection.update(crews).set(duty).where(eq(crews.id, 'tampa-2')).run();
+    await connection.update(crews).set(duty).where(eq(crews.id, 'tampa-2')).run();
 
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     for (const dryRun of [true, false]) {
       expect(await refusal(move(booked, { ...change, dryRun, reason: 'Because' }))).toMatchObject({
         status,
@@ -145,8 +148,8 @@ describe('a place that does not work is refused, and the job stays', () => {
         message: expect.stringMatching(message),
       });
     }
-    expect(rowCounts(shop)).toEqual(before);
-    expect(storedBooking(shop, booked.booking.trackingCode).row).toMatchObject({
+    expect(await rowCounts(shop)).toEqual(before);
+    expect((await storedBooking(shop, booked.booking.trackingCode)).row).toMatchObject({
       appointmentDate: '2026-12-08',
       appointmentTime: '09:00',
     });
@@ -202,8 +205,8 @@ describe('two at once', () => {
     const outcomes = await meet(shop, first === 'the admin' ? [moved, cancelled] : [cancelled, moved]);
     // The customer may cancel what was moved: it comes to the same money.
     expect(outcomes.map(codeOf)).toEqual(first === 'the admin' ? ['done', 'done'] : ['done', 'changed_meanwhile']);
-    const { row, cells } = storedBooking(shop, booked.booking.trackingCode);
+    const { row, cells } = await storedBooking(shop, booked.booking.trackingCode);
     expect([row.status, cells]).toEqual(['cancelled', []]);
-    expect(bookingByCode(shop.database.connection, row.trackingCode)).toEqual(row);
+    expect(await bookingByCode(shop.database.connection, row.trackingCode)).toEqual(row);
   });
 });

@@ -8,13 +8,13 @@ import { freePlaces } from './free-places';
 import { crewById, crewsOf, type JobRow, jobsOf } from './store';
 
 /** A crew's day that is not to be: its jobs, and what could be done with each. */
-export function readBoardDay(context: BookingContext, { crewId, date }: CrewDate): BoardDay | Problem {
+export async function readBoardDay(context: BookingContext, { crewId, date }: CrewDate): Promise<BoardDay | Problem> {
   const { connection } = context.database;
-  const crew = crewById(connection, crewId);
+  const crew = await crewById(connection, crewId);
   if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
   const { id, name, regionId } = crew;
-  const nameOf = new Map(crewsOf(connection).map((each) => [each.id, each.name]));
-  const jobs = jobsOf(connection, { regionId, from: date, to: date });
+  const nameOf = new Map((await crewsOf(connection)).map((each) => [each.id, each.name]));
+  const jobs = await jobsOf(connection, { regionId, from: date, to: date });
   return {
     crew: {
       id,
@@ -23,18 +23,20 @@ export function readBoardDay(context: BookingContext, { crewId, date }: CrewDate
       regionName: context.catalogue.regions.find((each) => each.id === regionId)?.name ?? '',
     },
     date,
-    jobs: jobs.filter(({ booking }) => booking.crewId === id).map((job) => dayJobView(context, { job, nameOf })),
+    jobs: await Promise.all(
+      jobs.filter(({ booking }) => booking.crewId === id).map((job) => dayJobView(context, { job, nameOf })),
+    ),
   };
 }
 
-function dayJobView(
+async function dayJobView(
   context: BookingContext,
   { job, nameOf }: { job: JobRow; nameOf: ReadonlyMap<string, string> },
-): BoardDayJob {
+): Promise<BoardDayJob> {
   const { booking } = job;
-  const money = context.moneyOf(booking.id);
+  const money = await context.moneyOf(context.database.connection, booking.id);
   const isOpen = booking.status === 'confirmed' || booking.status === 'scheduled';
-  const places = isOpen ? freePlaces(context, { row: booking, date: booking.appointmentDate }) : [];
+  const places = isOpen ? await freePlaces(context, { row: booking, date: booking.appointmentDate }) : [];
   return {
     ...jobView(job),
     isOpen,

@@ -7,22 +7,19 @@ import type { CrewDate } from './break-store';
 import { breaksOf, crewById, type JobRow, jobsOf } from './store';
 
 /** What a crew needs on paper for its day: its agreed jobs in order. */
-export function readJobSheets(context: BookingContext, { crewId, date }: CrewDate): JobSheets | Problem {
+export async function readJobSheets(context: BookingContext, { crewId, date }: CrewDate): Promise<JobSheets | Problem> {
   const { connection } = context.database;
-  const crew = crewById(connection, crewId);
+  const crew = await crewById(connection, crewId);
   if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
   const span = { from: date, to: date };
   const { id, name, members, regionId } = crew;
   const regionName = context.catalogue.regions.find((region) => region.id === regionId)?.name ?? regionId;
+  const jobs = (await jobsOf(connection, { regionId, ...span })).filter((job) => isOnPaper(job, id));
   return {
     crew: { id, name, members, regionName },
     date,
-    jobs: jobsOf(connection, { regionId, ...span })
-      .filter((job) => isOnPaper(job, id))
-      .map((job) => sheetOf(context, job)),
-    breaks: breaksOf(connection, span)
-      .filter((each) => each.crewId === id)
-      .map(breakView),
+    jobs: await Promise.all(jobs.map((job) => sheetOf(context, job))),
+    breaks: (await breaksOf(connection, span)).filter((each) => each.crewId === id).map(breakView),
   };
 }
 
@@ -31,7 +28,7 @@ function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean
   return crewId === id && status !== 'pending' && status !== 'no-show';
 }
 
-function sheetOf({ moneyOf }: Pick<BookingContext, 'moneyOf'>, job: JobRow): JobSheet {
+async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Promise<JobSheet> {
   const { booking } = job;
   const { street, city, zip, hasGarage, hasShade, hasPower } = booking;
   const { vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType } = booking;
@@ -41,7 +38,7 @@ function sheetOf({ moneyOf }: Pick<BookingContext, 'moneyOf'>, job: JobRow): Job
     jobMinutes: booking.jobMinutes,
     travelMinutes: travelMinutesOf(job),
     status: booking.status,
-    toCollect: dollarsFromCents(siteDueCents(moneyOf(booking.id))),
+    toCollect: dollarsFromCents(siteDueCents(await moneyOf(database.connection, booking.id))),
     customerName: booking.customerName,
     customerPhone: formatPhone(booking.customerPhone),
     address: { street, city, zip },

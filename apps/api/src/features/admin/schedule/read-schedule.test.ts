@@ -103,7 +103,7 @@ test('names closures where they count', async () => {
     regionId,
     reason,
   });
-  shop.database.connection
+  await shop.database.connection
     .insert(closures)
     .values([closure('a', null, 'Holiday'), closure('b', 'naples', 'Storm')])
     .run();
@@ -118,7 +118,7 @@ test('names closures where they count', async () => {
 
 test('a crew that takes no new jobs is shown while it has one', async () => {
   await book(shop);
-  shop.database.connection.update(crews).set({ isActive: false }).where(eq(crews.regionId, 'tampa')).run();
+  await shop.database.connection.update(crews).set({ isActive: false }).where(eq(crews.regionId, 'tampa')).run();
   const [tampa] = (await board()).regions;
   expect(tampa?.crews.map(({ id, isActive }) => [id, isActive])).toEqual([['tampa-1', false]]);
 });

@@ -26,17 +26,17 @@ export interface ScheduleQuestion {
 const farthestDays = 3660;
 
 /** The board as it is now: regions, crews, and what stands in each of their days. */
-export function readSchedule(
+export async function readSchedule(
   { database: { connection }, catalogue, clock }: BookingContext,
   { from, days, region: regionId }: ScheduleQuestion,
-): Schedule | Problem {
+): Promise<Schedule | Problem> {
   const now = localMoment(clock.now());
   if (Math.abs(daysBetween(now.date, from)) > farthestDays) return tooFarAway();
   const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
   if (regions.length === 0) return problem('not_found', { message: 'There is no such region.' });
   const dates = datesFrom(from, days);
   const span = { from, to: dates.at(-1) ?? from };
-  const all = readAll(connection, { regions, span });
+  const all = await readAll(connection, { regions, span });
   return {
     dates,
     now,
@@ -45,19 +45,20 @@ export function readSchedule(
   };
 }
 
-function readAll(
+async function readAll(
   connection: Connection,
   { regions, span }: { regions: readonly Region[]; span: { from: CalendarDate; to: CalendarDate } },
 ) {
+  const jobs = await Promise.all(regions.map(({ id: regionId }) => jobsOf(connection, { regionId, ...span })));
   return {
-    jobs: regions.flatMap(({ id: regionId }) => jobsOf(connection, { regionId, ...span })),
-    breaks: breaksOf(connection, span),
-    closures: closuresOf(connection, span),
-    crews: crewsOf(connection),
+    jobs: jobs.flat(),
+    breaks: await breaksOf(connection, span),
+    closures: await closuresOf(connection, span),
+    crews: await crewsOf(connection),
   };
 }
 
-type Everything = ReturnType<typeof readAll> & { dates: readonly CalendarDate[] };
+type Everything = Awaited<ReturnType<typeof readAll>> & { dates: readonly CalendarDate[] };
 
 function regionView({ id, name }: Region, { crews, closures, jobs, ...rest }: Everything): BoardRegion {
   const jobsByCrew = groupBy(jobs, ({ booking }) => booking.crewId);

@@ -10,12 +10,12 @@ export function removeBreak(
   { database, clock, random }: BookingContext,
   { id, userId }: { id: string; userId: string },
 ): Promise<Problem | undefined> {
-  return commit(database, (transaction) => {
-    const row = breakById(transaction, id);
+  return commit(database, async (transaction) => {
+    const row = await breakById(transaction, id);
     if (row === undefined) return problem('not_found', { message: 'This break is gone already. Look again.' });
-    deleteBreak(transaction, id);
+    await deleteBreak(transaction, id);
     const { crewId, date, fromCell, untilCell } = row;
-    recordAudit(transaction, {
+    await recordAudit(transaction, {
       id: random.uuid(),
       at: clock.now(),
       userId,

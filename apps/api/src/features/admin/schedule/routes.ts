@@ -13,7 +13,7 @@ import { removeBreak } from './remove-break';
 /** The board's part of the contract. */
 export function registerSchedule(server: FastifyInstance, { bookings: context }: AdminContext): void {
   registerRoute(server, 'getSchedule', async ({ query }) => {
-    const schedule = readSchedule(context, query);
+    const schedule = await readSchedule(context, query);
     return isProblem(schedule) ? schedule : answer(200, schedule);
   });
 
@@ -33,7 +33,7 @@ export function registerSchedule(server: FastifyInstance, { bookings: context }:
   });
 
   registerRoute(server, 'getBoardDay', async ({ query }) => {
-    const day = readBoardDay(context, query);
+    const day = await readBoardDay(context, query);
     return isProblem(day) ? day : answer(200, day);
   });
 
@@ -43,7 +43,7 @@ export function registerSchedule(server: FastifyInstance, { bookings: context }:
   });
 
   registerRoute(server, 'getJobSheets', async ({ query }) => {
-    const sheets = readJobSheets(context, query);
+    const sheets = await readJobSheets(context, query);
     return isProblem(sheets) ? sheets : answer(200, sheets);
   });
 }

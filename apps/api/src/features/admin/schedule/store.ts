@@ -54,10 +54,13 @@ export function jobsOf(connection: Connection, span: BoardSpan) {
   return jobsBetween(connection).all({ ...span });
 }
 
-export type JobRow = ReturnType<typeof jobsOf>[number];
+export type JobRow = Awaited<ReturnType<typeof jobsOf>>[number];
 
 /** Every crew's breaks, in order of the day. */
-export function breaksOf(connection: Connection, { from, to }: Pick<BoardSpan, 'from' | 'to'>): CrewBreakRow[] {
+export function breaksOf(
+  connection: Connection,
+  { from, to }: Pick<BoardSpan, 'from' | 'to'>,
+): Promise<CrewBreakRow[]> {
   return breaksBetween(connection).all({ from, to });
 }
 

@@ -27,7 +27,7 @@ const closed = async () =>
 describe('a closed day', () => {
   test('is booked no more, and what stands on it is named first and stays', async () => {
     const { booking } = await book(shop);
-    const before = storedBooking(shop, booking.trackingCode);
+    const before = await storedBooking(shop, booking.trackingCode);
     const shown = await close({ dryRun: true });
     expect(shown.standing).toMatchObject({
       count: 1,
@@ -39,7 +39,7 @@ describe('a closed day', () => {
     expect((await close()).standing.count).toBe(2);
     expect(await closed()).toEqual(['2026-12-08 all']);
     expect(await refusal(hold(shop, { appointmentTime: '16:00' }))).toMatchObject({ code: 'closed_day' });
-    expect(storedBooking(shop, booking.trackingCode)).toEqual(before);
+    expect(await storedBooking(shop, booking.trackingCode)).toEqual(before);
   });
 
   test('of one region leaves the others at work', async () => {
@@ -56,7 +56,7 @@ describe('a closed day', () => {
     await Promise.all([owner.staff('removeClosures', { body }), second.staff('removeClosures', { body })]);
     expect(await closed()).toEqual([]);
     await expect(hold(shop)).resolves.toBeDefined();
-    const acts = shop.database.connection.select().from(audit).all();
+    const acts = await shop.database.connection.select().from(audit).all();
     expect(acts.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
       'closure.added 2026-12-08',
       'closure.removed 2026-12-08',

@@ -17,7 +17,7 @@ const mostDays = 31;
 const farthestDays = 366 + bookingHorizonDays;
 
 /** Closed days from today on. */
-export function readClosures({ database, clock }: BookingContext): ClosureRecord[] {
+export function readClosures({ database, clock }: BookingContext): Promise<ClosureRecord[]> {
   return closuresFrom(database.connection, localMoment(clock.now()).date);
 }
 
@@ -33,12 +33,12 @@ export async function addClosures(
   const wrong = check(context, body);
   if (wrong !== undefined) return wrong;
   if (body.dryRun) return plan(database.connection, { context, body });
-  return commit(database, (transaction) => {
-    const outcome = plan(transaction, { context, body });
+  return commit(database, async (transaction) => {
+    const outcome = await plan(transaction, { context, body });
     if (isProblem(outcome) || outcome.closures.length === 0) return outcome;
-    insertClosures(transaction, outcome.closures);
+    await insertClosures(transaction, outcome.closures);
     const { from, until, regionId } = body;
-    recordAudit(transaction, {
+    await recordAudit(transaction, {
       id: random.uuid(),
       at: clock.now(),
       userId: callerId,
@@ -55,10 +55,10 @@ export async function removeClosures(
   { database, clock, random }: BookingContext,
   { callerId, ids }: { callerId: string; ids: readonly string[] },
 ): Promise<void> {
-  await commit(database, (transaction) => {
-    for (const { date, regionId } of deleteClosures(transaction, ids)) {
+  await commit(database, async (transaction) => {
+    for (const { date, regionId } of await deleteClosures(transaction, ids)) {
       const act = { id: random.uuid(), at: clock.now(), userId: callerId, action: 'closure.removed' };
-      recordAudit(transaction, { ...act, subject: date, data: { regionId } });
+      await recordAudit(transaction, { ...act, subject: date, data: { regionId } });
     }
   });
 }
@@ -80,12 +80,12 @@ function wrongDay(field: 'from' | 'until', message: string): Problem {
   return problem('invalid_date', { message, fields: { [field]: message } });
 }
 
-function plan(
+async function plan(
   connection: Connection,
   { context, body: { from, until, regionId, reason } }: { context: BookingContext; body: ClosureRequest },
-): ClosureOutcome {
+): Promise<ClosureOutcome> {
   const { catalogue, random } = context;
-  const known = closuresFrom(connection, from);
+  const known = await closuresFrom(connection, from);
   const isClosed = (date: string) =>
     known.some((closure) => closure.date === date && (closure.regionId === null || closure.regionId === regionId));
   const dates = datesFrom(from, daysBetween(from, until) + 1).filter((date) => weekday(date) !== 0 && !isClosed(date));
@@ -94,6 +94,6 @@ function plan(
     dates.includes(appointmentDate) ? 'The day is closed' : undefined;
   return {
     closures: dates.map((date) => ({ id: random.uuid(), date, regionId, reason })),
-    standing: standingBookings(connection, { context, regionIds, reasonOf }),
+    standing: await standingBookings(connection, { context, regionIds, reasonOf }),
   };
 }

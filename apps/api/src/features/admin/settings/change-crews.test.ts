@@ -28,7 +28,7 @@ async function change(id: string, changes: Partial<CrewRequest>) {
   return owner.staff('changeCrew', { params: { id }, body });
 }
 
-const crewIdOf = (code: string) => storedBooking(shop, code).row.crewId;
+const crewIdOf = async (code: string) => (await storedBooking(shop, code)).row.crewId;
 
 async function offered(addOnIds = ''): Promise<string[]> {
   const query = { zip: '33602', from: '2026-12-08', days: 1, vehicleType: 'sedan', packageId: 'sedan-basic' } as const;
@@ -56,7 +56,7 @@ describe('a job', () => {
   test('goes to a crew that works on its day', async () => {
     await change('tampa-1', { workingDays: [1, 3, 4, 5, 6] });
     const held = await hold(shop);
-    expect(crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
+    expect(await crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
     await change('tampa-2', { workingDays: [1] });
     expect(await offered()).toEqual([]);
     expect(await refusal(hold(shop, { appointmentTime: '13:00' }))).toMatchObject({ code: 'slot_taken' });
@@ -64,14 +64,14 @@ describe('a job', () => {
 
   test('goes to a crew that can do all of it, also when it is moved', async () => {
     const first = await book(shop, { addOnIds: ['ppf-hood'] });
-    expect(crewIdOf(first.booking.trackingCode)).toBe('tampa-1');
+    expect(await crewIdOf(first.booking.trackingCode)).toBe('tampa-1');
     await change('tampa-1', { missingSkills: ['ppf-hood'] });
     const second = await hold(shop, { addOnIds: ['ppf-hood'], appointmentTime: '14:00' });
-    expect(crewIdOf(second.booking.trackingCode)).toBe('tampa-2');
+    expect(await crewIdOf(second.booking.trackingCode)).toBe('tampa-2');
     const plain = await hold(shop, { addOnIds: [], appointmentTime: '14:00' });
-    expect(crewIdOf(plain.booking.trackingCode)).toBe('tampa-1');
+    expect(await crewIdOf(plain.booking.trackingCode)).toBe('tampa-1');
     await reschedule(shop, first, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
-    expect(crewIdOf(first.booking.trackingCode)).toBe('tampa-2');
+    expect(await crewIdOf(first.booking.trackingCode)).toBe('tampa-2');
   });
 
   test('is offered at no start when nobody can do all of it, and at every start without that', async () => {
@@ -83,7 +83,7 @@ describe('a job', () => {
   test('is not given to a crew that takes none', async () => {
     await change('tampa-1', { isActive: false });
     const held = await hold(shop);
-    expect(crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
+    expect(await crewIdOf(held.booking.trackingCode)).toBe('tampa-2');
     expect(await offered()).not.toContain('09:00');
   });
 });
@@ -96,7 +96,7 @@ describe('the jobs that a change leaves where they are', () => {
   ])('are shown first with the reason: %j', async (changes, reason) => {
     const { booking } = await book(shop);
     const { trackingCode } = booking;
-    const before = storedBooking(shop, trackingCode);
+    const before = await storedBooking(shop, trackingCode);
     const shown = await change('tampa-1', { ...changes, dryRun: true });
     expect(shown.standing).toEqual({
       count: 1,
@@ -118,7 +118,7 @@ describe('the jobs that a change leaves where they are', () => {
     const done = await change('tampa-1', changes);
     expect(done.standing).toEqual(shown.standing);
     expect(await crewOf('tampa-1')).toMatchObject({ version: 2, jobsAhead: 1, ...changes });
-    expect(storedBooking(shop, trackingCode)).toEqual(before);
+    expect(await storedBooking(shop, trackingCode)).toEqual(before);
   });
 
   test('are none when all still fit, or belong to another crew', async () => {
@@ -137,7 +137,7 @@ describe('a new crew', () => {
     expect((await owner.staff('addCrew', { body })).id).toBe('tampa-4');
     for (const id of ['tampa-1', 'tampa-2', 'tampa-4']) await change(id, { isActive: false });
     const held = await hold(shop, { appointmentDate: '2026-12-07' });
-    expect(crewIdOf(held.booking.trackingCode)).toBe('tampa-3');
+    expect(await crewIdOf(held.booking.trackingCode)).toBe('tampa-3');
   });
 
   test.each([
@@ -178,14 +178,14 @@ const emptyChange: CrewRequest = {
 
 test('a hold and a change at the same moment leave the hold with a crew that took it, or with the other', async () => {
   const [held] = await Promise.all([hold(shop), change('tampa-1', { isActive: false })]);
-  const { row, cells } = storedBooking(shop, held.booking.trackingCode);
+  const { row, cells } = await storedBooking(shop, held.booking.trackingCode);
   expect(['tampa-1', 'tampa-2']).toContain(row.crewId);
   expect(new Set(cells.map((cell) => cell.split(' ')[0]))).toEqual(new Set([row.crewId]));
 });
 
 test('the audit has a crew as it was and as it is, without its members', async () => {
   await change('tampa-1', { members: 'A and B', workingDays: [1] });
-  const acts = shop.database.connection.select().from(audit).all();
+  const acts = await shop.database.connection.select().from(audit).all();
   expect(acts).toMatchObject([
     {
       userId: owner.account.id,

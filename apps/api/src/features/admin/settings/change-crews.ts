@@ -12,11 +12,11 @@ import { type Standing, standingBookings } from './standing-bookings';
 import { allCrews, findCrewRow, insertCrew, type JobAhead, jobsAhead, updateCrew } from './store';
 
 /** Every crew, in the order of the catalogue's regions. */
-export function readCrews(context: BookingContext): CrewRecord[] {
+export async function readCrews(context: BookingContext): Promise<CrewRecord[]> {
   const { database, catalogue } = context;
-  const counts = countJobsAhead(database.connection, context);
+  const counts = await countJobsAhead(database.connection, context);
   const order = catalogue.regions.map(({ id }) => id);
-  return allCrews(database.connection)
+  return (await allCrews(database.connection))
     .toSorted((one, other) => order.indexOf(one.regionId) - order.indexOf(other.regionId))
     .map((row) => ({ ...row, jobsAhead: counts.get(row.id) ?? 0 }));
 }
@@ -28,12 +28,12 @@ export async function addCrew(
 ): Promise<CrewRecord | Problem> {
   const wrong = checkRegion(catalogue, body.regionId) ?? checkSkills(catalogue, body);
   if (wrong !== undefined) return wrong;
-  return commit(database, (transaction) => {
+  return commit(database, async (transaction) => {
     const { workingDays, ...rest } = body;
-    const row = { id: nextCrewId(transaction, body.regionId), version: 1, isActive: true, ...rest };
+    const row = { id: await nextCrewId(transaction, body.regionId), version: 1, isActive: true, ...rest };
     const crew: CrewRow = { ...row, workingDays: workingDays.toSorted() };
-    insertCrew(transaction, crew);
-    recordAudit(transaction, {
+    await insertCrew(transaction, crew);
+    await recordAudit(transaction, {
       id: random.uuid(),
       at: clock.now(),
       userId: callerId,
@@ -46,8 +46,8 @@ export async function addCrew(
 }
 
 /** The numbers of a region's crews go on and are never given twice: a crew that is gone keeps its jobs in the books. */
-function nextCrewId(connection: Connection, regionId: string): string {
-  const numbers = allCrews(connection)
+async function nextCrewId(connection: Connection, regionId: string): Promise<string> {
+  const numbers = (await allCrews(connection))
     .filter((crew) => crew.regionId === regionId)
     .map(({ id }) => Number(id.slice(regionId.length + 1)))
     .filter(Number.isInteger);
@@ -66,16 +66,16 @@ export async function changeCrew(
   const wrong = checkSkills(catalogue, body);
   if (wrong !== undefined) return wrong;
   if (body.dryRun) {
-    const judged = judge(database.connection, { context, id, body });
+    const judged = await judge(database.connection, { context, id, body });
     if (isProblem(judged)) return judged;
     return outcomeOf(database.connection, { context, crew: { ...judged.row, ...judged.changes }, ...judged });
   }
-  return commit(database, (transaction) => {
-    const judged = judge(transaction, { context, id, body });
+  return commit(database, async (transaction) => {
+    const judged = await judge(transaction, { context, id, body });
     if (isProblem(judged)) return judged;
     const { row, changes } = judged;
-    const crew = updateCrew(transaction, row, changes);
-    recordAudit(transaction, {
+    const crew = await updateCrew(transaction, row, changes);
+    await recordAudit(transaction, {
       id: random.uuid(),
       at: clock.now(),
       userId: callerId,
@@ -89,18 +89,22 @@ export async function changeCrew(
 
 type CrewChanges = Pick<CrewRow, 'name' | 'members' | 'isActive' | 'workingDays' | 'missingSkills'>;
 
-function judge(
+async function judge(
   connection: Connection,
   { context, id, body }: { context: BookingContext; id: string; body: CrewRequest },
-): { row: CrewRow; changes: CrewChanges; standing: Standing } | Problem {
-  const row = findCrewRow(connection, id);
+): Promise<{ row: CrewRow; changes: CrewChanges; standing: Standing } | Problem> {
+  const row = await findCrewRow(connection, id);
   if (row === undefined) return problem('not_found', { message: 'There is no crew with this id.' });
   if (row.version !== body.version) return changedMeanwhile();
   const { version: _seen, dryRun: _isAsked, ...wanted } = body;
   const changes = { ...wanted, workingDays: wanted.workingDays.toSorted() };
   const reasonOf = (job: JobAhead) =>
     job.crewId === id ? misfit(context.catalogue, { crew: changes, job }) : undefined;
-  return { row, changes, standing: standingBookings(connection, { context, regionIds: [row.regionId], reasonOf }) };
+  return {
+    row,
+    changes,
+    standing: await standingBookings(connection, { context, regionIds: [row.regionId], reasonOf }),
+  };
 }
 
 /** Why a crew would not be given a job that it has; undefined while it would. */
@@ -112,17 +116,20 @@ function misfit({ addOns }: Catalogue, { crew, job }: { crew: CrewChanges; job: 
   return missing === undefined ? 'The crew does not work on this day' : `The crew does not do ${missing.name}`;
 }
 
-function outcomeOf(
+async function outcomeOf(
   connection: Connection,
   { context, crew, standing }: { context: BookingContext; crew: CrewRow; standing: Standing },
-): CrewOutcome {
-  return { crew: { ...crew, jobsAhead: countJobsAhead(connection, context).get(crew.id) ?? 0 }, standing };
+): Promise<CrewOutcome> {
+  return { crew: { ...crew, jobsAhead: (await countJobsAhead(connection, context)).get(crew.id) ?? 0 }, standing };
 }
 
-function countJobsAhead(connection: Connection, { catalogue, clock }: BookingContext): Map<string, number> {
+async function countJobsAhead(
+  connection: Connection,
+  { catalogue, clock }: BookingContext,
+): Promise<Map<string, number>> {
   const now = clock.now();
   const regionIds = catalogue.regions.map(({ id }) => id);
-  const jobs = jobsAhead(connection, { regionIds, today: localMoment(now).date, now });
+  const jobs = await jobsAhead(connection, { regionIds, today: localMoment(now).date, now });
   const counts = new Map<string, number>();
   for (const { crewId } of jobs) counts.set(crewId, (counts.get(crewId) ?? 0) + 1);
   return counts;

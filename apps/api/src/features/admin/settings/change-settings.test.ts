@@ -2,7 +2,7 @@ import type { ShopRules } from '@tintforge/api-contract';
 import { bookingHorizonDays } from '@tintforge/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
-import { book, hold, refusal, reschedule } from '../../../testing/customer';
+import { book, hold, refusal, reschedule, type Ticket } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
@@ -57,7 +57,7 @@ describe('the rules in force', () => {
     expect([before, after].map(({ booking }) => booking.policy.lateFee)).toEqual([112.5, 179.99]);
     const minutes = [before, after].map(({ holdExpiresAt }) => (Date.parse(holdExpiresAt) - shop.clock.now()) / 60_000);
     expect(minutes).toEqual([15, 20]);
-    expect(storedBooking(shop, before.booking.trackingCode).row.lateFeePercent).toBe(25);
+    expect((await storedBooking(shop, before.booking.trackingCode)).row.lateFeePercent).toBe(25);
   });
 
   test('count for travel: in what is offered, in what is held, and in a move, while cells that stand stay', async () => {
@@ -65,14 +65,14 @@ describe('the rules in force', () => {
     const standing = [await book(shop, { ...morning }), await book(shop, { ...morning })];
     expect(await offered()).toContain('11:30');
     await change({ travelMinutes: 60 });
-    expect(standing.map(({ booking }) => storedBooking(shop, booking.trackingCode).cells.length)).toEqual([5, 5]);
+    for (const { booking } of standing) expect((await storedBooking(shop, booking.trackingCode)).cells).toHaveLength(5);
 
     const moved = standing[0];
     if (moved === undefined) throw new Error('Nothing was booked');
     await reschedule(shop, moved, { appointmentDate: '2026-12-09', appointmentTime: '09:00' });
-    expect(storedBooking(shop, moved.booking.trackingCode).cells).toHaveLength(6);
+    expect((await storedBooking(shop, moved.booking.trackingCode)).cells).toHaveLength(6);
     const held = await hold(shop, { ...morning, appointmentDate: '2026-12-09' });
-    expect(storedBooking(shop, held.booking.trackingCode).cells).toHaveLength(6);
+    expect((await storedBooking(shop, held.booking.trackingCode)).cells).toHaveLength(6);
     expect((await offered({ from: '2026-12-09' }))[0]).toBe('13:00');
     // A job of two hours and an hour of travel is over by 20:00 when it starts by 16:30, and no longer with 120 minutes.
     expect((await offered()).at(-1)).toBe('16:30');
@@ -100,11 +100,10 @@ describe('the rules in force', () => {
     const before = await book(shop);
     await change({ reminderHours: 48 });
     const after = await book(shop);
-    const remindedAt = [before, after].map(
-      ({ booking }) =>
-        storedBooking(shop, booking.trackingCode).plannedMails.find(({ kind }) => kind === 'reminder')?.dueAt,
-    );
-    expect(remindedAt).toEqual([startsAt - 24 * 3_600_000, startsAt - 48 * 3_600_000]);
+    const remindedAt = async ({ booking }: Ticket) =>
+      (await storedBooking(shop, booking.trackingCode)).plannedMails.find(({ kind }) => kind === 'reminder')?.dueAt;
+    expect(await remindedAt(before)).toBe(startsAt - 24 * 3_600_000);
+    expect(await remindedAt(after)).toBe(startsAt - 48 * 3_600_000);
   });
 });
 
@@ -120,7 +119,7 @@ describe('what a change would do', () => {
       },
     ]);
     expect(await owner.staff('getSettings', {})).toEqual(before);
-    expect(shop.database.connection.select().from(audit).all()).toEqual([]);
+    expect(await shop.database.connection.select().from(audit).all()).toEqual([]);
   });
 
   test('names the bookings to come that it leaves as they are', async () => {
@@ -128,8 +127,8 @@ describe('what a change would do', () => {
     const first = await book(shop, { ...early });
     await book(shop, { ...early });
     const next = await book(shop, { ...early, appointmentTime: '11:30' });
-    const { row } = storedBooking(shop, first.booking.trackingCode);
-    const sameCrew = storedBooking(shop, next.booking.trackingCode).row.crewId === row.crewId ? [first] : [];
+    const { row } = await storedBooking(shop, first.booking.trackingCode);
+    const sameCrew = (await storedBooking(shop, next.booking.trackingCode)).row.crewId === row.crewId ? [first] : [];
     const { effects } = await change({ travelMinutes: 60, lateFeePercent: 30, reminderHours: 12 }, { dryRun: true });
     const [fee, travel, orders, reminders] = effects;
     expect(fee?.text).toContain('3 bookings to come keep the percentage');
@@ -159,7 +158,7 @@ describe('what a change would do', () => {
   test('is nothing when nothing changes, and then nothing is written', async () => {
     const outcome = await change({});
     expect(outcome).toMatchObject({ effects: [], settings: { version: 0, changed: null } });
-    expect(shop.database.connection.select().from(audit).all()).toEqual([]);
+    expect(await shop.database.connection.select().from(audit).all()).toEqual([]);
   });
 });
 
@@ -195,7 +194,7 @@ test('the audit has each rule that changed, as it was and as it is', async () =>
   const { rules } = await owner.staff('getSettings', {});
   const leadTimes = { ...rules.leadTimes, naples: { kind: 'minutes', minutes: 0 } as const };
   await change({ lateFeePercent: 0, leadTimes });
-  const acts = shop.database.connection.select().from(audit).all();
+  const acts = await shop.database.connection.select().from(audit).all();
   expect(acts.map(({ userId, action, subject, data }) => ({ userId, action, subject, data }))).toEqual([
     { userId: owner.account.id, action: 'setting.changed', subject: 'lateFeePercent', data: { before: 25, after: 0 } },
     {

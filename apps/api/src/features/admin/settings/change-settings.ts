@@ -1,8 +1,8 @@
 import type { RuleEffect, SettingsOutcome, SettingsRequest, ShopSettings } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
-import type { Connection } from '../../../db/client';
-import { commit, type Transaction } from '../../../db/unit-of-work';
+import type { Connection, Transaction } from '../../../db/client';
+import { commit } from '../../../db/unit-of-work';
 import { changedMeanwhile, isProblem, type Problem, problem } from '../../../platform/problem';
 import { findUser } from '../../accounts';
 import { recordAudit } from '../../audit';
@@ -12,8 +12,8 @@ import { ruleEffects } from './rule-effects';
 import { closuresFrom, countPlannedReminders, jobsAhead } from './store';
 
 /** The rules in force, with their version and who changed them last. */
-export function readSettings({ database, catalogue }: BookingContext): ShopSettings {
-  return settingsView(database.connection, rulesInForce(database.connection, catalogue));
+export async function readSettings({ database, catalogue }: BookingContext): Promise<ShopSettings> {
+  return settingsView(database.connection, await rulesInForce(database.connection, catalogue));
 }
 
 /**
@@ -29,10 +29,10 @@ export async function changeSettings(
   if (wrong !== undefined) return wrong;
   if (body.dryRun) {
     const { connection } = database;
-    const judged = judge(connection, { context, body });
+    const judged = await judge(connection, { context, body });
     if (isProblem(judged)) return judged;
     const { before, effects } = judged;
-    return { settings: { ...settingsView(connection, before), rules: body.rules }, effects };
+    return { settings: { ...(await settingsView(connection, before)), rules: body.rules }, effects };
   }
   return commit(database, (transaction) => write(transaction, { context, callerId, body }));
 }
@@ -46,11 +46,11 @@ function checkRegions({ regions }: Catalogue, { leadTimes }: Rules): Problem | u
   return problem('invalid_value', { message, fields: { leadTimes: message } });
 }
 
-function judge(
+async function judge(
   connection: Connection,
   { context: { catalogue, clock }, body }: { context: BookingContext; body: SettingsRequest },
-): { before: RulesInForce; effects: RuleEffect[] } | Problem {
-  const before = rulesInForce(connection, catalogue);
+): Promise<{ before: RulesInForce; effects: RuleEffect[] } | Problem> {
+  const before = await rulesInForce(connection, catalogue);
   if (versionOf(before) !== body.version) return changedMeanwhile();
   const now = clock.now();
   const moment = localMoment(now);
@@ -58,34 +58,34 @@ function judge(
   const effects = ruleEffects({
     before,
     after: body.rules,
-    jobs: jobsAhead(connection, { regionIds, today: moment.date, now }),
-    plannedReminders: countPlannedReminders(connection),
-    closures: closuresFrom(connection, moment.date),
+    jobs: await jobsAhead(connection, { regionIds, today: moment.date, now }),
+    plannedReminders: await countPlannedReminders(connection),
+    closures: await closuresFrom(connection, moment.date),
     now: moment,
   });
   return { before, effects };
 }
 
-function write(
+async function write(
   transaction: Transaction,
   { context, callerId, body }: { context: BookingContext; callerId: string; body: SettingsRequest },
-): SettingsOutcome | Problem {
-  const judged = judge(transaction, { context, body });
+): Promise<SettingsOutcome | Problem> {
+  const judged = await judge(transaction, { context, body });
   if (isProblem(judged)) return judged;
   const { before, effects } = judged;
   const { clock, random, catalogue } = context;
   if (effects.length > 0) {
     const at = clock.now();
-    writeRules(transaction, {
+    await writeRules(transaction, {
       rules: body.rules,
       change: { version: versionOf(before) + 1, at, userId: callerId },
     });
     for (const { key, was, is } of changesOf(before, body.rules)) {
       const act = { id: random.uuid(), at, userId: callerId, action: 'setting.changed' };
-      recordAudit(transaction, { ...act, subject: key, data: { before: was, after: is } });
+      await recordAudit(transaction, { ...act, subject: key, data: { before: was, after: is } });
     }
   }
-  return { settings: settingsView(transaction, rulesInForce(transaction, catalogue)), effects };
+  return { settings: await settingsView(transaction, await rulesInForce(transaction, catalogue)), effects };
 }
 
 function versionOf({ change }: RulesInForce): number {
@@ -107,7 +107,7 @@ function changesOf(before: Rules, after: Rules): { key: string; was: unknown; is
   return [...plain, ...leadTimes].filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is));
 }
 
-function settingsView(connection: Connection, { change, ...inForce }: RulesInForce): ShopSettings {
+async function settingsView(connection: Connection, { change, ...inForce }: RulesInForce): Promise<ShopSettings> {
   const { lateFeePercent, holdMinutes, travelMinutes, reminderHours, leadTimes } = inForce;
   return {
     version: change?.version ?? 0,
@@ -115,6 +115,6 @@ function settingsView(connection: Connection, { change, ...inForce }: RulesInFor
     changed:
       change === null
         ? null
-        : { at: new Date(change.at).toISOString(), by: findUser(connection, change.userId)?.username ?? '' },
+        : { at: new Date(change.at).toISOString(), by: (await findUser(connection, change.userId))?.username ?? '' },
   };
 }

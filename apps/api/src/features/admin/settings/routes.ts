@@ -19,7 +19,7 @@ export function registerStaffSettings(server: FastifyInstance, context: AdminCon
 }
 
 function registerRules(server: FastifyInstance, { bookings }: AdminContext): void {
-  registerRoute(server, 'getSettings', async () => answer(200, readSettings(bookings)));
+  registerRoute(server, 'getSettings', async () => answer(200, await readSettings(bookings)));
 
   registerRoute(server, 'changeSettings', async ({ body, ...call }) => {
     const outcome = await changeSettings(bookings, { callerId: callerOf(call).userId, body });
@@ -28,7 +28,7 @@ function registerRules(server: FastifyInstance, { bookings }: AdminContext): voi
 }
 
 function registerCrews(server: FastifyInstance, { bookings }: AdminContext): void {
-  registerRoute(server, 'getCrews', async () => answer(200, { crews: readCrews(bookings) }));
+  registerRoute(server, 'getCrews', async () => answer(200, { crews: await readCrews(bookings) }));
 
   registerRoute(server, 'addCrew', async ({ body, ...call }) => {
     const added = await addCrew(bookings, { callerId: callerOf(call).userId, body });
@@ -42,7 +42,7 @@ function registerCrews(server: FastifyInstance, { bookings }: AdminContext): voi
 }
 
 function registerClosures(server: FastifyInstance, { bookings }: AdminContext): void {
-  registerRoute(server, 'getClosures', async () => answer(200, { closures: readClosures(bookings) }));
+  registerRoute(server, 'getClosures', async () => answer(200, { closures: await readClosures(bookings) }));
 
   registerRoute(server, 'addClosures', async ({ body, ...call }) => {
     const outcome = await addClosures(bookings, { callerId: callerOf(call).userId, body });
@@ -58,7 +58,7 @@ function registerClosures(server: FastifyInstance, { bookings }: AdminContext): 
 function registerStaff(server: FastifyInstance, { bookings: { catalogue }, accounts }: AdminContext): void {
   const { connection } = accounts.database;
 
-  registerRoute(server, 'getStaff', async () => answer(200, { staff: listStaff(connection) }));
+  registerRoute(server, 'getStaff', async () => answer(200, { staff: await listStaff(connection) }));
 
   registerRoute(server, 'addStaff', async ({ body, ...call }) => {
     const wrong = checkStaffRegion(catalogue, body);

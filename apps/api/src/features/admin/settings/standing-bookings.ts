@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** Those of the bookings to come, in these regions, for which `reasonOf` has a reason. */
-export function standingBookings(
+export async function standingBookings(
   connection: Connection,
   {
     context: { clock },
@@ -26,10 +26,10 @@ export function standingBookings(
     regionIds: readonly string[];
     reasonOf: (job: JobAhead) => string | undefined;
   },
-): Standing {
+): Promise<Standing> {
   const now = clock.now();
-  const names = new Map(allCrews(connection).map(({ id, name }) => [id, name]));
-  const concerned = jobsAhead(connection, { regionIds, today: localMoment(now).date, now }).flatMap((job) => {
+  const names = new Map((await allCrews(connection)).map(({ id, name }) => [id, name]));
+  const concerned = (await jobsAhead(connection, { regionIds, today: localMoment(now).date, now })).flatMap((job) => {
     const reason = reasonOf(job);
     return reason === undefined ? [] : [{ job, reason }];
   });

@@ -1,8 +1,8 @@
 import type { StartTime } from '@tintforge/booking-core';
 import { and, asc, count, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
-import type { Connection } from '../../../db/client';
+import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, bookings, type ClosureRow, type CrewRow, closures, crews, outbox } from '../../../db/schema';
-import { StaleWrite, type Transaction } from '../../../db/unit-of-work';
+import { StaleWrite } from '../../../db/unit-of-work';
 
 /** What of a booking to come a change of the rules can concern. */
 export type JobAhead = Pick<
@@ -22,11 +22,11 @@ export type JobAhead = Pick<
 > & { appointmentTime: StartTime };
 
 /** Bookings that are held or agreed and have not begun, the next first. */
-export function jobsAhead(
+export async function jobsAhead(
   connection: Connection,
   { regionIds, today, now }: { regionIds: readonly string[]; today: string; now: number },
-): JobAhead[] {
-  return connection
+): Promise<JobAhead[]> {
+  return (await connection
     .select({
       id: bookings.id,
       trackingCode: bookings.trackingCode,
@@ -51,32 +51,32 @@ export function jobsAhead(
       ),
     )
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
-    .all() as JobAhead[];
+    .all()) as JobAhead[];
 }
 
 /** How many reminders are planned and not sent yet. */
-export function countPlannedReminders(connection: Connection): number {
+export async function countPlannedReminders(connection: Connection): Promise<number> {
   const isPlanned = and(eq(outbox.kind, 'reminder'), isNull(outbox.deliveredAt), isNull(outbox.failedAt));
-  return connection.select({ planned: count() }).from(outbox).where(isPlanned).get()?.planned ?? 0;
+  return (await connection.select({ planned: count() }).from(outbox).where(isPlanned).get())?.planned ?? 0;
 }
 
 /** Every crew, by region and name. */
-export function allCrews(connection: Connection): CrewRow[] {
+export function allCrews(connection: Connection): Promise<CrewRow[]> {
   return connection.select().from(crews).orderBy(asc(crews.regionId), asc(crews.name), asc(crews.id)).all();
 }
 
-export function findCrewRow(connection: Connection, id: string): CrewRow | undefined {
+export function findCrewRow(connection: Connection, id: string): Promise<CrewRow | undefined> {
   return connection.select().from(crews).where(eq(crews.id, id)).get();
 }
 
-export function insertCrew(transaction: Transaction, row: CrewRow): void {
-  transaction.insert(crews).values(row).run();
+export async function insertCrew(transaction: Transaction, row: CrewRow): Promise<void> {
+  await transaction.insert(crews).values(row).run();
 }
 
 /** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
-export function updateCrew(transaction: Transaction, row: CrewRow, changes: Partial<CrewRow>): CrewRow {
+export async function updateCrew(transaction: Transaction, row: CrewRow, changes: Partial<CrewRow>): Promise<CrewRow> {
   const version = row.version + 1;
-  const { changes: written } = transaction
+  const { changes: written } = await transaction
     .update(crews)
     .set({ ...changes, version })
     .where(and(eq(crews.id, row.id), eq(crews.version, row.version)))
@@ -86,7 +86,7 @@ export function updateCrew(transaction: Transaction, row: CrewRow, changes: Part
 }
 
 /** Closed days from a day on, the next first. */
-export function closuresFrom(connection: Connection, date: string): ClosureRow[] {
+export function closuresFrom(connection: Connection, date: string): Promise<ClosureRow[]> {
   return connection
     .select()
     .from(closures)
@@ -95,12 +95,12 @@ export function closuresFrom(connection: Connection, date: string): ClosureRow[]
     .all();
 }
 
-export function insertClosures(transaction: Transaction, rows: readonly ClosureRow[]): void {
-  for (const row of rows) transaction.insert(closures).values(row).run();
+export async function insertClosures(transaction: Transaction, rows: readonly ClosureRow[]): Promise<void> {
+  for (const row of rows) await transaction.insert(closures).values(row).run();
 }
 
 /** Deletes those of the named closures that are still there, and answers them. */
-export function deleteClosures(transaction: Transaction, ids: readonly string[]): ClosureRow[] {
+export function deleteClosures(transaction: Transaction, ids: readonly string[]): Promise<ClosureRow[]> {
   return transaction
     .delete(closures)
     .where(inArray(closures.id, [...ids]))

@@ -31,17 +31,20 @@ const version = (ticket: Ticket) => versionOf(shop, ticket);
 async function recorded(changes: Partial<WindowsRequest>, tint = tintOrderOf()): Promise<Ticket> {
   const booked = await book(shop, { ...today, tint });
   if (tint.exemption !== undefined)
-    await admin.staff('approveExemption', { params: params(booked), body: { version: version(booked), reason: '' } });
-  await crew.staff('startJob', { params: params(booked), body: { version: version(booked) } });
-  const body = { version: version(booked), ...windowRecordOf(), ...changes };
+    await admin.staff('approveExemption', {
+      params: params(booked),
+      body: { version: await version(booked), reason: '' },
+    });
+  await crew.staff('startJob', { params: params(booked), body: { version: await version(booked) } });
+  const body = { version: await version(booked), ...windowRecordOf(), ...changes };
   await crew.staff('recordWindows', { params: params(booked), body });
   return booked;
 }
 
-function complete(ticket: Ticket, changes: Partial<CompleteRequest> = {}) {
+async function complete(ticket: Ticket, changes: Partial<CompleteRequest> = {}) {
   return crew.staff('completeJob', {
     params: params(ticket),
-    body: { version: version(ticket), note: '', ...changes },
+    body: { version: await version(ticket), note: '', ...changes },
   });
 }
 
@@ -63,7 +66,7 @@ describe('a reading that is not legal', () => {
         ],
       },
     });
-    expect(stored(booked).row.status).toBe('in-progress');
+    expect((await stored(booked)).row.status).toBe('in-progress');
   });
 
   test('is covered by the exemption that the shop has approved', async () => {
@@ -71,19 +74,21 @@ describe('a reading that is not legal', () => {
     const { job } = await crew.staff('getCheckIn', { params: params(booked) });
     expect(job).toMatchObject({ exemptionApproval: 'approved', windows: { windows: [{ isCovered: true }] } });
     expect(await complete(booked)).toMatchObject({ status: 'completed' });
-    expect(eventsOf(shop.database.connection, stored(booked).row.id).at(-1)).toMatchObject({ data: {} });
+    expect((await eventsOf(shop.database.connection, (await stored(booked)).row.id)).at(-1)).toMatchObject({
+      data: {},
+    });
   });
 
   test('is covered by an exemption that is shown at the car, whose number no history keeps', async () => {
     const booked = await recorded({ windows: [illegalWindow] });
     const exemption = { ...sampleExemption, documentReference: ' shown at the car ' };
     expect(await complete(booked, { exemption })).toMatchObject({ status: 'completed' });
-    const { row } = stored(booked);
+    const { row } = await stored(booked);
     expect(row).toMatchObject({
       tintApproval: 'approved',
       exemption: { ...sampleExemption, documentReference: 'shown at the car' },
     });
-    const event = eventsOf(shop.database.connection, row.id).at(-1);
+    const event = (await eventsOf(shop.database.connection, row.id)).at(-1);
     expect(event).toMatchObject({ kind: 'completed', userId: crew.account.id, data: { exemptionShown: true } });
     expect(JSON.stringify(event)).not.toMatch(/CERT|medical/);
   });
@@ -96,7 +101,7 @@ describe('a reading that is not legal', () => {
       code: 'exemption_incomplete',
       fields: { 'exemption.certificateNumber': expect.any(String) },
     });
-    expect(stored(booked).row).toMatchObject({ status: 'in-progress', exemption: null });
+    expect((await stored(booked)).row).toMatchObject({ status: 'in-progress', exemption: null });
   });
 
   test('is explained by what became of the film', async () => {
@@ -113,10 +118,10 @@ describe('a reading that is not legal', () => {
 
   test('still keeps it open when the shop has refused the exemption', async () => {
     const booked = await book(shop, { ...today, tint: exemptOrder() });
-    const refuse = { version: version(booked), reason: 'Of another car' };
+    const refuse = { version: await version(booked), reason: 'Of another car' };
     await admin.staff('refuseExemption', { params: params(booked), body: refuse });
-    await crew.staff('startJob', { params: params(booked), body: { version: version(booked) } });
-    const body = { version: version(booked), ...windowRecordOf({ windows: [illegalWindow] }) };
+    await crew.staff('startJob', { params: params(booked), body: { version: await version(booked) } });
+    const body = { version: await version(booked), ...windowRecordOf({ windows: [illegalWindow] }) };
     await crew.staff('recordWindows', { params: params(booked), body });
     expect(await refusal(complete(booked))).toMatchObject({ code: 'reading_not_legal' });
   });
@@ -126,7 +131,7 @@ describe('a job is completed', () => {
   test('with legal readings, and an exemption that none of them needs is not kept', async () => {
     const booked = await recorded({});
     expect(await complete(booked, { exemption: sampleExemption })).toMatchObject({ status: 'completed' });
-    expect(stored(booked).row).toMatchObject({ tintApproval: 'none', exemption: null });
+    expect((await stored(booked)).row).toMatchObject({ tintApproval: 'none', exemption: null });
   });
 
   test('with windows that nobody metered, and the job says which', async () => {

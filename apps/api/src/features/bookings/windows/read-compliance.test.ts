@@ -31,14 +31,14 @@ const params = ({ booking }: Ticket) => ({ code: booking.trackingCode });
 async function recorded(changes: Partial<WindowsRequest> = {}): Promise<Ticket> {
   const booked = await book(shop, { ...today, tint: tintOrderOf(), customerEmail: owner.account.email });
   await checkIn(shop, booked);
-  const body = { version: versionOf(shop, booked), ...windowRecordOf(), ...changes };
+  const body = { version: await versionOf(shop, booked), ...windowRecordOf(), ...changes };
   await crew.staff('recordWindows', { params: params(booked), body });
   return booked;
 }
 
 async function done(changes: Partial<WindowsRequest> = {}): Promise<Ticket> {
   const booked = await recorded(changes);
-  const body = { version: versionOf(shop, booked), note: '', exemption: sampleExemption };
+  const body = { version: await versionOf(shop, booked), note: '', exemption: sampleExemption };
   await crew.staff('completeJob', { params: params(booked), body });
   return booked;
 }

@@ -17,12 +17,12 @@ import { meteredCarView, windowViews } from './windows-view';
  * The compliance sheet of a job that is done and whose windows were recorded, for whoever owns the booking, for the shop,
  * and for the crew that has it today and prints its label.
  */
-export function readCompliance(context: BookingContext, key: BookingKey): ComplianceSheet | Problem {
+export async function readCompliance(context: BookingContext, key: BookingKey): Promise<ComplianceSheet | Problem> {
   const { database, tokenKey, clock } = context;
   const books = { connection: database.connection, tokenKey };
-  const own = openBooking(books, { ...key, isOpenToAdmin: true });
+  const own = await openBooking(books, { ...key, isOpenToAdmin: true });
   const showsCertificate = !isProblem(own);
-  const row = showsCertificate ? own : openBooking(books, { ...key, isOpenToCrew: true });
+  const row = showsCertificate ? own : await openBooking(books, { ...key, isOpenToCrew: true });
   if (isProblem(row)) return row;
   const { caller } = key;
   const isCrewsToday = caller !== undefined && isCrewsJob(row, { caller, now: clock.now() });
@@ -40,10 +40,10 @@ interface SheetParts {
   showsCertificate: boolean;
 }
 
-function sheetOf(
+async function sheetOf(
   { catalogue, database }: BookingContext,
   { row, installation, showsCertificate }: SheetParts,
-): ComplianceSheet {
+): Promise<ComplianceSheet> {
   const { trackingCode, customerName, vehicleInfo, region } = bookingView(catalogue, row);
   const windows = windowViews(row);
   const { legalClass, registeredIn, notes } = meteredCarView(installation);
@@ -57,7 +57,7 @@ function sheetOf(
     vehicleInfo,
     vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
     installer: { name: brand.name, region: region.name, phone: region.phone, email: brand.email },
-    completedAt: isoText(completedAt(database.connection, row)),
+    completedAt: isoText(await completedAt(database.connection, row)),
     legalClass,
     registeredIn,
     notes,
@@ -74,8 +74,8 @@ function sheetOf(
   };
 }
 
-function completedAt(connection: Connection, { id, updatedAt }: BookingRow): number {
-  return eventsOf(connection, id).findLast(({ kind }) => kind === 'completed')?.at ?? updatedAt;
+async function completedAt(connection: Connection, { id, updatedAt }: BookingRow): Promise<number> {
+  return (await eventsOf(connection, id)).findLast(({ kind }) => kind === 'completed')?.at ?? updatedAt;
 }
 
 function noSheet(): Problem {

@@ -29,8 +29,8 @@ afterEach(() => shop.close());
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 const params = ({ booking }: Ticket) => ({ code: booking.trackingCode });
 
-function record(changes: Partial<WindowsRequest> = {}, who = crew, ticket = booked) {
-  const body = { version: versionOf(shop, ticket), ...windowRecordOf(), ...changes };
+async function record(changes: Partial<WindowsRequest> = {}, who = crew, ticket = booked) {
+  const body = { version: await versionOf(shop, ticket), ...windowRecordOf(), ...changes };
   return who.staff('recordWindows', { params: params(ticket), body });
 }
 
@@ -44,7 +44,7 @@ describe('what the crew records', () => {
   beforeEach(() => checkIn(shop, booked));
 
   test('stands in the job with verdicts of our own, from front to back', async () => {
-    const version = versionOf(shop, booked);
+    const version = await versionOf(shop, booked);
     const back = windowOf({
       zone: 'back',
       filmedPercent: 14.9,
@@ -110,7 +110,7 @@ describe('what the crew records', () => {
       recordedBy: 'Ada Owner',
       windows: [{ filmedPercent: null, shade: null, verdict: null }],
     });
-    const events = eventsOf(shop.database.connection, stored(booked).row.id).slice(-2);
+    const events = (await eventsOf(shop.database.connection, (await stored(booked)).row.id)).slice(-2);
     expect(events.map(({ kind, userId }) => [kind, userId])).toEqual([
       ['windows-recorded', crew.account.id],
       ['windows-recorded', admin.account.id],
@@ -120,7 +120,10 @@ describe('what the crew records', () => {
       legalClass: 'passenger',
       readings: [{ zone: 'front-sides', filmedPercent: 35 }],
     });
-    expect(auditOf(shop).at(-1)).toMatchObject({ action: 'booking.windows-recorded', userId: admin.account.id });
+    expect((await auditOf(shop)).at(-1)).toMatchObject({
+      action: 'booking.windows-recorded',
+      userId: admin.account.id,
+    });
   });
 
   test('is judged by the class that the two answers make', async () => {
@@ -163,24 +166,24 @@ describe('what the crew records', () => {
     expect(await record({ windows: [windowOf({ lot: 'the right roll' })] }, admin)).toMatchObject({
       status: 'completed',
     });
-    expect(stored(booked).row.installation?.windows[0]?.lot).toBe('the right roll');
+    expect((await stored(booked)).row.installation?.windows[0]?.lot).toBe('the right roll');
   });
 
   test('of a job that is done is nothing with which it could not have been completed', async () => {
     await complete(shop, booked);
-    const { row } = stored(booked);
+    const { row } = await stored(booked);
     expect(await refusal(record({ windows: [illegalWindow] }))).toMatchObject({
       status: 422,
       code: 'reading_not_legal',
       details: { zones: [{ zone: 'front-sides', filmedPercent: 22, margin: -6 }] },
     });
-    expect(stored(booked).row).toEqual(row);
+    expect((await stored(booked)).row).toEqual(row);
     await record({ windows: [illegalWindow], registeredIn: 'elsewhere' });
     await record({ windows: [{ ...illegalWindow, removalNote: 'Taken off at once' }] });
   });
 
   test('by two telephones at once is recorded once', async () => {
-    const version = versionOf(shop, booked);
+    const version = await versionOf(shop, booked);
     const outcomes = await meet(shop, [() => record({ version }), () => refusal(record({ version }, admin))]);
     const message = 'Crew One recorded its windows meanwhile. Look again.';
     expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { value: { code: 'changed_meanwhile', message } }]);
@@ -211,11 +214,11 @@ describe('what the crew records', () => {
     ],
     ['a lot of two lines', { windows: [windowOf({ lot: 'a\nb' })] }, 400, 'invalid_characters', 'windows.0.lot'],
   ] as const)('is not %s', async (_name, changes, status, code, field) => {
-    const before = rowCounts(shop);
+    const before = await rowCounts(shop);
     const refused = await refusal(record({ ...changes, windows: [...changes.windows] }));
     expect(refused).toMatchObject({ status, code });
     expect(Object.keys(refused.fields ?? {})).toEqual([field]);
-    expect(rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(shop)).toEqual(before);
   });
 });
 
@@ -224,7 +227,7 @@ describe('nothing is recorded', () => {
     expect(await refusal(record())).toMatchObject({ code: 'not_possible', details: { status: 'confirmed' } });
     await cancelByStaff(shop, booked);
     expect(await refusal(record({}, admin))).toMatchObject({ code: 'not_possible', details: { status: 'cancelled' } });
-    expect(stored(booked).row.installation).toBeNull();
+    expect((await stored(booked)).row.installation).toBeNull();
   });
 
   test('by a crew of another region, or on another day, or by a customer', async () => {
@@ -236,6 +239,6 @@ describe('nothing is recorded', () => {
     const later = await book(shop, { appointmentDate: '2026-12-08', appointmentTime: '09:00' });
     await checkIn(shop, later);
     expect(await refusal(record({}, crew, later))).toMatchObject({ code: 'not_possible' });
-    expect(stored(later).row.installation).toBeNull();
+    expect((await stored(later)).row.installation).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ export type WindowsRecord = SeenBooking & WindowsRequest;
  */
 export async function recordWindows(context: BookingContext, record: WindowsRecord): Promise<ActedBooking | Problem> {
   const { database, clock, tint } = context;
-  return commit(database, (transaction) => {
-    const row = findSeen(transaction, record);
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, record);
     if (isProblem(row)) return row;
     const now = clock.now();
     const { caller } = record;
@@ -32,6 +32,6 @@ export async function recordWindows(context: BookingContext, record: WindowsReco
     const data = { registeredIn: installation.registeredIn, legalClass: installation.legalClass, readings };
     const changes = { installation };
     const kind = 'windows-recorded';
-    return actedView(writeStaffAct(transaction, { context, row, caller, now, kind, changes, data }));
+    return actedView(await writeStaffAct(transaction, { context, row, caller, now, kind, changes, data }));
   });
 }

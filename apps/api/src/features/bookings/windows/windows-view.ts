@@ -6,7 +6,10 @@ import { isoText } from '../iso-text';
 import { isCovered } from './open-readings';
 
 /** What was recorded of a car's windows; null until it is. `nameOf` tells who of the staff an account is. */
-export function windowsView(row: BookingRow, nameOf: (userId: string) => string | undefined): WindowsView | null {
+export async function windowsView(
+  row: BookingRow,
+  nameOf: (userId: string) => Promise<string | undefined>,
+): Promise<WindowsView | null> {
   const { installation } = row;
   if (installation === null) return null;
   const { answers, recordedAt, recordedBy } = installation;
@@ -15,7 +18,7 @@ export function windowsView(row: BookingRow, nameOf: (userId: string) => string 
     answers,
     windows: windowViews(row),
     recordedAt: isoText(recordedAt),
-    recordedBy: nameOf(recordedBy) ?? '',
+    recordedBy: (await nameOf(recordedBy)) ?? '',
   };
 }
 

@@ -4,6 +4,7 @@ import { emailTokens, mailbox, outbox, users } from '../../../db/schema';
 import { mailCauses } from '../../../testing/every-mail';
 import { firstLink, keptMails, lastMail } from '../../../testing/kept-mails';
 import { loggedIn, logIn, testPassword } from '../../../testing/logged-in';
+import { execute } from '../../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -21,8 +22,8 @@ describe('the link that proves an address', () => {
     const token = link.hash.slice(1);
     expect([link.pathname, link.search]).toEqual(['/verify-email', '']);
     const stored = JSON.stringify([
-      shop.database.connection.select().from(outbox).all(),
-      shop.database.connection.select().from(emailTokens).all(),
+      await shop.database.connection.select().from(outbox).all(),
+      await shop.database.connection.select().from(emailTokens).all(),
     ]);
     expect(stored).not.toContain(token);
     const proved = await shop.call('verifyEmail', { body: { token } });
@@ -38,9 +39,9 @@ describe('the link that proves an address', () => {
 
   test('is not sent once the address is proved', async () => {
     await mailCauses['verify-email'](shop);
-    shop.database.connection.update(users).set({ emailVerifiedAt: shop.clock.now() }).run();
+    await shop.database.connection.update(users).set({ emailVerifiedAt: shop.clock.now() }).run();
     expect(await keptMails(shop)).toEqual([]);
-    expect(shop.database.connection.select().from(emailTokens).all()).toEqual([]);
+    expect(await shop.database.connection.select().from(emailTokens).all()).toEqual([]);
   });
 });
 
@@ -56,7 +57,7 @@ test('the link that sets a password sets it', async () => {
 
 test('that an account exists is told to its own address, which is no news once it is gone', async () => {
   await mailCauses['account-exists'](shop);
-  shop.database.connection.delete(users).where(eq(users.emailVerifiedAt, shop.clock.now())).run();
+  await shop.database.connection.delete(users).where(eq(users.emailVerifiedAt, shop.clock.now())).run();
   expect(await keptMails(shop)).toEqual([]);
 });
 
@@ -64,10 +65,10 @@ test.each(['verify-email', 'reset-password', 'password-changed'] as const)(
   'a mail %s to an account that is gone is skipped',
   async (kind) => {
     await mailCauses[kind](shop);
-    shop.database.sqlite.exec('delete from users');
+    await execute(shop, 'delete from users');
     await shop.runMails();
-    const message = shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get();
+    const message = await shop.database.connection.select().from(outbox).where(eq(outbox.kind, kind)).get();
     expect(message?.outcome).toBe('skipped');
-    expect(shop.database.connection.select().from(mailbox).all()).toEqual([]);
+    expect(await shop.database.connection.select().from(mailbox).all()).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
 import { formatMoment } from '@tintforge/booking-core/time';
 import { type ContactLine, contactLineOf, mailWords } from '@tintforge/content';
+import type { Transaction } from '../../../db/client';
 import type { OutboxRow, UserRow } from '../../../db/schema';
-import { commit, type Transaction } from '../../../db/unit-of-work';
+import { commit } from '../../../db/unit-of-work';
 import {
   addressToProve,
   type EmailTokenRequest,
@@ -51,15 +52,15 @@ export const staffInvitation: LetterWriter = async (context, message) => {
 };
 
 /** To the address of an account, that somebody wanted to make another one with. */
-export const accountExists: LetterWriter = (context, { data }) => {
-  const owner = findByVerifiedEmail(context.bookings.database.connection, String(data.email));
+export const accountExists: LetterWriter = async (context, { data }) => {
+  const owner = await findByVerifiedEmail(context.bookings.database.connection, String(data.email));
   if (owner === undefined) return undefined;
   return accountLetter({ recipient: owner.email, url: `${context.publicUrl}/login`, words: words.exists });
 };
 
 /** What its owner must know, should somebody else have done it. */
-export const passwordChanged: LetterWriter = (context, { data, createdAt }) => {
-  const user = findUser(context.bookings.database.connection, String(data.userId));
+export const passwordChanged: LetterWriter = async (context, { data, createdAt }) => {
+  const user = await findUser(context.bookings.database.connection, String(data.userId));
   if (user === undefined) return undefined;
   const { text, note, ...rest } = words.changed;
   const line = contactLineOf(undefined);
@@ -79,12 +80,12 @@ async function mintLink(
   { message, isNeeded, ...kind }: LinkRequest,
 ): Promise<{ user: UserRow; token: string } | undefined> {
   const userId = String(message.data.userId);
-  return commit(database, (transaction: Transaction) => {
-    const user = findUser(transaction, userId);
+  return commit(database, async (transaction: Transaction) => {
+    const user = await findUser(transaction, userId);
     if (user === undefined || !isNeeded(user)) return undefined;
     if (makesNoSecrets) return { user, token: 'none' };
     const request = { userId, ...kind, now: clock.now(), random, key: keys.emailTokens };
-    return { user, token: mintEmailToken(transaction, request) };
+    return { user, token: await mintEmailToken(transaction, request) };
   });
 }
 

@@ -4,6 +4,7 @@ import { type BookingRow, bookings, outbox } from '../../../db/schema';
 import { book, cancel, details, hold, pay, reschedule, sync, type Ticket } from '../../../testing/customer';
 import { firstLink, keptMails } from '../../../testing/kept-mails';
 import { endHoldUnproved } from '../../../testing/mishaps';
+import { execute } from '../../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { modulesPng } from '../qr-code/png';
 import { qrModules } from '../qr-code/qr-code';
@@ -21,11 +22,8 @@ afterEach(() => shop.close());
 
 const subjects = async () => (await keptMails(shop)).map(({ subject }) => subject.replace(/ \(TF-.*/, ''));
 const lastText = async () => (await keptMails(shop)).at(-1)?.text ?? '';
-const skipped = () =>
-  shop.database.connection
-    .select()
-    .from(outbox)
-    .all()
+const skipped = async () =>
+  (await shop.database.connection.select().from(outbox).all())
     .filter(({ outcome }) => outcome === 'skipped')
     .map(({ kind }) => kind);
 
@@ -33,9 +31,9 @@ const friday = { appointmentDate: '2026-12-11', appointmentTime: '13:00' } as co
 const saturday = { appointmentDate: '2026-12-12', appointmentTime: '09:00' } as const;
 
 /** Changes a booking as the shop's own people will. */
-function change({ booking }: Ticket, changes: Partial<BookingRow>): void {
+async function change({ booking }: Ticket, changes: Partial<BookingRow>): Promise<void> {
   const isIt = eq(bookings.trackingCode, booking.trackingCode);
-  shop.database.connection.update(bookings).set(changes).where(isIt).run();
+  await shop.database.connection.update(bookings).set(changes).where(isIt).run();
 }
 
 describe('a confirmation', () => {
@@ -66,7 +64,7 @@ describe('a confirmation', () => {
   test('is not sent for a booking that was cancelled meanwhile', async () => {
     await cancel(shop, await book(shop));
     expect(await subjects()).toEqual(['Cancelled: Tuesday, December 8, 9:00 AM EST']);
-    expect(skipped()).toEqual(['booking-confirmed']);
+    expect(await skipped()).toEqual(['booking-confirmed']);
   });
 
   test('tells the start that holds now when the booking was moved meanwhile', async () => {
@@ -100,8 +98,8 @@ describe('a confirmation', () => {
 
   test('of a booking to be paid on the day keeps nothing back', async () => {
     const ticket = await book(shop);
-    shop.database.sqlite.exec('delete from payments');
-    change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
+    await execute(shop, 'delete from payments');
+    await change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
     const text = await lastText();
     expect(text).toContain('What it costs, to be paid on the day');
     expect(text).toContain('After that, moving the date needs a call to (813) 555-4700.');
@@ -141,7 +139,7 @@ describe('a move', () => {
     await reschedule(shop, booked, friday);
     await reschedule(shop, booked, saturday);
     expect((await subjects()).slice(1)).toEqual(['Moved to: Saturday, December 12, 9:00 AM EST']);
-    expect(skipped()).toEqual(['booking-rescheduled']);
+    expect(await skipped()).toEqual(['booking-rescheduled']);
   });
 });
 
@@ -159,7 +157,7 @@ describe('a reminder', () => {
     await keptMails(shop);
     shop.clock.set(Date.parse('2026-12-07T09:00:00-05:00'));
     expect(await subjects()).toHaveLength(2);
-    expect(skipped()).toEqual(['reminder']);
+    expect(await skipped()).toEqual(['reminder']);
     shop.clock.set(Date.parse('2026-12-10T13:00:00-05:00'));
     expect((await subjects()).at(-1)).toBe('Reminder: Friday, December 11, 1:00 PM EST');
   });
@@ -170,7 +168,7 @@ describe('a reminder', () => {
     await cancel(shop, booked);
     shop.clock.advance(10 * day);
     expect((await subjects()).slice(1)).toEqual(['Cancelled: Tuesday, December 8, 9:00 AM EST']);
-    expect(skipped()).toEqual(['reminder', 'aftercare']);
+    expect(await skipped()).toEqual(['reminder', 'aftercare']);
   });
 
   test('that could not go out before the job began is skipped', async () => {
@@ -178,7 +176,7 @@ describe('a reminder', () => {
     await keptMails(shop);
     shop.clock.set(Date.parse('2026-12-08T09:00:00-05:00'));
     expect(await subjects()).toHaveLength(1);
-    expect(skipped()).toEqual(['reminder']);
+    expect(await skipped()).toEqual(['reminder']);
   });
 });
 
@@ -186,7 +184,7 @@ describe('advice after the job', () => {
   test.each(['confirmed', 'in-progress', 'completed'] as const)('comes to who was %s', async (status) => {
     const ticket = await book(shop);
     await keptMails(shop);
-    change(ticket, { status });
+    await change(ticket, { status });
     shop.clock.set(Date.parse('2026-12-09T09:00:00-05:00'));
     expect((await subjects()).at(-1)).toBe('Looking after your new film');
   });
@@ -194,7 +192,7 @@ describe('advice after the job', () => {
   test('does not come to who was not there', async () => {
     const ticket = await book(shop);
     await keptMails(shop);
-    change(ticket, { status: 'no-show' });
+    await change(ticket, { status: 'no-show' });
     shop.clock.set(Date.parse('2026-12-09T09:00:00-05:00'));
     expect(await subjects()).toHaveLength(1);
   });
@@ -221,10 +219,10 @@ describe('a hold that ran out', () => {
   test('is not told to who was charged after all', async () => {
     const held = await hold(shop);
     await pay(shop, held);
-    endHoldUnproved(shop, held, 'expired');
+    await endHoldUnproved(shop, held, 'expired');
     await shop.emulator.webhooks.deliverDue();
     expect(await subjects()).toEqual(['Booked: Tuesday, December 8, 9:00 AM EST']);
-    expect(skipped()).toEqual(['hold-expired']);
+    expect(await skipped()).toEqual(['hold-expired']);
   });
 });
 
@@ -238,15 +236,15 @@ describe('a cancellation', () => {
 
   test('of a booking that was never paid says that nothing has to come back', async () => {
     const ticket = await book(shop);
-    shop.database.sqlite.exec('delete from payments');
-    change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
+    await execute(shop, 'delete from payments');
+    await change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
     await cancel(shop, ticket, 0);
     expect(await lastText()).toContain('Nothing was charged, so nothing has to come back.');
   });
 });
 
 test('nobody is written to whose address has been forgotten', async () => {
-  change(await book(shop), { customerEmail: '', customerName: '' });
+  await change(await book(shop), { customerEmail: '', customerName: '' });
   shop.clock.advance(10 * day);
   expect(await subjects()).toEqual([]);
 });

@@ -20,7 +20,7 @@ const toCome: readonly BookingStatus[] = ['confirmed', 'scheduled'];
 const kept: readonly BookingStatus[] = [...toCome, 'in-progress', 'completed'];
 
 /** The booking stands: pass, link, bill, rule, and what the crew needs. */
-export const bookingConfirmed: LetterWriter = toCustomer((visit) => {
+export const bookingConfirmed: LetterWriter = toCustomer(async (visit) => {
   const { booking, start } = visit;
   if (!kept.includes(booking.status)) return undefined;
   const { subject, preheader, lead } = mailWords.confirmed;
@@ -30,7 +30,7 @@ export const bookingConfirmed: LetterWriter = toCustomer((visit) => {
     parts: [
       openingOf(visit, lead),
       ...passParts(visit),
-      placeFacts(visit),
+      await placeFacts(visit),
       ...billParts(visit),
       policyNote(visit),
       ...beforeParts(visit),
@@ -40,7 +40,7 @@ export const bookingConfirmed: LetterWriter = toCustomer((visit) => {
 });
 
 /** The booking stands at another start. Only the last of several moves is told. */
-export const bookingRescheduled: LetterWriter = toCustomer((visit) => {
+export const bookingRescheduled: LetterWriter = toCustomer(async (visit) => {
   const { booking, start, data } = visit;
   if (!toCome.includes(booking.status) || booking.startsAt !== data.to) return undefined;
   const { subject, preheader, lead, unchanged, before } = mailWords.rescheduled;
@@ -50,7 +50,7 @@ export const bookingRescheduled: LetterWriter = toCustomer((visit) => {
     parts: [
       openingOf(visit, lead),
       ...passParts(visit),
-      placeFacts(visit, [{ name: before, lines: [formatMoment(Number(data.from))] }]),
+      await placeFacts(visit, [{ name: before, lines: [formatMoment(Number(data.from))] }]),
       { kind: 'paragraph', text: unchanged },
       policyNote(visit),
       ...beforeParts(visit),
@@ -98,7 +98,7 @@ function refundText(cents: number, lastFour: string | null | undefined): string 
 }
 
 /** A day before the start that it was planned for. */
-export const reminder: LetterWriter = toCustomer((visit) => {
+export const reminder: LetterWriter = toCustomer(async (visit) => {
   const { booking, start, data, now } = visit;
   const isTrue = toCome.includes(booking.status) && booking.startsAt === data.startsAt && now < booking.startsAt;
   if (!isTrue) return undefined;
@@ -106,7 +106,13 @@ export const reminder: LetterWriter = toCustomer((visit) => {
   return {
     subject: subject({ ...start, code: booking.trackingCode }),
     preheader,
-    parts: [openingOf(visit, lead), ...passParts(visit), placeFacts(visit), policyNote(visit), ...beforeParts(visit)],
+    parts: [
+      openingOf(visit, lead),
+      ...passParts(visit),
+      await placeFacts(visit),
+      policyNote(visit),
+      ...beforeParts(visit),
+    ],
     attachments: passAttachments(visit),
   };
 });

@@ -16,7 +16,7 @@ import {
 } from './visit-parts';
 
 /** Staff have kept the start; it is paid at the car. */
-export const bookingKept: LetterWriter = toCustomer((visit) => {
+export const bookingKept: LetterWriter = toCustomer(async (visit) => {
   const { booking, start } = visit;
   if (booking.status !== 'scheduled') return undefined;
   const { subject, preheader, lead, pay } = mailWords.kept;
@@ -27,7 +27,7 @@ export const bookingKept: LetterWriter = toCustomer((visit) => {
     parts: [
       openingOf(visit, lead),
       ...passParts(visit),
-      placeFacts(visit),
+      await placeFacts(visit),
       ...billParts(visit),
       { kind: 'note', title: pay(total) },
       policyNote(visit),
@@ -38,7 +38,7 @@ export const bookingKept: LetterWriter = toCustomer((visit) => {
 });
 
 /** The start is kept until somebody pays by the link, or nobody does. */
-export const paymentLink: LetterWriter = toCustomer((visit) => {
+export const paymentLink: LetterWriter = toCustomer(async (visit) => {
   const { booking, start, now } = visit;
   const { holdExpiresAt } = booking;
   if (booking.status !== 'pending' || holdExpiresAt === null || holdExpiresAt <= now) return undefined;
@@ -51,7 +51,7 @@ export const paymentLink: LetterWriter = toCustomer((visit) => {
       openingOf(visit, lead),
       { kind: 'paragraph', text: text(formatCents(booking.totalCents), until) },
       bookingButton(visit, button),
-      placeFacts(visit),
+      await placeFacts(visit),
       ...billParts(visit),
       policyNote(visit),
     ],
@@ -59,7 +59,7 @@ export const paymentLink: LetterWriter = toCustomer((visit) => {
 });
 
 /** The shop has moved the booking. Only the last of several moves is told. */
-export const bookingMovedByShop: LetterWriter = toCustomer((visit) => {
+export const bookingMovedByShop: LetterWriter = toCustomer(async (visit) => {
   const { booking, start, data, line } = visit;
   const isToCome = booking.status === 'confirmed' || booking.status === 'scheduled' || booking.status === 'pending';
   if (!isToCome || booking.startsAt !== data.to) return undefined;
@@ -71,7 +71,7 @@ export const bookingMovedByShop: LetterWriter = toCustomer((visit) => {
     parts: [
       openingOf(visit, lead),
       ...passParts(visit),
-      placeFacts(visit, [before]),
+      await placeFacts(visit, [before]),
       { kind: 'paragraph', text: mailWords.rescheduled.unchanged },
       { kind: 'note', title: call(line.phone) },
       policyNote(visit),

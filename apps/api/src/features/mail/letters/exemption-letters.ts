@@ -11,7 +11,7 @@ export const exemptionRefused: LetterWriter = decisionLetter('refused');
 
 /** Tells what the shop decided, as long as that stands and the job is to come. */
 function decisionLetter(approval: 'approved' | 'refused'): LetterWriter {
-  return toCustomer((visit) => {
+  return toCustomer(async (visit) => {
     const { booking, start, line } = visit;
     const isToCome = booking.status === 'confirmed' || booking.status === 'scheduled' || booking.status === 'pending';
     if (booking.tintApproval !== approval || !isToCome) return undefined;
@@ -22,7 +22,7 @@ function decisionLetter(approval: 'approved' | 'refused'): LetterWriter {
       parts: [
         openingOf(visit, words.lead),
         { kind: 'paragraph', text: words.text },
-        placeFacts(visit),
+        await placeFacts(visit),
         { kind: 'note', title: mailWords.exemption.call(line.phone) },
         bookingButton(visit, mailWords.visit.see),
       ],

@@ -25,8 +25,8 @@ export const paymentWithoutTime: LetterWriter = toCustomer((visit) => {
 });
 
 /** A refund left the card provider. */
-export const refundSettled: LetterWriter = toCustomer((visit) => {
-  const refund = refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
+export const refundSettled: LetterWriter = toCustomer(async (visit) => {
+  const refund = await refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
   if (refund.status !== 'succeeded') return undefined;
   const { settled, when } = mailWords.refund;
   const amount = formatCents(refund.amountCents);
@@ -43,8 +43,8 @@ export const refundSettled: LetterWriter = toCustomer((visit) => {
 });
 
 /** A refund came back, and nobody has dealt with it yet. */
-export const refundFailed: LetterWriter = toCustomer((visit) => {
-  const refund = refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
+export const refundFailed: LetterWriter = toCustomer(async (visit) => {
+  const refund = await refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
   if (refund.status !== 'failed') return undefined;
   const { subject, preheader, title, text } = mailWords.refund.failed;
   const amount = formatCents(refund.amountCents);

@@ -9,8 +9,8 @@ import { documentOf, type LetterWriter } from './letter';
 import { visitOf } from './visit';
 
 /** To the shop: somebody wrote. An answer goes to whoever it was. */
-export const messageReceived: LetterWriter = ({ bookings }, { data }) => {
-  const message = messageById(bookings.database.connection, String(data.messageId));
+export const messageReceived: LetterWriter = async ({ bookings }, { data }) => {
+  const message = await messageById(bookings.database.connection, String(data.messageId));
   if (message === undefined || message.email === '') return undefined;
   const words = mailWords.message.received;
   const rows = [
@@ -34,8 +34,8 @@ export const messageReceived: LetterWriter = ({ bookings }, { data }) => {
 };
 
 /** To whoever wrote, without a word of theirs: anybody can give anybody's address. */
-export const messageAcknowledged: LetterWriter = ({ bookings }, { data }) => {
-  const message = messageById(bookings.database.connection, String(data.messageId));
+export const messageAcknowledged: LetterWriter = async ({ bookings }, { data }) => {
+  const message = await messageById(bookings.database.connection, String(data.messageId));
   if (message === undefined || message.email === '') return undefined;
   const words = mailWords.message.acknowledged;
   const document = documentOf({
@@ -51,10 +51,10 @@ export const messageAcknowledged: LetterWriter = ({ bookings }, { data }) => {
 };
 
 /** To the shop: what somebody must look at, with whom to call. */
-export const shopAlert: LetterWriter = (context, message) => {
+export const shopAlert: LetterWriter = async (context, message) => {
   const words = mailWords.alert;
   const { name, text, facts = [] } = describe(message.data);
-  const visit = message.bookingId === null ? undefined : visitOf(context, message);
+  const visit = message.bookingId === null ? undefined : await visitOf(context, message);
   const about: MailFact[] =
     visit === undefined
       ? []

@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-function decide({ booking }: Ticket, tintApproval: 'approved' | 'refused'): void {
+async function decide({ booking }: Ticket, tintApproval: 'approved' | 'refused'): Promise<void> {
   const isIt = eq(bookings.trackingCode, booking.trackingCode);
-  shop.database.connection.update(bookings).set({ tintApproval }).where(isIt).run();
+  await shop.database.connection.update(bookings).set({ tintApproval }).where(isIt).run();
 }
 
 const front = 'Front sides: Carbon 35, 37% of the light gets through';
@@ -62,12 +62,12 @@ test('an exemption that waits is said to wait, and its certificate stands in no 
 });
 
 test('an approved one is said to be approved', async () => {
-  decide(await book(shop, { tint: exemptOrder() }), 'approved');
+  await decide(await book(shop, { tint: exemptOrder() }), 'approved');
   expect((await lastMail(shop)).text).toContain('We have read your document and approved it.');
 });
 
 test('a refused one leaves its shades to be agreed at the car, and the others as they are', async () => {
-  decide(await book(shop, { tint: exemptOrder() }), 'refused');
+  await decide(await book(shop, { tint: exemptOrder() }), 'refused');
   const { text } = await lastMail(shop);
   expect(text).toContain('Front sides: to be agreed at the car');
   expect(text).not.toContain('Carbon 25');

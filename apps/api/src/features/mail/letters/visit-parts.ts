@@ -71,7 +71,7 @@ export function codeFact({ booking }: Visit): MailFact {
 }
 
 /** Which car, where, and who comes, behind what else is to be said about it. */
-export function placeFacts({ context, booking }: Visit, first: readonly MailFact[] = []): MailPart {
+export async function placeFacts({ context, booking }: Visit, first: readonly MailFact[] = []): Promise<MailPart> {
   const rows: MailFact[] = [
     ...first,
     { name: words.vehicle, lines: [vehicleOf(booking)] },
@@ -79,7 +79,7 @@ export function placeFacts({ context, booking }: Visit, first: readonly MailFact
     ...(booking.notes === '' ? [] : [{ name: words.notes, lines: booking.notes.split('\n') }]),
     ...(booking.preferredShade === null ? [] : [{ name: words.shade, lines: [booking.preferredShade] }]),
     ...tintFacts(booking),
-    { name: words.crew, lines: [crewName(context.bookings.database.connection, booking.crewId)] },
+    { name: words.crew, lines: [await crewName(context.bookings.database.connection, booking.crewId)] },
   ];
   return { kind: 'facts', rows };
 }

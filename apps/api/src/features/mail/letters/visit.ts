@@ -29,12 +29,15 @@ export interface VisitLetter {
   attachments?: readonly MailAttachment[];
 }
 
+/** Undefined when there is nothing to say any more. */
+type MaybeWritten = VisitLetter | undefined;
+
 /** A writer of mails to a booking's customer. Nobody is written to whose address has been forgotten. */
-export function toCustomer(write: (visit: Visit) => VisitLetter | undefined): LetterWriter {
-  return (context, message): Letter | undefined => {
-    const visit = visitOf(context, message);
+export function toCustomer(write: (visit: Visit) => MaybeWritten | Promise<MaybeWritten>): LetterWriter {
+  return async (context, message): Promise<Letter | undefined> => {
+    const visit = await visitOf(context, message);
     const { booking, line } = visit;
-    const written = booking.customerEmail === '' ? undefined : write(visit);
+    const written = booking.customerEmail === '' ? undefined : await write(visit);
     if (written === undefined) return undefined;
     const { subject, preheader, parts, attachments = [] } = written;
     const document = documentOf({ preheader, parts, line, reason: 'booking' });
@@ -43,14 +46,14 @@ export function toCustomer(write: (visit: Visit) => VisitLetter | undefined): Le
 }
 
 /** The booking that a message is about, as it is now. Its absence is a bug. */
-export function visitOf(context: MailContext, { bookingId, kind, data }: OutboxRow): Visit {
+export async function visitOf(context: MailContext, { bookingId, kind, data }: OutboxRow): Promise<Visit> {
   if (bookingId === null) throw new Error(`A message ${kind} names no booking`);
   const { database, clock, moneyOf } = context.bookings;
-  const booking = bookingById(database.connection, bookingId);
+  const booking = await bookingById(database.connection, bookingId);
   return {
     context,
     booking,
-    money: moneyOf(bookingId),
+    money: await moneyOf(database.connection, bookingId),
     data,
     now: clock.now(),
     start: startOf(booking),

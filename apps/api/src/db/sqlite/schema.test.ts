@@ -1,16 +1,21 @@
+import type Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowCounts } from '../testing/stored-rows';
-import { type Database, openDatabase } from './client';
-import { migrate } from './migrate';
+import { sqliteOf } from '../../testing/sqlite-of';
+import { rowCounts } from '../../testing/stored-rows';
+import { type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
+import type { Database } from '../client';
 
+let opened: OpenTestDatabase;
 let database: Database;
+let sqlite: Sqlite.Database;
 
-beforeAll(() => {
-  database = openDatabase(':memory:');
-  migrate(database);
+beforeAll(async () => {
+  opened = await openEmptyDatabase();
+  ({ database } = opened);
+  sqlite = sqliteOf(database);
 });
 
-afterAll(() => database.close());
+afterAll(() => opened.close());
 
 interface Table {
   name: string;
@@ -19,7 +24,7 @@ interface Table {
 
 /** Every table of ours, as the database itself describes it; what a full-text index consists of is the engine's own. */
 function tables(): Table[] {
-  return database.sqlite
+  return sqlite
     .prepare<[], Table>(
       `select name, sql from sqlite_master join pragma_table_list using (name) where pragma_table_list.type = 'table'
        and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'`,
@@ -52,33 +57,31 @@ test('every table is STRICT', () => {
 });
 
 test('a value of another type is refused', () => {
-  const insert = database.sqlite.prepare('insert into leases (name, owner, expires_at) values (?, ?, ?)');
+  const insert = sqlite.prepare('insert into leases (name, owner, expires_at) values (?, ?, ?)');
   expect(() => insert.run('a', 'b', 'soon')).toThrow(/cannot store TEXT value in INTEGER column/);
 });
 
 describe('the database itself refuses', () => {
   const insertCrew = () =>
-    database.sqlite.exec(
-      `insert or ignore into crews (id, region_id, name, is_active) values ('c', 'tampa', 'Crew', 1)`,
-    );
+    sqlite.exec(`insert or ignore into crews (id, region_id, name, is_active) values ('c', 'tampa', 'Crew', 1)`);
 
   test('a second job in a crew’s half hour', () => {
-    const indexes = database.sqlite.pragma(`index_list('crew_cells')`) as { name: string; origin: string }[];
+    const indexes = sqlite.pragma(`index_list('crew_cells')`) as { name: string; origin: string }[];
     const key = indexes.find(({ origin }) => origin === 'pk');
-    const columns = database.sqlite.pragma(`index_info('${key?.name}')`) as { name: string }[];
+    const columns = sqlite.pragma(`index_info('${key?.name}')`) as { name: string }[];
     expect(columns.map(({ name }) => name)).toEqual(['crew_id', 'date', 'cell']);
   });
 
   test('a cell of a booking that does not exist', () => {
     insertCrew();
-    const insert = database.sqlite.prepare(
+    const insert = sqlite.prepare(
       `insert into crew_cells (crew_id, date, cell, booking_id) values ('c', '2026-12-01', 18, 'none')`,
     );
     expect(() => insert.run()).toThrow(/FOREIGN KEY/);
   });
 
   test('a second open payment of a booking', () => {
-    const [index] = database.sqlite
+    const [index] = sqlite
       .prepare<[], string>(`select sql from sqlite_master where name = 'one_open_payment'`)
       .pluck()
       .all();
@@ -86,9 +89,9 @@ describe('the database itself refuses', () => {
   });
 });
 
-test('migrating again changes nothing', () => {
-  const describeAll = () => database.sqlite.prepare('select * from sqlite_master').all();
-  const before = { schema: describeAll(), rows: rowCounts({ database }) };
-  migrate(database);
-  expect({ schema: describeAll(), rows: rowCounts({ database }) }).toEqual(before);
+test('migrating again changes nothing', async () => {
+  const describeAll = () => sqlite.prepare('select * from sqlite_master').all();
+  const before = { schema: describeAll(), rows: await rowCounts({ database }) };
+  await database.migrate();
+  expect({ schema: describeAll(), rows: await rowCounts({ database }) }).toEqual(before);
 });

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { type Connection, type Database, settle } from '../client';
+import * as schema from '../schema';
+import { groupCommits } from './group-commits';
+
+/** Beside this file in the sources, and copied beside the bundle by the build. */
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** A database in a file of this machine, and its two connections to it. */
+export interface SqliteDatabase extends Database {
+  /** Reads what is committed; also for what only SQLite can be asked. */
+  sqlite: Sqlite.Database;
+  /** Carries out every commit, one group after the other. */
+  writer: Sqlite.Database;
+}
+
+/**
+ * Opens a SQLite file. Every commit is on disk before it answers (synchronous FULL); a locked database is given up after
+ * 250 ms, because waiting here stops the whole process: commits try again.
+ *
+ * Reads have a connection of their own: a decision that is being written waits between its statements, and nobody may see
+ * half of it.
+ */
+export function openSqlite(path: string): SqliteDatabase {
+  const [sqlite, writer] = [connect(path), connect(path)];
+  const [connection, transactions] = [statementsOf(sqlite), statementsOf(writer)];
+  settle(transactions, { home: connection });
+  // The first counts the writes of this connection, the second tells of those of all others.
+  const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
+  const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
+  return {
+    sqlite,
+    writer,
+    connection,
+    commit: groupCommits({ writer, connection: transactions }),
+    migrate: async () => migrate(drizzle(writer), { migrationsFolder }),
+    changeMark: () => `${ownWrites.get()}:${othersWrites.get()}`,
+    isOpen: () => sqlite.open,
+    async close() {
+      writer.close();
+      sqlite.close();
+    },
+  };
+}
+
+function connect(path: string): Sqlite.Database {
+  const sqlite = new Sqlite(path);
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('busy_timeout = 250');
+  // What a savepoint could undo would otherwise be written to a temporary file.
+  sqlite.pragma('temp_store = MEMORY');
+  return sqlite;
+}
+
+/** This engine answers at once, which whoever waits for answers does not notice. */
+function statementsOf(sqlite: Sqlite.Database): Connection {
+  return drizzle(sqlite, { schema }) as unknown as Connection;
+}

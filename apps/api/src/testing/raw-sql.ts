@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+
+type Value = string | number | null;
+
+/** Rows as they are stored, by the names of their columns. Question marks stand for values; the text is SQL that every engine reads. */
+export function rowsOf<Row>(
+  { database }: { database: Pick<Database, 'connection'> },
+  text: string,
+  ...values: readonly Value[]
+): Promise<Row[]> {
+  return database.connection.all<Row>(statement(text, values));
+}
+
+/** Writes past all rules, as nothing in the product does. */
+export async function execute(
+  { database }: { database: Pick<Database, 'connection'> },
+  text: string,
+  ...values: readonly Value[]
+): Promise<void> {
+  await database.connection.run(statement(text, values));
+}
+
+function statement(text: string, values: readonly Value[]): SQL {
+  const parts = text.split('?');
+  return sql.join(
+    parts.flatMap((part, index) => [
+      sql.raw(part),
+      ...(index < parts.length - 1 ? [sql`${values[index] ?? null}`] : []),
+    ]),
+  );
+}
