@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { baseConfig } from '../../vitest.base';
 
 /** The conditions reach Node's own loader too, where `import` would give an ES module to those who `require` one. */
@@ -8,4 +8,5 @@ export default defineConfig({
   ...baseConfig,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  test: { ...baseConfig.test, exclude: [...configDefaults.exclude, 'src/db/postgres/**'] },
 });

@@ -24,22 +24,43 @@ export interface Database {
   commit<Value>(decide: Decision<Value>): Promise<Value>;
   /** Brings the tables up to date. Running it again changes nothing. */
   migrate(): Promise<void>;
-  /** A text that is another one after every write, whoever made it: what was read under it is still true while it stands. */
-  changeMark(): string;
+  /**
+   * A text that is another one after every write, whoever made it: what was read under it is still true while it stands.
+   * Undefined where an engine cannot tell at once.
+   */
+  changeMark(): string | undefined;
   isOpen(): boolean;
   close(): Promise<void>;
 }
 
-const homes = new WeakMap<Connection, Connection>();
+export type Engine = 'sqlite' | 'postgres';
 
-/** Tells that a connection carries transactions of the database that another one reads. */
-export function settle(transactions: Connection, { home }: { home: Connection }): void {
-  homes.set(transactions, home);
+/** Where a connection belongs. */
+interface Place {
+  engine: Engine;
+  /** Reads what is committed; of a transaction its database's connection, otherwise the connection itself. */
+  home: Connection;
 }
 
-/** The connection that reads what is committed: of a transaction its database's, otherwise the connection itself. */
+const places = new WeakMap<Connection, Place>();
+
+/** Tells where a connection belongs; whoever opens one has to. */
+export function settle(connection: Connection, place: Place): void {
+  places.set(connection, place);
+}
+
+function placeOf(connection: Connection): Place {
+  const place = places.get(connection);
+  if (place === undefined) throw new Error('This connection was opened elsewhere');
+  return place;
+}
+
 export function homeOf(connection: Connection): Connection {
-  return homes.get(connection) ?? connection;
+  return placeOf(connection).home;
+}
+
+export function engineOf(connection: Connection): Engine {
+  return placeOf(connection).engine;
 }
 
 /** A statement prepared once for each connection: `const find = prepared((connection) => …prepare())`, then `find(connection)`. */

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import type { Database, Decision } from './client';
+import { isUniqueViolation } from './postgres/failures';
 
 /** Another commit changed the row first; the use case loads again and decides anew. */
 export class StaleWrite extends Error {
@@ -40,8 +41,7 @@ export async function retryOnConflict<Value>(useCase: () => Promise<Value>): Pro
 
 /** Whether a write failed because a primary key or unique index already has that value, in `table` when it is named. */
 export function isKeyTaken(error: unknown, table?: string): boolean {
-  const isConstraint =
-    error instanceof Sqlite.SqliteError &&
-    (error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
-  return isConstraint && (table === undefined || error.message.includes(`${table}.`));
+  if (!(error instanceof Sqlite.SqliteError)) return isUniqueViolation(error, table);
+  const isTaken = error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+  return isTaken && (table === undefined || error.message.includes(`${table}.`));
 }

@@ -89,8 +89,8 @@ export interface WrittenAnswer {
 /** Where a route's successes are kept under the addresses that asked, for as long as they are true. */
 export interface AnswerKeeper {
   find(address: string): WrittenAnswer | undefined;
-  /** What answers depend on, as it is now: another value after every change. */
-  standing(): string;
+  /** What answers depend on, as it is now: another value after every change; undefined where nothing can be kept. */
+  standing(): string | undefined;
   /** Keeps an answer that was worked out under `standing`, unless that has passed. */
   keep(address: string, kept: { answer: WrittenAnswer; standing: string }): void;
 }

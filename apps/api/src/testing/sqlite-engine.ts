@@ -6,6 +6,7 @@ import { openSqlite, type SqliteDatabase } from '../db/sqlite/open-sqlite';
 import { keepToTransaction } from './keep-to-transaction';
 import type { DatabaseLock, TestDatabase, TestEngine } from './test-database';
 import { makeTestFolder } from './test-folder';
+import { turnsOfTheLoop } from './turns-of-the-loop';
 
 const templates = new Map<string, Promise<Buffer>>();
 
@@ -35,6 +36,11 @@ function databaseAt(path: string, { remove }: { remove: () => void }): TestDatab
   return {
     open: async () => openForTests(path),
     lock: async () => lockFile(path),
+    async closeGate() {
+      const lock = lockFile(path);
+      return { reached: () => turnsOfTheLoop(50), open: lock.release };
+    },
+    quiet: () => turnsOfTheLoop(2),
     remove: async () => remove(),
   };
 }

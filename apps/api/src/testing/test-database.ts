@@ -1,6 +1,7 @@
 import type { Catalogue } from '@tintforge/booking-core';
 import type { Database } from '../db/client';
 import { seed } from '../db/seed';
+import { postgresEngine } from './postgres-engine';
 import { seededRandomness } from './seeded-randomness';
 import { sqliteEngine } from './sqlite-engine';
 
@@ -9,12 +10,24 @@ export interface DatabaseLock {
   release(): Promise<void>;
 }
 
+/** Whoever wants to write waits before it, in the order in which they came. */
+export interface Gate {
+  /** As many wait, or have had time enough to come. */
+  reached(count: number): Promise<void>;
+  /** Lets them write, one after the other. */
+  open(): Promise<void>;
+}
+
 /** A database of a test's own. */
 export interface TestDatabase {
   /** Connections to it; each time those of another process. */
   open(): Promise<Database>;
   /** Throws when somebody else has it. */
   lock(): Promise<DatabaseLock>;
+  /** Closes a gate before all who have opened it here. */
+  closeGate(): Promise<Gate>;
+  /** Until nobody here waits for an answer of it any more. */
+  quiet(): Promise<void>;
   /** Takes it away. Whatever is open is to be closed before. */
   remove(): Promise<void>;
 }
@@ -25,7 +38,7 @@ export interface TestEngine {
   make(template: { name: string; fill: (database: Database) => Promise<void> }): Promise<TestDatabase>;
 }
 
-const engine: TestEngine = sqliteEngine;
+const engine: TestEngine = process.env.TEST_ENGINE === 'postgres' ? postgresEngine : sqliteEngine;
 
 /** Tables and nothing in them but what the tables themselves bring. */
 export function makeEmptyDatabase(): Promise<TestDatabase> {

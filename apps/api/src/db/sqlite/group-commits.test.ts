@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rowCounts } from '../../testing/stored-rows';
 import { makeTestFolder } from '../../testing/test-folder';
@@ -32,6 +33,14 @@ const insert = (id: string) =>
 test('a commit is on disk before it answers, and its foreign keys hold', () => {
   const pragma = (name: string) => database.sqlite.pragma(name, { simple: true });
   expect(['journal_mode', 'synchronous', 'foreign_keys'].map(pragma)).toEqual(['wal', 2, 1]);
+});
+
+test('a commit begins by taking the write lock, so that what it reads is what it writes upon', async () => {
+  const other = new Sqlite(path, { timeout: 0 });
+  await commit(database, () => {
+    expect(() => other.exec('begin immediate')).toThrow(/locked/);
+  });
+  other.close();
 });
 
 describe('commits of one moment', () => {

@@ -27,7 +27,7 @@ export interface SqliteDatabase extends Database {
 export function openSqlite(path: string): SqliteDatabase {
   const [sqlite, writer] = [connect(path), connect(path)];
   const [connection, transactions] = [statementsOf(sqlite), statementsOf(writer)];
-  settle(transactions, { home: connection });
+  for (const each of [connection, transactions]) settle(each, { engine: 'sqlite', home: connection });
   // The first counts the writes of this connection, the second tells of those of all others.
   const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
   const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();

@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namedColumns } from '../../testing/named-columns';
 import { sqliteOf } from '../../testing/sqlite-of';
 import { rowCounts } from '../../testing/stored-rows';
 import { type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
@@ -94,4 +95,25 @@ test('migrating again changes nothing', async () => {
   const before = { schema: describeAll(), rows: await rowCounts({ database }) };
   await database.migrate();
   expect({ schema: describeAll(), rows: await rowCounts({ database }) }).toEqual(before);
+});
+
+test('the account of an address is found by one look at an index', () => {
+  const plan = sqlite
+    .prepare<[], { detail: string }>(
+      `explain query plan select id from users where email = 'a@b.example' and email_verified_at is not null`,
+    )
+    .all();
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH users USING .*INDEX/)]);
+});
+
+test('there is no table and no column that the schema does not name, but the search indexes', () => {
+  const stored = sqlite
+    .prepare<[], { table: string; column: string }>(
+      `select t.name as "table", c.name as "column" from sqlite_master t join pragma_table_info(t.name) c
+       where t.type = 'table' and t.name not like 'sqlite_%' and t.name not like '\\_\\_%' escape '\\'
+       and t.name not like '%\\_search' escape '\\' and t.name not like '%\\_search\\_%' escape '\\'`,
+    )
+    .all()
+    .map(({ table, column }) => `${table}.${column}`);
+  expect(stored.sort()).toEqual(namedColumns().sort());
 });

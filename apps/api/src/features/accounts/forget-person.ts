@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client';
+import type { Connection, Transaction } from '../../db/client';
+import { hasText } from '../../db/dialect';
 import {
   bookingEvents,
   bookings,
@@ -22,7 +23,7 @@ export async function forgetPerson(
   transaction: Transaction,
   { person, now }: { person: Person; now: number },
 ): Promise<void> {
-  const rows = personalRows(person);
+  const rows = personalRows(transaction, person);
   // First, because they are found by the bookings and messages.
   await forgetMails(transaction, { person, rows });
   await forgetFiles(transaction, { rows, now });
@@ -84,9 +85,10 @@ async function forgetMails(
   transaction: Transaction,
   { person, rows }: { person: Person; rows: ReturnType<typeof personalRows> },
 ): Promise<void> {
-  await transaction.delete(mailbox).where(isMailAbout(person)).run();
+  await transaction.delete(mailbox).where(isMailAbout(transaction, person)).run();
   // The words of a mail server that refused an address may repeat it.
-  const isAlertAbout = sql`(${outbox.kind} = 'shop-alert' and instr(${outbox.data}, ${person.email}) > 0)`;
+  const isAboutPerson = hasText(transaction, { text: outbox.data, part: person.email });
+  const isAlertAbout = sql`(${outbox.kind} = 'shop-alert' and ${isAboutPerson})`;
   const isSentAboutBooking = and(isNotNull(outbox.bookingId), isNotNull(outbox.deliveredAt));
   await transaction
     .delete(outbox)
@@ -96,8 +98,8 @@ async function forgetMails(
 }
 
 /** Of the mails on this machine those that went to an address of the person, or name it or a booking of theirs. */
-function isMailAbout({ userId, email, pendingEmail }: Person): SQL | undefined {
-  const names = (text: SQLWrapper | string | null) => sql`instr(${mailbox.text}, ${text}) > 0`;
+function isMailAbout(connection: Connection, { userId, email, pendingEmail }: Person): SQL | undefined {
+  const names = (text: SQLWrapper | string | null) => hasText(connection, { text: mailbox.text, part: text });
   const isAboutBooking = or(eq(mailbox.recipient, bookings.customerEmail), names(bookings.trackingCode));
   return or(
     eq(mailbox.recipient, sql`${email}`),

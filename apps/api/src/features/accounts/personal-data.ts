@@ -20,7 +20,7 @@ export async function personalData(
 ): Promise<PersonalData | Problem> {
   const user = await findUser(connection, userId);
   if (user === undefined) return loggedOut();
-  const conditions = Object.entries(personalRows(personOf(user))) as [PersonalTableName, SQL][];
+  const conditions = Object.entries(personalRows(connection, personOf(user))) as [PersonalTableName, SQL][];
   const tables: PersonalData['tables'] = {};
   for (const [name, rows] of conditions) {
     tables[getTableName(personalTables[name])] = await readRows(connection, { name, rows });

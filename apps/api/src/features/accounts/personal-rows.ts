@@ -1,5 +1,7 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Connection } from '../../db/client';
+import { jsonText } from '../../db/dialect';
 import {
   bookingEvents,
   bookings,
@@ -50,7 +52,8 @@ export const personalTables = {
 export type PersonalTableName = keyof typeof personalTables;
 
 /** Which rows of each of them name the person. */
-export function personalRows({ userId, email }: Person): Record<PersonalTableName, SQL> {
+export function personalRows(connection: Connection, { userId, email }: Person): Record<PersonalTableName, SQL> {
+  const inOutbox = (key: string) => jsonText(connection, { column: outbox.data, key });
   const bookingIds = sql`(select ${bookings.id} from ${bookings} where ${bookings.userId} = ${userId})`;
   const customerIds = sql`(select ${bookings.customerId} from ${bookings}
     where ${bookings.userId} = ${userId} and ${bookings.customerId} is not null)`;
@@ -71,9 +74,9 @@ export function personalRows({ userId, email }: Person): Record<PersonalTableNam
     sitePayments: inArray(sitePayments.bookingId, bookingIds),
     outbox: sql`(${or(
       inArray(outbox.bookingId, bookingIds),
-      sql`${outbox.data} ->> 'userId' = ${userId}`,
-      sql`${outbox.data} ->> 'email' = ${email}`,
-      sql`${outbox.data} ->> 'messageId' in ${messageIds}`,
+      sql`${inOutbox('userId')} = ${userId}`,
+      sql`${inOutbox('email')} = ${email}`,
+      sql`${inOutbox('messageId')} in ${messageIds}`,
     )})`,
     mailbox: sql`${mailbox.recipient} = ${email}`,
     contactMessages: isWrittenBy(email),

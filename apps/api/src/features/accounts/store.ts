@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   bookings,
@@ -202,8 +202,8 @@ export async function raiseCount(
 export async function lowerCount(transaction: Transaction, key: string): Promise<void> {
   await transaction
     .update(loginFailures)
-    .set({ count: sql`max(${loginFailures.count} - 1, 0)` })
-    .where(eq(loginFailures.key, key))
+    .set({ count: sql`${loginFailures.count} - 1` })
+    .where(and(eq(loginFailures.key, key), gt(loginFailures.count, 0)))
     .run();
 }
 

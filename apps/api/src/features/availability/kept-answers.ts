@@ -19,7 +19,10 @@ export function keptAnswers({
   const answers = new Map<string, WrittenAnswer>();
   let keptUnder = '';
 
-  const standing = () => `${database.changeMark()} ${Math.floor(clock.now() / 60_000)}`;
+  function standing(): string | undefined {
+    const mark = database.changeMark();
+    return mark === undefined ? undefined : `${mark} ${Math.floor(clock.now() / 60_000)}`;
+  }
 
   return {
     standing,

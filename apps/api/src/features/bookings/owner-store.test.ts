@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commit } from '../../db/unit-of-work';
 import { book, bookingRequestOf, hold, pay, release, sync, type Ticket } from '../../testing/customer';
 import { loggedIn, makeAccount } from '../../testing/logged-in';
-import { sqliteOf } from '../../testing/sqlite-of';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { joinBookings } from './owner-store';
@@ -96,13 +95,4 @@ describe('when an address is proved', () => {
       userId: account.id,
     });
   });
-});
-
-test('the account of an address is found by one look at an index', async () => {
-  const plan = sqliteOf(shop.database)
-    .prepare<[string], { detail: string }>(
-      'explain query plan select id from users where email = ? and email_verified_at is not null',
-    )
-    .all(email);
-  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH users USING .*INDEX/)]);
 });

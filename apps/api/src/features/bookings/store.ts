@@ -57,7 +57,7 @@ const countHolds = prepared((connection) =>
       phone: holdsBy(bookings.customerPhone, 'phone'),
       address: holdsBy(bookings.holderAddress, 'address'),
     })
-    .from(sql`(select 1)`)
+    .from(sql`(select 1) one`)
     .prepare(),
 );
 

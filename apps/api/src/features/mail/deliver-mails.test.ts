@@ -127,9 +127,8 @@ describe('a mail server that says', () => {
     server.whims.push(whim);
     const { booking } = await book(shop);
     await shop.runMails();
-    const [confirmation] = await rows();
+    const confirmation = (await rows()).find(({ kind }) => kind === 'booking-confirmed');
     expect(confirmation).toMatchObject({
-      kind: 'booking-confirmed',
       attempts: 1,
       deliveredAt: null,
       failedAt: shop.clock.now(),
@@ -152,8 +151,8 @@ describe('a mail server that says', () => {
       await shop.runMails();
       shop.clock.advance(hour);
     }
-    expect((await rows())[0]).toMatchObject({
-      kind: 'booking-confirmed',
+    const confirmation = (await rows()).find(({ kind }) => kind === 'booking-confirmed');
+    expect(confirmation).toMatchObject({
       deliveredAt: null,
       failedAt: expect.any(Number),
     });

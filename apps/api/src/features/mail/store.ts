@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
+import { nextRowid, skippingLocked } from '../../db/dialect';
 import { crews, type MailboxRow, mailbox, type OutboxRow, outbox, type RefundRow, refunds } from '../../db/schema';
 
 const isOpen = sql`${outbox.deliveredAt} is null and ${outbox.failedAt} is null`;
@@ -10,9 +11,13 @@ const nextDue = prepared((connection) =>
   connection
     .select()
     .from(outbox)
-    .where(and(isOpen, lte(outbox.dueAt, now), isFree))
-    .orderBy(asc(outbox.dueAt))
-    .limit(1)
+    .where(
+      eq(
+        outbox.id,
+        sql`(select ${outbox.id} from ${outbox} where ${and(isOpen, lte(outbox.dueAt, now), isFree)}
+          order by ${outbox.dueAt}, ${outbox}.rowid limit 1 ${skippingLocked(connection)})`,
+      ),
+    )
     .prepare(),
 );
 
@@ -44,7 +49,7 @@ export async function updateMessage(transaction: Transaction, { row, changes }: 
 export async function recordTry(transaction: Transaction, update: MessageUpdate): Promise<boolean> {
   const isWritten = await updateMessage(transaction, update);
   if (isWritten) {
-    const next = sql`(select max(rowid) + 1 from ${outbox})`;
+    const next = nextRowid(transaction, 'outbox');
     await transaction.run(sql`update ${outbox} set rowid = ${next} where ${outbox.id} = ${update.row.id}`);
   }
   return isWritten;
@@ -59,7 +64,7 @@ export function confirmationsOf(connection: Connection, bookingId: string): Prom
       and(
         eq(outbox.bookingId, bookingId),
         eq(outbox.kind, 'booking-confirmed'),
-        sql`${outbox.outcome} is not 'skipped'`,
+        sql`${outbox.outcome} is distinct from 'skipped'`,
       ),
     )
     .orderBy(desc(outbox.createdAt), desc(outbox.id))

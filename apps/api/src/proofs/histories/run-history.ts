@@ -1,5 +1,5 @@
 import { compareDays, fetchUndeliveredEvents } from '../../features/payments';
-import { turnsOfTheLoop } from '../../testing/meet';
+import { turnsOfTheLoop } from '../../testing/turns-of-the-loop';
 import { checkReport } from './check-report';
 import { checkAlways, checkAtRest } from './invariants';
 import { bodyFor } from './new-customer';
@@ -74,11 +74,11 @@ function toDelay<Name extends string>(
 }
 
 async function takeRush(world: World, start: number): Promise<void> {
-  const lock = await world.shop.stored.lock();
+  const gate = await world.shop.stored.closeGate();
   const buyers = [bodyFor(world, start), bodyFor(world, start)].map((body) => hold(world, body));
-  // Both have looked at the crews by now and wait for the lock.
-  await turnsOfTheLoop(50);
-  await lock.release();
+  // Both have looked at the crews by now.
+  await Promise.race([gate.reached(2), Promise.all(buyers)]);
+  await gate.open();
   world.trace.push(`rush for ${start}: ${(await Promise.all(buyers)).join(', ')}`);
 }
 

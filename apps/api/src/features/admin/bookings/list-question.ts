@@ -1,6 +1,7 @@
 import type { BookingFileQuery, BookingOrder, OrderDirection } from '@tintforge/api-contract';
 import { addDays, type BookingStatus, type CalendarDate, type PaymentStatus } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
+import type { Search } from '../../../db/search';
 import { searchOf } from './search-words';
 
 /** Which bookings a list is about, as the tables know them. */
@@ -13,7 +14,7 @@ export interface ListQuestion {
   startsFrom: number;
   startsBefore: number;
   /** What the search index is asked; undefined when nothing is searched. */
-  search: string | undefined;
+  search: Search | undefined;
 }
 
 /** By which column a list is ordered, and which way; bookings of the same moment or price stand by their ids. */

@@ -4,7 +4,6 @@ import { book, correct, hold, pay, release, sync, type Ticket } from '../../../t
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storeLike } from '../../../testing/many-bookings';
 import { execute } from '../../../testing/raw-sql';
-import { sqliteOf } from '../../../testing/sqlite-of';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -222,7 +221,7 @@ describe('the index follows', () => {
   test('a table that was packed anew, which may number its rows otherwise', async () => {
     const [, second] = await storeLike(shop, original, [{ customerName: 'Godwit' }, { customerName: 'Dunlin' }]);
     await execute(shop, `delete from bookings where customer_name = 'Godwit'`);
-    sqliteOf(shop.database).exec('vacuum');
+    await execute(shop, 'vacuum');
     expect(await codesFor('dunlin')).toEqual([second?.trackingCode]);
   });
 });

@@ -1,22 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '../../../db/client';
+import { type Connection, engineOf } from '../../../db/client';
+import { ftsQuery, type Search, tsQuery } from '../../../db/search';
 import type { ListOrder, ListPosition, ListQuestion } from './list-question';
 
-// The one place that knows how SQLite searches: the full-text index of migrations 0005 and 0007, which triggers of
-// `bookings` keep in step, and beside it the few bookings that are held at this moment, which the index leaves out.
-// Another engine answers the same two questions in its own way.
+// The one place that knows how the engines search bookings. SQLite looks into the full-text index of its migrations 0005
+// and 0007, which triggers of `bookings` keep in step, and beside it through the few bookings that are held at this moment,
+// which the index leaves out. PostgreSQL has the column `search` of its migration 0001.
 
 const columnOf = { booked: sql`created_at`, when: sql`starts_at`, total: sql`total_cents` };
 
 /** A search within a question. */
 export interface SearchRequest {
   question: ListQuestion;
-  /** What the index is asked; see `searchOf`. */
-  search: string;
+  search: Search;
 }
 
 /** The next places in an order of what a search finds. */
-export async function searchedPlaces(
+export function searchedPlaces(
   connection: Connection,
   {
     order: { by, direction },
@@ -29,10 +29,13 @@ export async function searchedPlaces(
   const [isLater, way] = direction === 'ascending' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const isAfter =
     after === undefined ? sql`true` : sql`(${column}, booking_id) ${isLater} (${after.value}, ${after.id})`;
-  await indexHeld(connection);
-  return connection.all<ListPosition>(sql`
-    select ${column} as value, booking_id as id ${found(request)} and ${isAfter}
-    order by ${column} ${way}, booking_id ${way} limit ${limit}`);
+  return findIn(
+    connection,
+    request,
+    (found) => sql`
+    select ${column} as value, booking_id as id ${found} and ${isAfter}
+    order by ${column} ${way}, booking_id ${way} limit ${limit}`,
+  );
 }
 
 /** How many bookings a search finds; no farther than `most`. */
@@ -40,17 +43,22 @@ export async function countSearched(
   connection: Connection,
   { most, ...request }: SearchRequest & { most: number },
 ): Promise<number> {
-  await indexHeld(connection);
-  const rows = await connection.all<{ count: number }>(
-    sql`select count(*) as count from (select 1 ${found(request)} limit ${most})`,
+  const rows = await findIn<{ count: number }>(
+    connection,
+    request,
+    (found) => sql`select count(*) as count from (select 1 ${found} limit ${most}) counted`,
   );
   return rows[0]?.count ?? 0;
 }
 
 const listColumns = sql.raw('booking_id, region_id, status, payment_status, starts_at, created_at, total_cents');
 
-/** The index comes first, and what it finds is looked up by number: never the other way round. */
-function found({ question, search }: SearchRequest): SQL {
+/** Asks a question of what a search finds within its filters. */
+function findIn<Row>(
+  connection: Connection,
+  { question, search }: SearchRequest,
+  ask: (found: SQL) => SQL,
+): Promise<Row[]> {
   const { regionId, statuses, paymentStatuses, startsFrom, startsBefore } = question;
   const conditions = [
     sql`starts_at >= ${startsFrom} and starts_at < ${startsBefore}`,
@@ -58,23 +66,42 @@ function found({ question, search }: SearchRequest): SQL {
     ...(statuses === undefined ? [] : [sql`status in ${[...statuses]}`]),
     ...(paymentStatuses === undefined ? [] : [sql`payment_status in ${[...paymentStatuses]}`]),
   ];
-  return sql`from (
-      select ${listColumns} from booking_search cross join booking_search_rows on number = booking_search.rowid
-      where booking_search match ${search}
-      union all
-      select ${listColumns} from temp.held_search cross join bookings on bookings.id = booking_id
-      where held_search match ${search}
-    ) where ${sql.join(conditions, sql` and `)}`;
+  const rows = engineOf(connection) === 'sqlite' ? inIndex(search) : inColumn(search);
+  const asked = ask(sql`from (${rows}) found where ${sql.join(conditions, sql` and `)}`);
+  if (engineOf(connection) === 'postgres') return connection.all<Row>(asked);
+  // All at once: nobody else may index between this search's indexing and its question.
+  const indexed = indexHeld(connection);
+  const found = connection.all<Row>(asked);
+  return indexed.then(() => found);
+}
+
+/** The index comes first, and what it finds is looked up by number: never the other way round. */
+function inIndex(search: Search): SQL {
+  const query = ftsQuery(search);
+  return sql`
+    select ${listColumns} from booking_search cross join booking_search_rows on number = booking_search.rowid
+    where booking_search match ${query}
+    union all
+    select ${listColumns} from temp.held_search cross join bookings on bookings.id = booking_id
+    where held_search match ${query}`;
+}
+
+function inColumn(search: Search): SQL {
+  return sql`
+    select id as booking_id, region_id, status, payment_status, starts_at, created_at, total_cents from bookings
+    where search @@ ${tsQuery(search)}::tsquery`;
 }
 
 /** Divides the words of those that are held now as the index does the others', in memory and for this connection alone. */
 async function indexHeld(connection: Connection): Promise<void> {
-  await connection.run(sql`create virtual table if not exists temp.held_search using fts5(
-    booking_id unindexed, code, name, phone, email, vehicle, tokenize = 'unicode61 remove_diacritics 2'
-  )`);
-  await connection.run(sql`delete from temp.held_search`);
-  await connection.run(sql`insert into temp.held_search
-    select booking_id, code, name, phone, email, vehicle from booking_words
-    where booking_id in (select id from bookings where status = 'pending')
-      and booking_id not in (select booking_id from booking_search_rows)`);
+  await Promise.all([
+    connection.run(sql`create virtual table if not exists temp.held_search using fts5(
+      booking_id unindexed, code, name, phone, email, vehicle, tokenize = 'unicode61 remove_diacritics 2'
+    )`),
+    connection.run(sql`delete from temp.held_search`),
+    connection.run(sql`insert into temp.held_search
+      select booking_id, code, name, phone, email, vehicle from booking_words
+      where booking_id in (select id from bookings where status = 'pending')
+        and booking_id not in (select booking_id from booking_search_rows)`),
+  ]);
 }

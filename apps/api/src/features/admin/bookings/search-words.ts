@@ -1,4 +1,5 @@
 import { isEmail } from '@tintforge/booking-core';
+import type { Search, SearchTerm } from '../../../db/search';
 
 const phonePunctuation = /[ ()+./-]/g;
 const phoneForm = /^[\d ()+./-]+$/;
@@ -8,17 +9,17 @@ const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const leastPhoneDigits = 4;
 
 /**
- * What somebody typed to find bookings, as a question to the full-text index: each word has to begin a word of the code,
+ * What somebody typed to find bookings, as a search: each word has to begin a word of the code,
  * name, phone, email or vehicle. Codes are found by their beginning or their last four characters, in upper or lower case,
  * with or without hyphens, O read as 0, I and L as 1; phones by any way of writing their digits, by the last seven and
  * the last four. Undefined when there is nothing in it to look for.
  */
-export function searchOf(text: string): string | undefined {
+export function searchOf(text: string): Search | undefined {
   const words = wordsOf(text);
   // While a next word is being typed, its first letter says too little.
   const telling = words.filter((word) => word.length > 1);
-  const questions = telling.length > 0 ? telling.map(questionOf) : words.map(quoted);
-  return questions.length === 0 ? undefined : questions.join(' AND ');
+  const search = telling.length > 0 ? telling.map(termsOf) : words.map((word): Terms => [whole(word)]);
+  return search.length === 0 ? undefined : search;
 }
 
 /** A phone number is one word, however it is written. */
@@ -27,24 +28,26 @@ function wordsOf(text: string): string[] {
   return nonEmpty(text.split(/\s+/)).filter((word) => hasLetterOrDigit.test(word) && !/^tf-?$/i.test(word));
 }
 
-function questionOf(word: string): string {
+type Terms = readonly [SearchTerm, ...SearchTerm[]];
+
+function termsOf(word: string): Terms {
   if (/^tf-?[\da-z-]+$/i.test(word) && codeLetters(word.slice(2)) !== undefined) {
-    return `(code : ${beginning(codeLetters(word.slice(2)) ?? '')} OR ${beginning(word)})`;
+    return [{ ...beginning(codeLetters(word.slice(2)) ?? ''), column: 'code' }, beginning(word)];
   }
-  if (word.includes('@')) return emailQuestion(word);
-  if (phoneForm.test(word)) return digitQuestion(phoneDigits(word));
+  if (word.includes('@')) return [emailTerm(word)];
+  if (phoneForm.test(word)) return [digitTerm(phoneDigits(word))];
   const code = codeLetters(word);
-  return code === undefined ? beginning(word) : `(${beginning(word)} OR code : ${beginning(code)})`;
+  return code === undefined ? [beginning(word)] : [beginning(word), { ...beginning(code), column: 'code' }];
 }
 
-function digitQuestion(digits: string): string {
-  return digits.length < leastPhoneDigits ? quoted(digits) : beginning(digits);
+function digitTerm(digits: string): SearchTerm {
+  return digits.length < leastPhoneDigits ? whole(digits) : beginning(digits);
 }
 
 /** Of an address that is not finished what is: its last part begins half of all addresses. */
-function emailQuestion(word: string): string {
+function emailTerm(word: string): SearchTerm {
   const finished = isEmail(word) ? word : word.replace(/[^@.]*$/, '');
-  return hasLetterOrDigit.test(finished) ? `email : ${quoted(finished)}` : beginning(word);
+  return hasLetterOrDigit.test(finished) ? { ...whole(finished), column: 'email' } : beginning(word);
 }
 
 /** A part of a tracking code as codes are written, hyphens left out; undefined for what can be none. */
@@ -58,13 +61,12 @@ function phoneDigits(text: string): string {
   return text.replaceAll(phonePunctuation, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-function beginning(word: string): string {
-  return `${quoted(word)} *`;
+function beginning(text: string): SearchTerm {
+  return { text, isBeginning: true };
 }
 
-/** Between quotes nothing is a command; the index divides what stands there into words as it did the bookings'. */
-function quoted(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`;
+function whole(text: string): SearchTerm {
+  return { text, isBeginning: false };
 }
 
 function nonEmpty(words: readonly string[]): string[] {

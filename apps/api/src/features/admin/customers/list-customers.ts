@@ -1,6 +1,7 @@
 import { type CustomerSummary, type CustomersPage, mostCountedCustomers } from '@tintforge/api-contract';
 import { formatPhone } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
+import type { Search } from '../../../db/search';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { pageOf, readCursor } from '../page-cursor';
 import { foundCustomers } from './search-store';
@@ -28,7 +29,7 @@ export async function listCustomers(
 
 async function searchPage(
   connection: Connection,
-  { search, before, isFirst }: { search: string; before: number; isFirst: boolean },
+  { search, before, isFirst }: { search: Search; before: number; isFirst: boolean },
 ): Promise<CustomersPage> {
   const limit = isFirst ? mostCountedCustomers + 1 : pageSize + 1;
   const found = await foundCustomers(connection, { search, before, limit });

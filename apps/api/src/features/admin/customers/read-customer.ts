@@ -8,7 +8,7 @@ import { currentCustomer, mergedCustomers } from '../../customers';
 import { pageOf, readCursor } from '../page-cursor';
 import { summaryView } from './list-customers';
 import { foundCustomers } from './search-store';
-import { nameQuestion } from './search-words';
+import { nameSearch } from './search-words';
 import {
   accountsOf,
   bookingsOfCustomer,
@@ -67,7 +67,7 @@ async function duplicatesOf(connection: Connection, row: CustomerRow): Promise<C
 
 async function namesakesOf(connection: Connection, row: CustomerRow): Promise<string[]> {
   if (row.name === '') return [];
-  const search = nameQuestion(row.name);
+  const search = nameSearch(row.name);
   const found = await foundCustomers(connection, { search, before: Number.MAX_SAFE_INTEGER, limit: mostNamesakes });
   return idsByNameAndZip(connection, { row, among: found.map(({ id }) => id) });
 }

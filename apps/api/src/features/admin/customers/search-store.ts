@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { Connection } from '../../../db/client';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Connection, engineOf } from '../../../db/client';
+import { customers } from '../../../db/schema';
+import { ftsQuery, type Search, tsQuery } from '../../../db/search';
 
-// The one place that knows how SQLite searches customers: the full-text index of migration 0005, which triggers of
-// `customers` keep in step.
+// The one place that knows how the engines search customers: SQLite in the full-text index of its migration 0005, which
+// triggers of `customers` keep in step, PostgreSQL in the column `search` of its migration 0001.
 
 /** Somebody a search found; numbers grow with time. */
 export interface FoundCustomer {
@@ -10,14 +12,33 @@ export interface FoundCustomer {
   id: string;
 }
 
-/** Whom a question of `customerSearchOf` finds, who came last first, from those before a number on. */
-export function foundCustomers(
-  connection: Connection,
-  { search, before, limit }: { search: string; before: number; limit: number },
-): Promise<FoundCustomer[]> {
+interface SearchRequest {
+  search: Search;
+  before: number;
+  limit: number;
+}
+
+/** Whom a search finds, who came last first, from those before a number on. */
+export function foundCustomers(connection: Connection, request: SearchRequest): Promise<FoundCustomer[]> {
+  const { before, limit } = request;
+  const { number, id, found } = engineOf(connection) === 'sqlite' ? inIndex(request) : inColumn(request);
   return connection.all<FoundCustomer>(sql`
-    select number, customer_id as id
-    from customer_search cross join customer_search_rows on number = customer_search.rowid
-    where customer_search match ${search} and customer_search.rowid < ${before}
-    order by customer_search.rowid desc limit ${limit}`);
+    select ${number} as number, ${id} as id ${found} and ${number} < ${before} order by ${number} desc limit ${limit}`);
+}
+
+function inIndex({ search }: SearchRequest): Record<'number' | 'id' | 'found', SQL> {
+  return {
+    number: sql`customer_search.rowid`,
+    id: sql`customer_id`,
+    found: sql`from customer_search cross join customer_search_rows on number = customer_search.rowid
+      where customer_search match ${ftsQuery(search)}`,
+  };
+}
+
+function inColumn({ search }: SearchRequest): Record<'number' | 'id' | 'found', SQL> {
+  return {
+    number: sql`rowid`,
+    id: sql`${customers.id}`,
+    found: sql`from ${customers} where search @@ ${tsQuery(search)}::tsquery`,
+  };
 }

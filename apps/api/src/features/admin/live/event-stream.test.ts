@@ -118,7 +118,10 @@ describe('a stream', () => {
   test('ends for who leaves, and nobody looks any more', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const stream = await open();
-    await vi.advanceTimersByTimeAsync(2000);
+    for (let look = 0; look < 4; look += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      await shop.stored.quiet();
+    }
     expect(readPosition).toHaveBeenCalledTimes(4);
     const closed = hasEnded(stream);
     stream.destroy();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Connection } from '../../../db/client';
 import { createTurns } from '../../../platform/turns';
-import { newsSince, type Position, positionText, type ShopEvent } from './shop-events';
+import { newsSince, noteSeen, type Position, positionText, type Seen, type ShopEvent, seenAt } from './shop-events';
 import type { ShopWatch } from './shop-watch';
 
 /** Beats during which a reader may take nothing before it is let go: a minute. */
@@ -38,6 +38,7 @@ export function eventText({ event, position }: ShopEvent): string {
  */
 export function openEventStream({ connection, watch, since, isFor, isWelcome }: StreamOptions): Readable {
   let position = since;
+  let seen: Seen | undefined;
   let isFull = false;
   let missedBeats = 0;
   const inTurn = createTurns();
@@ -65,13 +66,17 @@ export function openEventStream({ connection, watch, since, isFor, isWelcome }: 
 
   async function tellWhatIsNew(): Promise<void> {
     if (isFull || stream.destroyed) return;
-    const { events, end: reached } = await newsSince(connection, position);
+    seen ??= await seenAt(connection, position);
+    const { events, end: reached } = await newsSince(connection, position, seen);
     for (const event of events) {
       if (isFull) return;
       if (isFor(event)) write(eventText(event));
       position = event.position;
+      noteSeen(connection, { seen, event });
     }
     position = reached;
+    // After more than can be told, what was seen before means nothing.
+    if (events.some(({ event }) => event.topic === 'everything')) seen = undefined;
   }
 
   /** One after the other: two at once would both tell the same. */

@@ -22,7 +22,7 @@ const columns = { ...getTableColumns(outbox), trackingCode: bookings.trackingCod
 
 const inState: Record<MailState, SQL> = {
   waiting: sql`${outbox.deliveredAt} is null and ${outbox.failedAt} is null`,
-  sent: sql`${outbox.deliveredAt} is not null and ${outbox.outcome} is not 'skipped'`,
+  sent: sql`${outbox.deliveredAt} is not null and ${outbox.outcome} is distinct from 'skipped'`,
   failed: sql`${outbox.failedAt} is not null`,
   skipped: sql`${outbox.outcome} = 'skipped'`,
 };

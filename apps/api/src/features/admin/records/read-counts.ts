@@ -1,6 +1,7 @@
 import type { ShopCounts } from '@tintforge/api-contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
+import { jsonText } from '../../../db/dialect';
 import { bookingEvents, refunds } from '../../../db/schema';
 import { countMessages } from '../messages/store';
 import { countFailedMails } from './outbox-store';
@@ -10,7 +11,7 @@ const failedRefunds = prepared((connection) =>
   connection
     .select({ count: sql<number>`count(distinct ${refunds.bookingId})` })
     .from(bookingEvents)
-    .innerJoin(refunds, eq(refunds.id, sql`json_extract(${bookingEvents.data}, '$.refundId')`))
+    .innerJoin(refunds, eq(refunds.id, jsonText(connection, { column: bookingEvents.data, key: 'refundId' })))
     .where(and(eq(bookingEvents.kind, 'refund-failed'), eq(refunds.status, 'failed')))
     .prepare(),
 );

@@ -2,6 +2,7 @@ import type { ReportPeriod } from '@tintforge/api-contract';
 import { type CalendarDate, datesFrom, daysBetween, paymentStatuses } from '@tintforge/booking-core';
 import { asc, between, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/client';
+import { atLeastZero, bitOf, byIndex, jsonNumber, jsonTexts, thenJoin } from '../../../db/dialect';
 import {
   bookingEvents,
   bookings,
@@ -84,18 +85,18 @@ export async function movedMoney(connection: Connection, cut: Cut): Promise<Move
   return withDates<MovedMoney>(
     await connection.all(sql`
       select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", 'card' as kind,
-        sum(${data} ->> 'amountCents') as cents
-      from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
+        sum(${jsonNumber(connection, { column: data, key: 'amountCents' })}) as cents
+      from ${bookingEvents} ${thenJoin(connection)} ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
       where ${kind} in ${cardMoneyKinds} and ${during(at, cut)} and ${inRegions(cut)}
       group by 1, 2
       union all
       select ${hourOf(refunds.createdAt)}, ${bookings.regionId}, 'refunded', sum(${refunds.amountCents})
-      from ${refunds} cross join ${bookings} on ${bookings.id} = ${refunds.bookingId}
+      from ${refunds} ${thenJoin(connection)} ${bookings} on ${bookings.id} = ${refunds.bookingId}
       where ${during(refunds.createdAt, cut)} and ${isGoingBack} and ${inRegions(cut)}
       group by 1, 2
       union all
       select ${hourOf(sitePayments.at)}, ${bookings.regionId}, ${sitePayments.direction}, sum(${sitePayments.amountCents})
-      from ${sitePayments} cross join ${bookings} on ${bookings.id} = ${sitePayments.bookingId}
+      from ${sitePayments} ${thenJoin(connection)} ${bookings} on ${bookings.id} = ${sitePayments.bookingId}
       where ${during(sitePayments.at, cut)} and ${inRegions(cut)}
       group by 1, 2, 3`),
     cut,
@@ -108,7 +109,7 @@ export async function disputedCents(connection: Connection, cut: Cut): Promise<n
     select sum(${payments.receivedCents}) as cents from ${payments}
     where ${payments.isDisputed} = 1 and ${payments.bookingId} in (
       select ${bookings.id}
-      from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
+      from ${bookingEvents} ${thenJoin(connection)} ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
       where ${bookingEvents.kind} in ${cardMoneyKinds} and ${during(bookingEvents.at, cut)} and ${inRegions(cut)})`);
   return row?.cents ?? 0;
 }
@@ -135,8 +136,8 @@ export async function madeBookings(connection: Connection, cut: Cut): Promise<Ma
   return withDates<MadeBookings>(
     await connection.all(sql`
       select ${hourOf(bookings.createdAt)} as hour, ${bookings.regionId} as "regionId", count(*) as bookings,
-        sum(${bookings.totalCents}) as "totalCents", sum(${bookings.addOnIds} <> '[]') as "withAddOns"
-      from ${bookings} indexed by listed_by_booking where ${made(cut)} group by 1, 2`),
+        sum(${bookings.totalCents}) as "totalCents", count(*) filter (where ${bookings.addOnIds} <> '[]') as "withAddOns"
+      from ${bookings} ${byIndex(connection, 'listed_by_booking')} where ${made(cut)} group by 1, 2`),
     cut,
   );
 }
@@ -146,7 +147,7 @@ export async function medianLeadMs(connection: Connection, cut: Cut): Promise<nu
   const row = await connection.get<{ ms: number | null }>(sql`
     with leads as (
       select ${bookings.startsAt} - ${bookings.createdAt} as ms
-      from ${bookings} indexed by listed_by_booking where ${made(cut)}),
+      from ${bookings} ${byIndex(connection, 'listed_by_booking')} where ${made(cut)}),
     placed as (select ms, row_number() over (order by ms) as place, count(*) over () as total from leads)
     select avg(ms) as ms from placed where place in ((total + 1) / 2, (total + 2) / 2)`);
   return row?.ms ?? undefined;
@@ -161,13 +162,13 @@ export interface WantedItem {
 export function wantedPackages(connection: Connection, cut: Cut): Promise<WantedItem[]> {
   return connection.all<WantedItem>(sql`
     select ${bookings.packageId} as id, count(*) as bookings
-    from ${bookings} indexed by listed_by_booking where ${made(cut)} group by 1`);
+    from ${bookings} ${byIndex(connection, 'listed_by_booking')} where ${made(cut)} group by 1`);
 }
 
 export function wantedAddOns(connection: Connection, cut: Cut): Promise<WantedItem[]> {
   return connection.all<WantedItem>(sql`
     select wanted.value as id, count(*) as bookings
-    from ${bookings} indexed by listed_by_booking cross join json_each(${bookings.addOnIds}) wanted
+    from ${bookings} ${byIndex(connection, 'listed_by_booking')} cross join ${jsonTexts(connection, bookings.addOnIds)} wanted
     where ${made(cut)} group by 1`);
 }
 
@@ -183,7 +184,7 @@ export function endedJobs(connection: Connection, cut: Cut): Promise<EndedJobs[]
   return connection.all<EndedJobs>(sql`
     select ${bookings.appointmentDate} as date, ${bookings.regionId} as "regionId", ${bookings.crewId} as "crewId",
       ${bookings.status} as status, count(*) as jobs
-    from ${bookings} indexed by bookings_by_region_day
+    from ${bookings} ${byIndex(connection, 'bookings_by_region_day')}
     where ${inRegions(cut)} and ${bookings.appointmentDate} between ${from} and ${to}
       and ${bookings.status} in ('completed', 'no-show')
     group by 1, 2, 3, 4`);
@@ -201,8 +202,8 @@ export async function cancellations(connection: Connection, cut: Cut): Promise<C
   return withDates<Cancellations>(
     await connection.all(sql`
       select ${hourOf(at)} as hour, ${bookings.regionId} as "regionId", ${actor} = 'customer' as "isByCustomer",
-        count(*) as bookings, sum(${keptCents}) as "keptCents"
-      from ${bookingEvents} cross join ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
+        count(*) as bookings, sum(${atLeastZero(connection, leftCents)}) as "keptCents"
+      from ${bookingEvents} ${thenJoin(connection)} ${bookings} on ${bookings.id} = ${bookingEvents.bookingId}
       where ${kind} = 'cancelled' and ${during(at, cut)} and ${isAgreed} and ${inRegions(cut)}
       group by 1, 2, 3`),
     cut,
@@ -210,12 +211,11 @@ export async function cancellations(connection: Connection, cut: Cut): Promise<C
 }
 
 /** What is left with the shop of a booking's money. A refund that failed is still owed. */
-const keptCents = sql`max(0,
-  (select coalesce(sum(${payments.receivedCents}), 0) from ${payments} where ${payments.bookingId} = ${bookings.id})
+const leftCents = sql`(select coalesce(sum(${payments.receivedCents}), 0) from ${payments} where ${payments.bookingId} = ${bookings.id})
   - (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
      where ${refunds.bookingId} = ${bookings.id} and ${refunds.status} <> 'retried')
-  + (select coalesce(sum(iif(${sitePayments.direction} = 'received', 1, -1) * ${sitePayments.amountCents}), 0)
-     from ${sitePayments} where ${sitePayments.bookingId} = ${bookings.id}))`;
+  + (select coalesce(sum(case when ${sitePayments.direction} = 'received' then 1 else -1 end * ${sitePayments.amountCents}), 0)
+     from ${sitePayments} where ${sitePayments.bookingId} = ${bookings.id})`;
 
 /** What is taken of one crew's day, a bit for each half hour since midnight. */
 export interface CrewDayCells {
@@ -231,8 +231,9 @@ export function crewDayCells(connection: Connection, { from, to }: ReportPeriod)
   const { crewId, date, cell, bookingId } = crewCells;
   return connection.all<CrewDayCells>(sql`
     select ${crewId} as "crewId", ${date} as date,
-      sum(iif(${bookingId} is null, 0, 1 << ${cell})) as sold, sum(iif(${bookingId} is null, 1 << ${cell}, 0)) as breaks
-    from ${crews} cross join ${crewCells} on ${crewId} = ${crews.id} and ${date} between ${from} and ${to}
+      sum(case when ${bookingId} is null then 0 else ${bitOf(connection, cell)} end) as sold,
+      sum(case when ${bookingId} is null then ${bitOf(connection, cell)} else 0 end) as breaks
+    from ${crews} ${thenJoin(connection)} ${crewCells} on ${crewId} = ${crews.id} and ${date} between ${from} and ${to}
     where ${bookingId} is null
       or ${bookingId} not in (select ${bookings.id} from ${bookings} where ${bookings.status} = 'pending')
     group by 1, 2`);

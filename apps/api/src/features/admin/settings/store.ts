@@ -1,5 +1,5 @@
 import type { StartTime } from '@tintforge/booking-core';
-import { and, asc, count, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, bookings, type ClosureRow, type CrewRow, closures, crews, outbox } from '../../../db/schema';
 import { StaleWrite } from '../../../db/unit-of-work';
@@ -91,7 +91,7 @@ export function closuresFrom(connection: Connection, date: string): Promise<Clos
     .select()
     .from(closures)
     .where(gte(closures.date, date))
-    .orderBy(asc(closures.date), asc(closures.regionId), asc(closures.id))
+    .orderBy(asc(closures.date), sql`${closures.regionId} nulls first`, asc(closures.id))
     .all();
 }
 

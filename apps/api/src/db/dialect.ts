@@ -1,0 +1,77 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Connection, engineOf } from './client';
+
+// The few things that the engines say in words of their own. Everything else in the stores is SQL that both read.
+
+type Saying = Record<'sqlite' | 'postgres', () => SQL>;
+
+function say(connection: Connection, saying: Saying): SQL {
+  return saying[engineOf(connection)]();
+}
+
+/** Joins tables of which the first has to be read first; SQLite would otherwise choose, PostgreSQL chooses well. */
+export function thenJoin(connection: Connection): SQL {
+  return say(connection, { sqlite: () => sql.raw('cross join'), postgres: () => sql.raw('join') });
+}
+
+/** Names the index that leads to the rows where SQLite would take another. */
+export function byIndex(connection: Connection, index: string): SQL {
+  return say(connection, { sqlite: () => sql.raw(`indexed by ${index}`), postgres: () => sql.raw('') });
+}
+
+/** A text within an object of JSON, by its key; null where there is none. */
+export function jsonText(connection: Connection, { column, key }: { column: SQLWrapper; key: string }): SQL<string> {
+  const name = sql.raw(`'${key}'`);
+  return say(connection, {
+    sqlite: () => sql`${column} ->> ${name}`,
+    postgres: () => sql`(${column}::jsonb ->> ${name})`,
+  }) as SQL<string>;
+}
+
+/** A whole number within an object of JSON, by its key; null where there is none. */
+export function jsonNumber(connection: Connection, part: { column: SQLWrapper; key: string }): SQL<number> {
+  const text = jsonText(connection, part);
+  return say(connection, { sqlite: () => text, postgres: () => sql`${text}::bigint` }) as SQL<number>;
+}
+
+/** The texts of a list of JSON, as rows with a column `value`. */
+export function jsonTexts(connection: Connection, column: SQLWrapper): SQL {
+  return say(connection, {
+    sqlite: () => sql`json_each(${column})`,
+    postgres: () => sql`jsonb_array_elements_text(${column}::jsonb)`,
+  });
+}
+
+/** Whether a text has another one in it. */
+export function hasText(
+  connection: Connection,
+  { text, part }: { text: SQLWrapper; part: SQLWrapper | string | null },
+): SQL {
+  return say(connection, {
+    sqlite: () => sql`instr(${text}, ${part}) > 0`,
+    postgres: () => sql`strpos(${text}, ${part}) > 0`,
+  });
+}
+
+/** A number, or 0 in the place of one below. */
+export function atLeastZero(connection: Connection, amount: SQL): SQL {
+  return say(connection, { sqlite: () => sql`max(0, ${amount})`, postgres: () => sql`greatest(0, ${amount})` });
+}
+
+/** 2 to the power of a column of numbers below 63. */
+export function bitOf(connection: Connection, column: SQLWrapper): SQL {
+  return say(connection, { sqlite: () => sql`(1 << ${column})`, postgres: () => sql`(1::bigint << ${column}::int)` });
+}
+
+/** The next number of a table whose rows are numbered as they come; see `rowid`. */
+export function nextRowid(connection: Connection, table: 'outbox'): SQL {
+  return say(connection, {
+    sqlite: () => sql.raw(`(select max(rowid) + 1 from ${table})`),
+    postgres: () => sql.raw(`nextval('${table}_rowid_seq')`),
+  });
+}
+
+/** Leaves out what another transaction has in hand, so that two who look for work find different pieces. */
+export function skippingLocked(connection: Connection): SQL {
+  return say(connection, { sqlite: () => sql.raw(''), postgres: () => sql.raw('for update skip locked') });
+}

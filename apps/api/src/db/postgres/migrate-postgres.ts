@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Pool, PoolClient } from 'pg';
+import { isUniqueViolation, stateOf } from './failures';
+
+/** Beside this file in the sources, and copied beside the bundle by the build. */
+const migrationsFolder = fileURLToPath(new URL('./postgres-migrations', import.meta.url));
+
+/**
+ * Brings the tables up to date, in one transaction. Processes that start together do it one after the other: the first
+ * has locked the list of what was done.
+ */
+export async function migratePostgres(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await makeList(client);
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('lock table migrations in access exclusive mode');
+    const { rows } = await client.query<{ last: number | null }>('select max(made_at) as last from migrations');
+    const last = rows[0]?.last ?? 0;
+    for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
+      if (folderMillis <= last) continue;
+      for (const statement of sql) await client.query(statement);
+      await client.query('insert into migrations values ($1, $2)', [folderMillis, hash]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Two who make it at the same moment meet in the server's own catalogue; then it is there. */
+async function makeList(client: PoolClient): Promise<void> {
+  try {
+    await client.query('create table if not exists migrations (made_at bigint primary key, hash text not null)');
+  } catch (error) {
+    if (!isUniqueViolation(error) && stateOf(error) !== '42P07') throw error;
+  }
+}

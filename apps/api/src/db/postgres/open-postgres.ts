@@ -1,0 +1,137 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { Pool, type PoolClient } from 'pg';
+import { type Connection, type Database, type Decision, settle, type Transaction } from '../client';
+import { DatabaseBusy } from '../unit-of-work';
+import { isConnectionLost, isRetryable, isTooSlow } from './failures';
+import { migratePostgres } from './migrate-postgres';
+import { statementsOn } from './statements';
+import { typesOf } from './types';
+
+export interface PostgresOptions {
+  /** As libpq writes it: `postgres://user:password@host:5432/name?sslmode=verify-full`. */
+  url: string;
+  /** Connections that this process opens at most. */
+  poolSize: number;
+  /** Who gets no connection for so long gives up, milliseconds; 0 waits for ever, here and below. */
+  connectTimeoutMs: number;
+  /** A connection that nobody needs for so long is closed. */
+  idleTimeoutMs: number;
+  /** A server that does not answer for so long is given up, and the connection with it. */
+  stalledAfterMs: number;
+  /** A statement that takes longer is given up by the server. */
+  statementTimeoutMs: number;
+  /** Whoever waits longer for somebody else's lock lets go of all its own and begins anew: two may wait for each other. */
+  lockTimeoutMs: number;
+  /** For so long a decision is taken again that others keep getting in the way of. */
+  patienceMs: number;
+}
+
+/** A database on a PostgreSQL server, shared by any number of processes. */
+export interface PostgresDatabase extends Database {
+  pool: Pool;
+}
+
+/**
+ * Opens a pool of connections. Every decision is a SERIALIZABLE transaction: when others got in its way, it is rolled back
+ * and taken again from its first read, never half of it.
+ */
+export function openPostgres(options: PostgresOptions): PostgresDatabase {
+  const { statementTimeoutMs } = options;
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    types: typesOf,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    idleTimeoutMillis: options.idleTimeoutMs,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: options.lockTimeoutMs,
+    // Longer than its slowest statement, nobody sits on a transaction.
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    query_timeout: options.stalledAfterMs,
+    application_name: 'tintforge',
+  });
+  // A connection that breaks while nobody uses it is replaced when it is needed.
+  pool.on('error', () => {});
+  let isEnded = false;
+  const connection = statementsOn(openPool);
+  settle(connection, { engine: 'postgres', home: connection });
+  const transactions = new WeakMap<PoolClient, Connection>();
+
+  function openPool(): Pool {
+    if (isEnded) throw new Error('The database is closed');
+    return pool;
+  }
+
+  /** Kept with its client, and so are the statements that were prepared on it. */
+  function transactionOn(client: PoolClient): Transaction {
+    const known = transactions.get(client);
+    if (known !== undefined) return known as Transaction;
+    const made = statementsOn(() => client);
+    settle(made, { engine: 'postgres', home: connection });
+    transactions.set(client, made);
+    return made as Transaction;
+  }
+
+  async function decideOnce<Value>(decide: Decision<Value>): Promise<Value> {
+    const client = await openPool().connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin isolation level serializable');
+      const value = await decide(transactionOn(client));
+      await client.query('commit');
+      return value;
+    } catch (error) {
+      broken = await rollBack(client, error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    pool,
+    connection,
+    commit: (decide) => patiently(() => decideOnce(decide), options.patienceMs),
+    migrate: () => migratePostgres(pool),
+    changeMark: () => undefined,
+    isOpen: () => !isEnded,
+    async close() {
+      isEnded = true;
+      // Whoever waits for a connection would wait for ever.
+      while (pool.waitingCount > 0) await nextTurn();
+      await pool.end();
+    },
+  };
+}
+
+/** The error, when the connection is of no use any more. */
+async function rollBack(client: PoolClient, error: unknown): Promise<Error | undefined> {
+  if (error instanceof Error && isConnectionLost(error)) return error;
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure : new Error(String(failure));
+  }
+}
+
+/** Takes a decision again whose transaction others got in the way of, a little later each time. */
+async function patiently<Value>(decide: () => Promise<Value>, patienceMs: number): Promise<Value> {
+  const deadline = performance.now() + patienceMs;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await decide();
+    } catch (error) {
+      const isOver = isTooSlow(error) || (isRetryable(error) && performance.now() > deadline);
+      if (isOver) throw new DatabaseBusy('Others kept the database from being written to', { cause: error });
+      if (!isRetryable(error)) throw error;
+    }
+    await wait(pauseMs(tries));
+  }
+}
+
+/** Long enough that not all of those who met meet again. */
+function pauseMs(tries: number): number {
+  return Math.random() * Math.min(100, 5 * tries);
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { namedColumns } from '../../testing/named-columns';
+import { execute, rowsOf } from '../../testing/raw-sql';
+import { type OpenTestDatabase, openEmptyDatabase } from '../../testing/test-database';
+
+let opened: OpenTestDatabase;
+
+beforeAll(async () => {
+  opened = await openEmptyDatabase();
+});
+
+afterAll(() => opened.close());
+
+/** What only this engine has: the numbers of rows as they come, and what is searched. */
+const own = /\.(rowid|search)$|^migrations\./;
+
+async function columns(): Promise<{ name: string; type: string; collation: string | null }[]> {
+  return rowsOf(
+    opened,
+    `select table_name || '.' || column_name as name, data_type as type, collation_name as collation
+     from information_schema.columns where table_schema = 'public'`,
+  );
+}
+
+test('there is no table and no column that the schema does not name, but the search columns', async () => {
+  const stored = (await columns()).map(({ name }) => name).filter((name) => !own.test(name));
+  expect(stored.sort()).toEqual(namedColumns().sort());
+});
+
+test('texts stand in the order of their code points, and numbers are whole', async () => {
+  const kinds = (await columns())
+    .filter(({ name }) => !own.test(name))
+    .map(({ type, collation }) => `${type} ${collation}`);
+  expect([...new Set(kinds)].sort()).toEqual(['bigint null', 'text C']);
+});
+
+test('the key of a crew’s half hour is what makes a double booking impossible', async () => {
+  const key = await rowsOf<{ name: string }>(
+    opened,
+    `select column_name as name from information_schema.key_column_usage
+     where table_name = 'crew_cells' and constraint_name like '%_pk' order by ordinal_position`,
+  );
+  expect(key.map(({ name }) => name)).toEqual(['crew_id', 'date', 'cell']);
+});
+
+test('a cell of a booking that does not exist is refused', async () => {
+  await execute(opened, `insert into crews (id, region_id, name, is_active) values ('c', 'tampa', 'Crew', 1)`);
+  const cell = execute(
+    opened,
+    `insert into crew_cells (crew_id, date, cell, booking_id) values ('c', '2026-12-01', 18, 'none')`,
+  );
+  await expect(cell).rejects.toThrow(/foreign key/);
+});
+
+test('migrating again changes nothing, also when two processes do it at once', async () => {
+  const before = await columns();
+  await Promise.all([opened.database.migrate(), opened.database.migrate()]);
+  expect(await columns()).toEqual(before);
+});

@@ -1,0 +1,102 @@
+import { NoopCache } from 'drizzle-orm/cache/core';
+import { NoopLogger } from 'drizzle-orm/logger';
+import { BaseSQLiteDatabase, SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { RemotePreparedQuery, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
+import type { QueryConfig } from 'pg';
+import type { Connection, Written } from '../client';
+import type * as schema from '../schema';
+
+/** What statements are sent to: a pool, or the client of one transaction. */
+export interface Asked {
+  query(config: QueryConfig & { rowMode?: 'array' }): Promise<{ rows: unknown[]; rowCount: number | null }>;
+}
+
+type Arguments = Parameters<SQLiteRemoteSession<typeof schema, never>['prepareQuery']>;
+
+/**
+ * The stores' statements for PostgreSQL. They are built as for SQLite, because what both read is nearly everything; see
+ * `inPostgres` and decision 016.
+ */
+export function statementsOn(asked: () => Asked): Connection {
+  const dialect = new SQLiteAsyncDialect();
+  const session = new PostgresSession(asked, dialect);
+  return new BaseSQLiteDatabase('async', dialect, session as never, undefined) as unknown as Connection;
+}
+
+class PostgresSession extends SQLiteRemoteSession<typeof schema, never> {
+  private readonly asked: () => Asked;
+
+  constructor(asked: () => Asked, dialect: SQLiteAsyncDialect) {
+    super(notUsed, dialect, undefined);
+    this.asked = asked;
+  }
+
+  override prepareQuery(...[query, fields, method, isInArrays, mapper]: Arguments) {
+    const text = inPostgres(query.sql);
+    const name = nameOf(text);
+    // Whoever names no fields wants rows by the names of their columns.
+    const isRaw = fields === undefined && mapper === undefined;
+    const ask = async (_text: string, values: unknown[], kind: 'run' | 'all' | 'get' | 'values') => {
+      const rowMode = isRaw && kind !== 'values' ? undefined : ('array' as const);
+      const { rows, rowCount } = await this.asked().query({
+        text,
+        values,
+        ...(rowMode && { rowMode }),
+        ...(name && { name }),
+      });
+      const written: Written = { changes: rowCount ?? 0 };
+      return { ...written, rows: (kind === 'get' ? rows[0] : rows) as unknown[] };
+    };
+    return new PostgresQuery(
+      ask,
+      query,
+      new NoopLogger(),
+      new NoopCache(),
+      undefined,
+      undefined,
+      fields,
+      method,
+      isInArrays,
+      mapper,
+    );
+  }
+}
+
+class PostgresQuery extends RemotePreparedQuery {
+  /** The library's own puts all values, and so people's data, into the message of a failure. */
+  queryWithCache<Value>(_text: string, _values: unknown[], ask: () => Promise<Value>): Promise<Value> {
+    return ask();
+  }
+}
+
+function notUsed(): never {
+  throw new Error('Every query brings its own way to ask');
+}
+
+/**
+ * What is built for SQLite as PostgreSQL reads it: question marks outside of quotes as `$1`, `$2` and so on, and the column
+ * of a conflict without its table.
+ */
+export function inPostgres(text: string): string {
+  let count = 0;
+  const plain = text.replace(/on conflict \([^)]*\)/, (target) => target.replaceAll(/"[^"]*"\./g, ''));
+  return plain.replaceAll(/'[^']*'|"[^"]*"|\?/g, (part) => {
+    if (part !== '?') return part;
+    count += 1;
+    return `$${count}`;
+  });
+}
+
+/** More texts than the product has; what comes on top, lists of any length say, is planned anew each time. */
+const mostNames = 1000;
+const names = new Map<string, string>();
+
+/** Under its name a connection keeps a statement's plan. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= mostNames) return undefined;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}

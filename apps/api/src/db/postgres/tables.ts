@@ -1,0 +1,101 @@
+import { is, SQL } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  customType,
+  foreignKey,
+  index,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+  type PgTableWithColumns,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from '../schema';
+
+// What PostgreSQL's migrations are generated from: the tables of schema.ts, column by column. No code at run time needs it.
+
+/** Text in the order of its code points, as SQLite has it, whatever the server's own order is. */
+const text = customType<{ data: unknown }>({ dataType: () => 'text COLLATE "C"' });
+
+/** Tables that something reads in the order in which rows came; SQLite numbers the rows of every table by itself. */
+const numbered = new Set(['booking_events', 'audit', 'contact_messages', 'outbox', 'customers']);
+
+type Table = PgTableWithColumns<never> & Record<string, AnyPgColumn>;
+
+const made = new Map<string, Table>();
+
+function tableLike(table: SQLiteTable): Table {
+  const { name, columns, indexes, primaryKeys, foreignKeys, checks } = getTableConfig(table);
+  const like = pgTable(
+    name,
+    {
+      ...Object.fromEntries(columns.map((column) => [column.name, columnLike(column)])),
+      ...(numbered.has(name) && { rowid: bigint('rowid', { mode: 'number' }).generatedByDefaultAsIdentity() }),
+    },
+    (own) => {
+      const of = (column: { name: string }) => (own as unknown as Table)[column.name] as AnyPgColumn;
+      return [
+        ...indexes.map(({ config }) => {
+          const begin = config.unique ? uniqueIndex(config.name) : index(config.name);
+          const [first, ...rest] = config.columns.map((column) => of(column as SQLiteColumn));
+          const on = begin.on(first as AnyPgColumn, ...rest);
+          return config.where === undefined ? on : on.where(config.where);
+        }),
+        ...primaryKeys.map((key) => primaryKey({ columns: key.columns.map(of) as [AnyPgColumn, ...AnyPgColumn[]] })),
+        ...foreignKeys.map((key) => {
+          const { columns: from, foreignColumns, foreignTable } = key.reference();
+          const target = made.get(getTableConfig(foreignTable).name) as Table;
+          const reference = foreignKey({
+            columns: from.map(of) as [AnyPgColumn],
+            foreignColumns: foreignColumns.map((column) => target[column.name]) as [AnyPgColumn],
+          });
+          return key.onDelete === undefined ? reference : reference.onDelete(key.onDelete);
+        }),
+        ...checks.map((rule) => check(rule.name, rule.value)),
+        ...(numbered.has(name) ? [uniqueIndex(`${name}_rowid`).on(of({ name: 'rowid' }))] : []),
+      ] as PgTableExtraConfigValue[];
+    },
+  ) as unknown as Table;
+  made.set(name, like);
+  return like;
+}
+
+function columnLike(column: SQLiteColumn): PgColumnBuilderBase {
+  const { name } = column;
+  let like = column.getSQLType() === 'integer' ? bigint(name, { mode: 'number' }) : text(name);
+  if (column.primary) like = like.primaryKey();
+  if (column.notNull) like = like.notNull();
+  if (column.isUnique) like = like.unique(column.uniqueName);
+  if (column.default !== undefined) {
+    like = like.default((is(column.default, SQL) ? column.default : column.mapToDriverValue(column.default)) as never);
+  }
+  return like;
+}
+
+export const bookings = tableLike(schema.bookings);
+export const bookingEvents = tableLike(schema.bookingEvents);
+export const customers = tableLike(schema.customers);
+export const crews = tableLike(schema.crews);
+export const crewBreaks = tableLike(schema.crewBreaks);
+export const crewCells = tableLike(schema.crewCells);
+export const closures = tableLike(schema.closures);
+export const settings = tableLike(schema.settings);
+export const payments = tableLike(schema.payments);
+export const refunds = tableLike(schema.refunds);
+export const sitePayments = tableLike(schema.sitePayments);
+export const stripeEvents = tableLike(schema.stripeEvents);
+export const idempotencyKeys = tableLike(schema.idempotencyKeys);
+export const outbox = tableLike(schema.outbox);
+export const mailbox = tableLike(schema.mailbox);
+export const users = tableLike(schema.users);
+export const sessions = tableLike(schema.sessions);
+export const emailTokens = tableLike(schema.emailTokens);
+export const loginFailures = tableLike(schema.loginFailures);
+export const contactMessages = tableLike(schema.contactMessages);
+export const audit = tableLike(schema.audit);
+export const setUp = tableLike(schema.setUp);
+export const leases = tableLike(schema.leases);

