@@ -7,13 +7,9 @@ export async function meet(
 ): Promise<[PromiseSettledResult<unknown>, PromiseSettledResult<unknown>]> {
   const gate = await stored.closeGate();
   const one = first();
-  await Promise.race([gate.reached(1), settled(one)]);
+  await gate.reachedBy([one]);
   const other = second();
-  await Promise.race([gate.reached(2), settled(other)]);
+  await gate.reachedBy([one, other]);
   await gate.open();
   return Promise.allSettled([one, other]);
-}
-
-async function settled(act: Promise<unknown>): Promise<void> {
-  await Promise.allSettled([act]);
 }

@@ -87,7 +87,7 @@ function databaseNamed(name: string): TestDatabase {
       const closed = createGate();
       gate = closed;
       return {
-        reached: closed.reached,
+        reachedBy: closed.reachedBy,
         async open() {
           gate = undefined;
           closed.open();
@@ -108,7 +108,7 @@ function databaseNamed(name: string): TestDatabase {
 
 interface CommitGate {
   pass<Value>(run: () => Promise<Value>): Promise<Value>;
-  reached(count: number): Promise<void>;
+  reachedBy(acts: readonly Promise<unknown>[]): Promise<void>;
   open(): void;
 }
 
@@ -118,16 +118,30 @@ function createGate(): CommitGate {
     begin = resolve;
   });
   let waiting = 0;
-  const arrivals = new Map<number, () => void>();
+  let onArrival = () => {};
   return {
     pass(run) {
       const mine = last.then(run, run);
       last = mine.catch(() => {});
       waiting += 1;
-      arrivals.get(waiting)?.();
+      onArrival();
       return mine;
     },
-    reached: (count) => (waiting >= count ? Promise.resolve() : new Promise((resolve) => arrivals.set(count, resolve))),
+    reachedBy: (acts) =>
+      new Promise((resolve) => {
+        let ended = 0;
+        const look = () => {
+          if (waiting + ended >= acts.length) resolve();
+        };
+        onArrival = look;
+        for (const act of acts) {
+          void Promise.allSettled([act]).then(() => {
+            ended += 1;
+            look();
+          });
+        }
+        look();
+      }),
     open: () => begin(),
   };
 }

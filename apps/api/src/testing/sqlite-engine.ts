@@ -38,7 +38,7 @@ function databaseAt(path: string, { remove }: { remove: () => void }): TestDatab
     lock: async () => lockFile(path),
     async closeGate() {
       const lock = lockFile(path);
-      return { reached: () => turnsOfTheLoop(50), open: lock.release };
+      return { reachedBy: () => turnsOfTheLoop(50), open: lock.release };
     },
     quiet: () => turnsOfTheLoop(2),
     remove: async () => remove(),

@@ -12,8 +12,8 @@ export interface DatabaseLock {
 
 /** Whoever wants to write waits before it, in the order in which they came. */
 export interface Gate {
-  /** As many wait, or have had time enough to come. */
-  reached(count: number): Promise<void>;
+  /** Each of them waits here, or has ended without coming. */
+  reachedBy(acts: readonly Promise<unknown>[]): Promise<void>;
   /** Lets them write, one after the other. */
   open(): Promise<void>;
 }

@@ -3,11 +3,12 @@ export function stateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** serialization_failure, deadlock_detected and lock_not_available: nothing is left of the transaction, and it may be tried again. */
-const retryableStates: readonly (string | undefined)[] = ['40001', '40P01', '55P03'];
+/** serialization_failure, deadlock_detected and lock_not_available. */
+const conflictStates: readonly (string | undefined)[] = ['40001', '40P01', '55P03'];
 
+/** Whether nothing is left of what was asked, and it may be asked again: others were in the way, or the way broke. */
 export function isRetryable(error: unknown): boolean {
-  return retryableStates.includes(stateOf(error));
+  return conflictStates.includes(stateOf(error)) || (error instanceof Error && isConnectionLost(error));
 }
 
 /** 57014 query_canceled, by `statement_timeout`. */

@@ -33,7 +33,8 @@ export interface PostgresDatabase extends Database {
 
 /**
  * Opens a pool of connections. Every decision is a SERIALIZABLE transaction: when others got in its way, it is rolled back
- * and taken again from its first read, never half of it.
+ * and taken again from its first read, never half of it. A read outside of one is SERIALIZABLE as well: who has marked a
+ * hold as ending and then sees no payment of it may rely on it that none is being written by somebody who saw no mark.
  */
 export function openPostgres(options: PostgresOptions): PostgresDatabase {
   const { statementTimeoutMs } = options;
@@ -49,12 +50,15 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
     // Longer than its slowest statement, nobody sits on a transaction.
     idle_in_transaction_session_timeout: statementTimeoutMs,
     query_timeout: options.stalledAfterMs,
+    options: '-c default_transaction_isolation=serializable',
     application_name: 'tintforge',
   });
   // A connection that breaks while nobody uses it is replaced when it is needed.
   pool.on('error', () => {});
   let isEnded = false;
-  const connection = statementsOn(openPool);
+  const connection = statementsOn(() => ({
+    query: (config) => patiently(() => openPool().query(config), options.patienceMs),
+  }));
   settle(connection, { engine: 'postgres', home: connection });
   const transactions = new WeakMap<PoolClient, Connection>();
 
@@ -75,14 +79,18 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
 
   async function decideOnce<Value>(decide: Decision<Value>): Promise<Value> {
     const client = await openPool().connect();
+    let isDecided = false;
     let broken: Error | undefined;
     try {
-      await client.query('begin isolation level serializable');
+      await client.query('begin');
       const value = await decide(transactionOn(client));
+      isDecided = true;
       await client.query('commit');
       return value;
     } catch (error) {
       broken = await rollBack(client, error);
+      // Nobody can say whether the commit arrived, and a decision must not be written twice.
+      if (isDecided && broken !== undefined) throw new DatabaseBusy('The database went away', { cause: error });
       throw error;
     } finally {
       client.release(broken);
@@ -97,6 +105,7 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
     changeMark: () => undefined,
     isOpen: () => !isEnded,
     async close() {
+      if (isEnded) return;
       isEnded = true;
       // Whoever waits for a connection would wait for ever.
       while (pool.waitingCount > 0) await nextTurn();
@@ -116,15 +125,18 @@ async function rollBack(client: PoolClient, error: unknown): Promise<Error | und
   }
 }
 
-/** Takes a decision again whose transaction others got in the way of, a little later each time. */
-async function patiently<Value>(decide: () => Promise<Value>, patienceMs: number): Promise<Value> {
+/**
+ * Asks again, a little later each time, when others got in the way or the connection broke: nothing is left of what was
+ * asked before.
+ */
+async function patiently<Value>(ask: () => Promise<Value>, patienceMs: number): Promise<Value> {
   const deadline = performance.now() + patienceMs;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await decide();
+      return await ask();
     } catch (error) {
       const isOver = isTooSlow(error) || (isRetryable(error) && performance.now() > deadline);
-      if (isOver) throw new DatabaseBusy('Others kept the database from being written to', { cause: error });
+      if (isOver) throw new DatabaseBusy('The database was out of reach for too long', { cause: error });
       if (!isRetryable(error)) throw error;
     }
     await wait(pauseMs(tries));

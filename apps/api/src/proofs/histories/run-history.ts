@@ -77,7 +77,7 @@ async function takeRush(world: World, start: number): Promise<void> {
   const gate = await world.shop.stored.closeGate();
   const buyers = [bodyFor(world, start), bodyFor(world, start)].map((body) => hold(world, body));
   // Both have looked at the crews by now.
-  await Promise.race([gate.reached(2), Promise.all(buyers)]);
+  await gate.reachedBy(buyers);
   await gate.open();
   world.trace.push(`rush for ${start}: ${(await Promise.all(buyers)).join(', ')}`);
 }
