@@ -10,6 +10,7 @@ export default defineConfig({
   clean: true,
   async onSuccess() {
     await cp('src/db/sqlite/migrations', 'dist/migrations', { recursive: true });
+    await cp('src/db/postgres/postgres-migrations', 'dist/postgres-migrations', { recursive: true });
     for (const name of ['common-passwords.txt', 'common-passwords.licence.md']) {
       await cp(`src/features/accounts/${name}`, `dist/${name}`);
     }

@@ -8,5 +8,5 @@ export default defineConfig({
   ...baseConfig,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { ...baseConfig.test, exclude: [...configDefaults.exclude, 'src/db/postgres/**'] },
+  test: { ...baseConfig.test, exclude: [...configDefaults.exclude, 'src/db/postgres/**', 'src/**/*.postgres.test.ts'] },
 });

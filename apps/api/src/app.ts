@@ -101,7 +101,7 @@ export async function buildApp({
   registerSecurityHeaders(server, config);
   await registerRateLimits(server, config);
   registerCallers(server, { findCaller: (token) => findCaller(accounts, token) });
-  registerHealth(server, { isReady: () => database.isOpen() });
+  registerHealth(server, { isReady: () => database.isReachable() });
 
   registerAvailability(server, {
     context: { database, clock, catalogue },

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PaymentConfig } from '@tintforge/api-contract';
+import type { DatabasePlace } from './db/open';
 import { type Environment, setVariables, type Variables, variables } from './environment';
 import type { AccountLimits } from './features/accounts';
 import type { HoldLimits } from './features/bookings';
@@ -43,8 +44,9 @@ export interface Config {
   isPublicDemo: boolean;
   host: string;
   port: number;
-  /** Absolute. Database, emulator state, finished site, secrets of a demo install. */
+  /** Absolute. Emulator state, finished site, secrets of a demo install, and the database unless it is elsewhere. */
   dataDir: string;
+  database: DatabasePlace;
   /** Absolute. The built web app; it may be missing. */
   webDist: string;
   /** Origin under which visitors reach the site, without a slash at its end. */
@@ -125,6 +127,7 @@ function makeConfig(
     host: values.HOST,
     port: values.PORT,
     dataDir,
+    database: databasePlace(values, dataDir),
     webDist: resolve(values.WEB_DIST ?? defaultWebDist),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     appSecret: Buffer.from(values.APP_SECRET ?? own?.appSecret ?? ''),
@@ -136,6 +139,11 @@ function makeConfig(
     ...(username !== undefined && password !== undefined && { admin: { username, password } }),
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
   };
+}
+
+function databasePlace({ DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize }: Variables, dataDir: string): DatabasePlace {
+  if (url !== undefined) return { engine: 'postgres', url, poolSize };
+  return { engine: 'sqlite', path: join(dataDir, 'tintforge.sqlite') };
 }
 
 function stripeSettings({

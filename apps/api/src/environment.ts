@@ -51,6 +51,12 @@ export const variables = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address to listen at')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections between 1 and 999')
+    .transform(Number)
+    .default(10),
   WEB_DIST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
   APP_SECRET: secret('bytes', 32).optional(),

@@ -7,8 +7,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { type Config, loadConfig } from './config';
+import { openDatabase } from './db/open';
 import { seed } from './db/seed';
-import { openSqlite } from './db/sqlite/open-sqlite';
 import { bookDemoAppointments } from './demo-appointments';
 import type { Environment } from './environment';
 import { type EnsuredAdmin, ensureAdmin } from './features/accounts';
@@ -63,12 +63,19 @@ export async function start({
   const owner = random.uuid();
 
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const { database, isNew, admin } = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
-    const opened = openSqlite(join(config.dataDir, 'tintforge.sqlite'));
-    await opened.migrate();
-    const isSeededNow = await seed(opened, { catalogue, clock, random, isDemo });
-    const ensured = await ensureAdmin({ database: opened, clock, random }, config);
-    return { database: opened, isNew: isSeededNow, admin: ensured };
+  const database = openDatabase(config.database);
+  if (!(await database.isReachable())) {
+    await database.close();
+    return {
+      ok: false,
+      problems: ['The database at DATABASE_URL cannot be reached. Is it running, and the address right?'],
+    };
+  }
+  const { isNew, admin } = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
+    await database.migrate();
+    const isSeededNow = await seed(database, { catalogue, clock, random, isDemo });
+    const ensured = await ensureAdmin({ database, clock, random }, config);
+    return { isNew: isSeededNow, admin: ensured };
   });
   if (admin.kind === 'name-taken') {
     await database.close();

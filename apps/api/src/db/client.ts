@@ -30,6 +30,8 @@ export interface Database {
    */
   changeMark(): string | undefined;
   isOpen(): boolean;
+  /** Whether it answers now. */
+  isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { registerHealth } from './health';
 
 async function ask(path: string, isReady: boolean) {
   const app = Fastify();
-  registerHealth(app, { isReady: () => isReady });
+  registerHealth(app, { isReady: async () => isReady });
   const response = await app.inject(path);
   await app.close();
   return { status: response.statusCode, body: response.json() };

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { answer, registerRoute } from './contract-routes';
 
 /** Whether the process answers, and whether it can do its work. */
-export function registerHealth(app: FastifyInstance, { isReady }: { isReady: () => boolean }): void {
+export function registerHealth(app: FastifyInstance, { isReady }: { isReady: () => Promise<boolean> }): void {
   registerRoute(app, 'getLiveness', async () => answer(200, { status: 'ok' }));
   registerRoute(app, 'getReadiness', async () =>
-    isReady() ? answer(200, { status: 'ok' }) : answer(503, { status: 'unavailable' }),
+    (await isReady()) ? answer(200, { status: 'ok' }) : answer(503, { status: 'unavailable' }),
   );
 }

@@ -19,10 +19,22 @@ export const postgresEngine: TestEngine = {
     const template = templates.get(name) ?? makeTemplate(name, fill);
     templates.set(name, template);
     const database = nextName();
-    await administer(`create database ${database} template ${await template}`);
+    await administer(`create database ${database} template ${await template} strategy file_copy`);
     return databaseNamed(database);
   },
 };
+
+/** A database with nothing in it, by its address. */
+export interface ServerDatabase {
+  url: string;
+  remove(): Promise<void>;
+}
+
+export async function createEmptyServerDatabase(): Promise<ServerDatabase> {
+  const name = nextName();
+  await administer(`create database ${name}`);
+  return { url: urlOf(name), remove: () => administer(`drop database ${name} with (force)`) };
+}
 
 function nextName(): string {
   made += 1;

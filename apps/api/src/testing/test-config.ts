@@ -23,6 +23,7 @@ export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Co
     isPublicDemo: false,
     host: '127.0.0.1',
     port: 0,
+    database: { engine: 'sqlite', path: join(folder, 'tintforge.sqlite') },
     dataDir: folder,
     webDist: join(folder, 'no-web-build'),
     publicUrl: 'http://localhost:3000',

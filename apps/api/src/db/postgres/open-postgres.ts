@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { Pool, type PoolClient } from 'pg';
 import { type Connection, type Database, type Decision, settle, type Transaction } from '../client';
 import { DatabaseBusy } from '../unit-of-work';
@@ -104,6 +105,11 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
     migrate: () => migratePostgres(pool),
     changeMark: () => undefined,
     isOpen: () => !isEnded,
+    isReachable: () =>
+      connection.get(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
     async close() {
       if (isEnded) return;
       isEnded = true;

@@ -39,6 +39,7 @@ export function openSqlite(path: string): SqliteDatabase {
     migrate: async () => migrate(drizzle(writer), { migrationsFolder }),
     changeMark: () => `${ownWrites.get()}:${othersWrites.get()}`,
     isOpen: () => sqlite.open,
+    isReachable: async () => sqlite.open,
     async close() {
       writer.close();
       sqlite.close();

@@ -1,0 +1,21 @@
+import type { Database } from './client';
+import { openPostgres } from './postgres/open-postgres';
+import { openSqlite } from './sqlite/open-sqlite';
+
+/** Where an installation keeps its data: a file of its own, or a server that others may share. */
+export type DatabasePlace = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string; poolSize: number };
+
+/** Opens the database of an installation; nothing is asked of it yet. */
+export function openDatabase(place: DatabasePlace): Database {
+  if (place.engine === 'sqlite') return openSqlite(place.path);
+  return openPostgres({
+    url: place.url,
+    poolSize: place.poolSize,
+    connectTimeoutMs: 5_000,
+    idleTimeoutMs: 30_000,
+    stalledAfterMs: 15_000,
+    statementTimeoutMs: 10_000,
+    lockTimeoutMs: 250,
+    patienceMs: 5_000,
+  });
+}

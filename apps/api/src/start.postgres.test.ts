@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Config } from './config';
+import { type Running, type Started, start } from './start';
+import { createEmptyServerDatabase, type ServerDatabase } from './testing/postgres-engine';
+import { seededRandomness } from './testing/seeded-randomness';
+import { createTestClock } from './testing/test-clock';
+
+// A Tuesday morning in Tampa.
+const clock = createTestClock('2026-12-01T10:00:00-05:00');
+
+let folder: string;
+let server: ServerDatabase;
+let alive: Running[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tintforge-start-'));
+  server = await createEmptyServerDatabase();
+  alive = [];
+});
+
+afterEach(async () => {
+  for (const running of alive) await running.close();
+  await server.remove();
+  rmSync(folder, { recursive: true });
+});
+
+function begin(name: string): Promise<Started> {
+  const environment = {
+    DATABASE_URL: server.url,
+    DATA_DIR: folder,
+    WEB_DIST: join(folder, 'none'),
+    LOG_LEVEL: 'silent',
+  };
+  const adjust = (config: Config): Config => ({ ...config, port: 0 });
+  return start({ environment, clock, random: seededRandomness(name, clock), adjust });
+}
+
+async function run(name: string): Promise<Running> {
+  const started = await begin(name);
+  if (!started.ok) throw new Error(started.problems.join('\n'));
+  alive.push(started.running);
+  return started.running;
+}
+
+async function isFree({ address }: Running): Promise<boolean | undefined> {
+  const question = 'zip=33755&from=2026-12-03&days=1&vehicleType=sedan&packageId=sedan-basic&addOnIds=';
+  const answer = await fetch(`${address}/api/availability?${question}`);
+  const { days } = (await answer.json()) as { days: { starts: { time: string; available: boolean }[] }[] };
+  return days[0]?.starts.find(({ time }) => time === '09:00')?.available;
+}
+
+async function hold({ address }: Running, number: number): Promise<number> {
+  const { status } = await fetch(`${address}/api/bookings`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': `0b0f5a2e-6f0c-4a6b-9d0e-2f6f7d7d9c1${number}`,
+    },
+    body: JSON.stringify({
+      vehicleType: 'sedan',
+      vehicleYear: 2024,
+      vehicleMake: 'Toyota',
+      vehicleModel: 'Camry',
+      packageId: 'sedan-basic',
+      addOnIds: [],
+      appointmentDate: '2026-12-03',
+      appointmentTime: '09:00',
+      zip: '33755',
+      customerName: 'A. Customer',
+      customerEmail: 'customer@tintforge.example',
+      customerPhone: '7275550142',
+      address: { street: '1 Sample Street', city: 'Clearwater' },
+      site: { garage: true, shade: true, power: true },
+      notes: '',
+      totalPrice: 249.99,
+    }),
+  });
+  return status;
+}
+
+test('two processes that start at once on one server set up one shop, and share its two crews', async () => {
+  const [one, other] = await Promise.all([run('one'), run('other')]);
+  expect((await fetch(`${one.address}/health/ready`)).status).toBe(200);
+  expect([await isFree(one), await isFree(other)]).toEqual([true, true]);
+  const answers = await Promise.all([one, other, one, other].map((process, number) => hold(process, number)));
+  expect(answers.toSorted()).toEqual([201, 201, 409, 409]);
+  expect([await isFree(one), await isFree(other)]).toEqual([false, false]);
+});
+
+test('one that cannot reach its server says so', async () => {
+  const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const started = start({ environment, clock, random: seededRandomness('none', clock) });
+  await expect(started).resolves.toMatchObject({ ok: false, problems: [expect.stringContaining('DATABASE_URL')] });
+});
