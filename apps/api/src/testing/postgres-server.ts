@@ -32,7 +32,6 @@ const as = isRoot ? { uid: nobody, gid: nobody } : {};
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
-  synchronous_commit: 'off',
   max_connections: '400',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

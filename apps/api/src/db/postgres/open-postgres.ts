@@ -51,11 +51,13 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
     // Longer than its slowest statement, nobody sits on a transaction.
     idle_in_transaction_session_timeout: statementTimeoutMs,
     query_timeout: options.stalledAfterMs,
-    options: '-c default_transaction_isolation=serializable',
+    // Whatever the server's own defaults: decisions in an order, and on disk before they are answered.
+    options: '-c default_transaction_isolation=serializable -c synchronous_commit=on',
     application_name: 'tintforge',
   });
-  // A connection that breaks while nobody uses it is replaced when it is needed.
+  // A connection that breaks while nobody uses it is replaced when it is needed; of one in use, its statement tells.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   let isEnded = false;
   const connection = statementsOn(() => ({
     query: (config) => patiently(() => openPool().query(config), options.patienceMs),

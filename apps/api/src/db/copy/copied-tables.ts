@@ -1,0 +1,44 @@
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from '../schema';
+
+/** A table as it is copied. */
+export interface CopiedTable {
+  name: string;
+  /** All columns, and `rowid` where the order in which rows came means something. */
+  columns: string[];
+  key: string[];
+}
+
+/** Tables whose rows are numbered as they come; see `postgres/tables.ts`. */
+export const numberedTables = ['booking_events', 'audit', 'contact_messages', 'outbox', 'customers'];
+
+/** Claims of processes, and a count that the copy itself makes: neither is a part of the shop. */
+const leftOut = ['leases', 'set_up'];
+
+/** The tables of a shop, each behind those that it refers to. */
+export function copiedTables(): CopiedTable[] {
+  const ordered: SQLiteTable[] = [];
+  for (const value of Object.values(schema)) if (is(value, SQLiteTable)) place(value, ordered);
+  return ordered.map(describe).filter(({ name }) => !leftOut.includes(name));
+}
+
+function place(table: SQLiteTable, ordered: SQLiteTable[]): void {
+  if (ordered.includes(table)) return;
+  for (const key of getTableConfig(table).foreignKeys) {
+    const { foreignTable } = key.reference();
+    if (foreignTable !== table) place(foreignTable, ordered);
+  }
+  ordered.push(table);
+}
+
+function describe(table: SQLiteTable): CopiedTable {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const name = getTableName(table);
+  const own = columns.filter(({ primary }) => primary);
+  return {
+    name,
+    columns: [...columns.map((column) => column.name), ...(numberedTables.includes(name) ? ['rowid'] : [])],
+    key: (primaryKeys[0]?.columns ?? own).map((column) => column.name),
+  };
+}

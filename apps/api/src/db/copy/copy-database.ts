@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Connection, type Database, engineOf, type Transaction } from '../client';
+import { leases } from '../schema';
+import { commit } from '../unit-of-work';
+import { type CopiedTable, copiedTables, numberedTables } from './copied-tables';
+import { batchesOf, countRows, digestOf, lastRow, names, type StoredRow } from './read-table';
+
+/** How far a copy is in one table. */
+export interface CopyProgress {
+  table: string;
+  copied: number;
+  total: number;
+}
+
+/** What was copied and found the same on both sides, or why it is not done; a sentence. */
+export type CopyOutcome = { ok: true; rows: number } | { ok: false; problem: string };
+
+export interface CopyRequest {
+  /** Nobody writes to it meanwhile. */
+  from: Database;
+  /** Empty, or what an earlier try of the same copy has left. */
+  to: Database;
+  tell?: (progress: CopyProgress) => unknown;
+}
+
+/** The claim under which a copy is known to be under way; leases are not copied. */
+const claim = 'copy';
+
+/**
+ * Moves a shop to another database, of either engine, batch by batch; one that was interrupted goes on where it stopped.
+ * It is done when both sides have the same rows, value by value.
+ */
+export async function copyDatabase({ from, to, tell = () => {} }: CopyRequest): Promise<CopyOutcome> {
+  await from.migrate();
+  await to.migrate();
+  const tables = copiedTables();
+  if (!(await begin(to, tables)))
+    return { ok: false, problem: 'The target holds a shop already. Choose an empty database.' };
+  let rows = 0;
+  for (const table of tables) rows += await copyTable({ from, to, table, tell });
+  await continueNumbers(to);
+  const different = await differences({ from, to, tables });
+  if (different.length > 0) {
+    const problem = `These tables are not the same on both sides: ${different.join(', ')}. Was the source written to?`;
+    return { ok: false, problem };
+  }
+  await commit(to, async (transaction) => {
+    await transaction.delete(leases).where(eq(leases.name, claim)).run();
+  });
+  return { ok: true, rows };
+}
+
+/** False when there is something in the target that no copy has brought. */
+async function begin(to: Database, tables: readonly CopiedTable[]): Promise<boolean> {
+  const known = await to.connection.select().from(leases).where(eq(leases.name, claim)).get();
+  if (known !== undefined) return true;
+  for (const table of tables) if ((await countRows(to.connection, table)) > 0) return false;
+  await commit(to, async (transaction) => {
+    await transaction.insert(leases).values({ name: claim, owner: claim, expiresAt: 0 }).run();
+  });
+  return true;
+}
+
+async function copyTable({ from, to, table, tell }: Required<CopyRequest> & { table: CopiedTable }): Promise<number> {
+  const total = await countRows(from.connection, table);
+  let copied = await countRows(to.connection, table);
+  // Batches come in the order of their keys, and each whole or not at all.
+  const after = await lastRow(to.connection, table);
+  for await (const rows of batchesOf(from.connection, table, after)) {
+    await commit(to, (transaction) => insertRows(transaction, { table, rows }));
+    copied += rows.length;
+    await tell({ table: table.name, copied, total });
+  }
+  return copied;
+}
+
+async function insertRows(
+  transaction: Transaction,
+  { table: { name, columns }, rows }: { table: CopiedTable; rows: readonly StoredRow[] },
+): Promise<void> {
+  const values = rows.map((row) => {
+    const cells = columns.map((column) => sql`${row[column] ?? null}`);
+    return sql`(${sql.join(cells, sql`, `)})`;
+  });
+  const into = sql`${sql.identifier(name)} (${names(columns)})`;
+  await transaction.run(sql`insert into ${into} values ${sql.join(values, sql`, `)}`);
+}
+
+/** What comes next is numbered behind what was copied. SQLite does so by itself. */
+async function continueNumbers({ connection }: { connection: Connection }): Promise<void> {
+  if (engineOf(connection) === 'sqlite') return;
+  for (const table of numberedTables) {
+    await connection.run(
+      sql.raw(`select setval('${table}_rowid_seq', (select coalesce(max(rowid), 0) + 1 from ${table}), false)`),
+    );
+  }
+}
+
+async function differences({
+  from,
+  to,
+  tables,
+}: Pick<CopyRequest, 'from' | 'to'> & { tables: readonly CopiedTable[] }): Promise<string[]> {
+  const different: string[] = [];
+  for (const table of tables) {
+    const [one, other] = await Promise.all([digestOf(from.connection, table), digestOf(to.connection, table)]);
+    if (one !== other) different.push(table.name);
+  }
+  return different;
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../testing/postgres-server';
+import type { Transaction } from '../client';
+import { crews } from '../schema';
+import { commit, DatabaseBusy } from '../unit-of-work';
+import { openPostgres, type PostgresDatabase } from './open-postgres';
+
+let server: PostgresServer;
+let database: PostgresDatabase;
+let administrator: PostgresDatabase;
+
+const open = (name: string, changes: { patienceMs?: number; stalledAfterMs?: number } = {}) =>
+  openPostgres({
+    url: server.urlOf(name),
+    poolSize: 10,
+    connectTimeoutMs: 2_000,
+    idleTimeoutMs: 30_000,
+    stalledAfterMs: 5_000,
+    statementTimeoutMs: 5_000,
+    lockTimeoutMs: 200,
+    patienceMs: 5_000,
+    ...changes,
+  });
+
+beforeAll(async () => {
+  server = await startPostgres();
+  administrator = open('postgres');
+  database = open('postgres');
+  await database.migrate();
+});
+
+afterAll(async () => {
+  await database.close();
+  await administrator.close();
+  await server.remove();
+});
+
+beforeEach(async () => {
+  await database.connection.delete(crews).run();
+});
+
+const crew = (id: string) => ({ id, regionId: 'tampa', name: 'Crew', isActive: true });
+const insert = (transaction: Transaction, id: string) => transaction.insert(crews).values(crew(id)).run();
+const storedIds = async () =>
+  (await database.connection.select({ id: crews.id }).from(crews).all()).map(({ id }) => id);
+
+/** Ends the connection of a transaction, as an administrator of the server may. */
+async function terminate(transaction: Transaction): Promise<void> {
+  const [row] = await transaction.all<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  await administrator.connection.all(sql`select pg_terminate_backend(${row?.pid ?? 0})`);
+}
+
+describe('a connection that is ended', () => {
+  test('in the middle of a decision has it taken again on another one, from its first read', async () => {
+    let tries = 0;
+    await commit(database, async (transaction) => {
+      tries += 1;
+      await insert(transaction, 'one');
+      if (tries === 1) await terminate(transaction);
+      await insert(transaction, 'two');
+    });
+    expect([tries, (await storedIds()).sort()]).toEqual([2, ['one', 'two']]);
+  });
+
+  test('while its commit is under way leaves the caller without an answer, and nothing half written', async () => {
+    const lost = commit(database, async (transaction) => {
+      await insert(transaction, 'one');
+      await terminate(transaction);
+    });
+    await expect(lost).rejects.toBeInstanceOf(DatabaseBusy);
+    expect(await storedIds()).toEqual([]);
+  });
+
+  test('while nobody uses it is noticed by nobody', async () => {
+    await Promise.all([storedIds(), storedIds(), storedIds()]);
+    await administrator.connection.all(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and state = 'idle'`,
+    );
+    expect(await storedIds()).toEqual([]);
+  });
+});
+
+test('a table that somebody keeps locked is waited for, and then the caller reads that it is busy', async () => {
+  const hasty = open('postgres', { patienceMs: 500 });
+  const client = await administrator.pool.connect();
+  await client.query('begin');
+  await client.query('lock table crews in exclusive mode');
+  await expect(commit(hasty, (transaction) => insert(transaction, 'one'))).rejects.toBeInstanceOf(DatabaseBusy);
+  await client.query('rollback');
+  client.release();
+  await commit(hasty, (transaction) => insert(transaction, 'two'));
+  expect(await storedIds()).toEqual(['two']);
+  await hasty.close();
+});
+
+test('a server that takes no writes any more refuses them, and still answers', async () => {
+  await administrator.connection.run(sql`alter database postgres set default_transaction_read_only = on`);
+  const readOnly = open('postgres');
+  await expect(commit(readOnly, (transaction) => insert(transaction, 'one'))).rejects.toThrow(/read-only/);
+  expect(await readOnly.connection.select().from(crews).all()).toEqual([]);
+  await readOnly.close();
+  const client = await administrator.pool.connect();
+  await client.query('set default_transaction_read_only = off');
+  await client.query('alter database postgres reset default_transaction_read_only');
+  client.release();
+});
+
+test('a crash and a new start of the server under load loses nothing that was acknowledged', async () => {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  let number = 0;
+  async function writeOnAndOn(): Promise<void> {
+    while (!isOver) {
+      number += 1;
+      const id = `crew ${number}`;
+      try {
+        await commit(database, (transaction) => insert(transaction, id));
+        acknowledged.push(id);
+      } catch (error) {
+        if (!(error instanceof DatabaseBusy)) throw error;
+      }
+    }
+  }
+  const writers = Array.from({ length: 4 }, writeOnAndOn);
+  const reached = async (count: number) => {
+    while (acknowledged.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await reached(20);
+  await server.stop('immediate');
+  await server.start();
+  await reached(acknowledged.length + 20);
+  isOver = true;
+  await Promise.all(writers);
+  const stored = new Set(await storedIds());
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+});
