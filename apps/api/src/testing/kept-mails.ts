@@ -7,9 +7,9 @@ export async function keptMails(shop: TestShop): Promise<MailboxRow[]> {
   return shop.database.connection.select().from(mailbox).orderBy(mailbox.sentAt, mailbox.id).all();
 }
 
-/** Delivers what is due and answers the newest mail; throws where none was kept. */
-export async function lastMail(shop: TestShop): Promise<MailboxRow> {
-  const mail = (await keptMails(shop)).at(-1);
+/** Delivers what is due and answers the newest mail, whose subject begins so; throws where none was kept. */
+export async function lastMail(shop: TestShop, beginning = ''): Promise<MailboxRow> {
+  const mail = (await keptMails(shop)).findLast(({ subject }) => subject.startsWith(beginning));
   if (mail === undefined) throw new Error('No mail was kept');
   return mail;
 }

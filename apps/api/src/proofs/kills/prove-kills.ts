@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { localMoment } from '@tintforge/booking-core/time';
 import Sqlite from 'better-sqlite3';
-import { type Acknowledged, freeStarts, lookUp, runBuyers } from './buyers';
+import { type Acknowledged, freeStarts, runBuyers } from './buyers';
+import { expectKept } from './expect-kept';
 import { bundleServer, type ServerProcess, startServer } from './server-process';
 
 export interface KillsOptions {
@@ -19,9 +19,6 @@ export interface KillsReport {
   confirmed: number;
 }
 
-/** How long an open payment may take to settle by itself after the start. */
-const settlesWithinMs = 30_000;
-
 /**
  * Kills the real server again and again while it sells, and starts it over the same files. Rejects when anything that
  * somebody was told is no longer true, when a charged payment does not settle by itself, or when the files are damaged.
@@ -30,11 +27,11 @@ export async function proveKills({ points }: KillsOptions): Promise<KillsReport>
   const file = await bundleServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-kills-'));
   const everything: Acknowledged[] = [];
-  let server = await startServer(file, dataDir);
+  let server = await startServer(file, { dataDir });
   try {
     for (const point of points) {
       const acknowledged = await sellUntilKilled(server, point);
-      server = await startServer(file, dataDir);
+      server = await startServer(file, { dataDir });
       await expectKept(server, acknowledged);
       everything.push(...acknowledged);
     }
@@ -61,27 +58,6 @@ async function sellUntilKilled(server: ServerProcess, mostAcknowledged: number):
   await runBuyers({ origin, starts, count: 12, acknowledge });
   await (killing ?? server.kill());
   return acknowledged;
-}
-
-/** Everything that was acknowledged is there; what was charged is confirmed, soon and without anybody asking. */
-async function expectKept({ origin }: ServerProcess, acknowledged: readonly Acknowledged[]): Promise<void> {
-  const charged: Acknowledged[] = [];
-  for (const each of acknowledged) {
-    const { status } = await lookUp(origin, each);
-    const { trackingCode } = each.booking;
-    if (each.as === 'confirmed' && status !== 'confirmed')
-      throw new Error(`${trackingCode} was confirmed and is ${status}`);
-    if (status !== 'pending' && status !== 'confirmed')
-      throw new Error(`${trackingCode} was ${each.as} and is ${status}`);
-    if (each.as === 'charged') charged.push(each);
-  }
-  const deadline = Date.now() + settlesWithinMs;
-  for (const each of charged) {
-    while ((await lookUp(origin, each)).status !== 'confirmed') {
-      if (Date.now() > deadline) throw new Error(`${each.booking.trackingCode} was charged and does not settle`);
-      await wait(50);
-    }
-  }
 }
 
 function expectUndamaged(path: string): void {

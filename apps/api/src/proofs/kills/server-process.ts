@@ -24,7 +24,9 @@ export async function bundleServer(source = 'server.ts'): Promise<string> {
       options.conditions = ['tintforge-source'];
     },
   });
-  await cp(join(packageRoot, 'src', 'db', 'sqlite', 'migrations'), join(outDir, 'migrations'), { recursive: true });
+  const db = join(packageRoot, 'src', 'db');
+  await cp(join(db, 'sqlite', 'migrations'), join(outDir, 'migrations'), { recursive: true });
+  await cp(join(db, 'postgres', 'postgres-migrations'), join(outDir, 'postgres-migrations'), { recursive: true });
   return join(outDir, 'server.js');
 }
 
@@ -36,7 +38,10 @@ export interface ServerProcess {
 }
 
 /** Starts the server over a data folder and waits until it is ready. Throws what it said when it does not start. */
-export async function startServer(file: string, dataDir: string): Promise<ServerProcess> {
+export async function startServer(
+  file: string,
+  { dataDir, environment = {} }: { dataDir: string; environment?: Record<string, string> },
+): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [file], {
     env: {
@@ -45,6 +50,7 @@ export async function startServer(file: string, dataDir: string): Promise<Server
       PORT: String(port),
       TRUST_PROXY: '127.0.0.1',
       WEB_DIST: dataDir,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -59,7 +59,7 @@ describe('a move by the shop', () => {
 
   test('names both starts and whom to call', async () => {
     await move(await book(shop));
-    const mail = await lastMail(shop);
+    const mail = await lastMail(shop, 'We had to move you');
     expect(mail.subject).toMatch(/^We had to move you to: Friday, December 11, 1:00 PM EST/);
     for (const words of ['Tue, Dec 8, 9:00 AM EST', 'Call (813) 555-4700 and we find another time.'])
       expect(mail.text).toContain(words);

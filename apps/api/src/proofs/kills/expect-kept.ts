@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Acknowledged, lookUp } from './buyers';
+import type { ServerProcess } from './server-process';
+
+/** How long an open payment may take to settle by itself after the start. */
+const settlesWithinMs = 30_000;
+
+/** Everything that was acknowledged is there; what was charged is confirmed, soon and without anybody asking. */
+export async function expectKept({ origin }: ServerProcess, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const charged: Acknowledged[] = [];
+  for (const each of acknowledged) {
+    const { status } = await lookUp(origin, each);
+    const { trackingCode } = each.booking;
+    if (each.as === 'confirmed' && status !== 'confirmed')
+      throw new Error(`${trackingCode} was confirmed and is ${status}`);
+    if (status !== 'pending' && status !== 'confirmed')
+      throw new Error(`${trackingCode} was ${each.as} and is ${status}`);
+    if (each.as === 'charged') charged.push(each);
+  }
+  const deadline = Date.now() + settlesWithinMs;
+  for (const each of charged) {
+    while ((await lookUp(origin, each)).status !== 'confirmed') {
+      if (Date.now() > deadline) throw new Error(`${each.booking.trackingCode} was charged and does not settle`);
+      await wait(50);
+    }
+  }
+}

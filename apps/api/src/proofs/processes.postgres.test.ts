@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { createEmptyServerDatabase } from '../testing/postgres-engine';
+import { proveProcesses } from './kills/prove-processes';
+
+test('three processes sell from one database, and what any of them acknowledged outlives its kill', async () => {
+  const server = await createEmptyServerDatabase();
+  const acknowledged = await proveProcesses({ url: server.url, kills: 3 });
+  const countOf = (as: string) => acknowledged.filter((each) => each.as === as).length;
+  expect(Math.min(countOf('held'), countOf('charged'), countOf('confirmed'))).toBeGreaterThan(10);
+  await server.remove();
+}, 300_000);
