@@ -220,6 +220,7 @@ describe('two processes on one database', () => {
           }),
       },
     ]);
+    await pass(2);
     const other = await startProcess('other');
     await pass(600);
     expect(other.runs).toEqual([]);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeTestFolder } from './test-folder';
 
@@ -41,7 +42,7 @@ const settings = {
 
 /** Starts a real server from the binaries that npm has brought, in a folder of its own. */
 export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer> {
-  const { initdb, postgres } = await findBinaries();
+  const { initdb, postgres, forget } = await reachableBinaries();
   const folder = makeTestFolder('postgres');
   const data = join(folder, 'data');
   if (isRoot) chownSync(folder, nobody, nobody);
@@ -76,7 +77,23 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     async remove() {
       await stop('immediate');
       rmSync(folder, { recursive: true, force: true });
+      forget();
     },
+  };
+}
+
+/** Where nobody may look, nobody can start anything: for root the binaries are copied to a folder that is nobody's own. */
+async function reachableBinaries(): Promise<Binaries & { forget(): void }> {
+  const found = await findBinaries();
+  if (!isRoot) return { ...found, forget: () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'tintforge-postgres-binaries-'));
+  cpSync(dirname(dirname(found.postgres)), folder, { recursive: true, verbatimSymlinks: true });
+  chownSync(folder, nobody, nobody);
+  const inFolder = (path: string) => join(folder, 'bin', basename(path));
+  return {
+    initdb: inFolder(found.initdb),
+    postgres: inFolder(found.postgres),
+    forget: () => rmSync(folder, { recursive: true }),
   };
 }
 
