@@ -57,10 +57,12 @@ function placeOf(connection: Connection): Place {
   return place;
 }
 
+/** The connection that reads what is committed, of the database that a connection belongs to. */
 export function homeOf(connection: Connection): Connection {
   return placeOf(connection).home;
 }
 
+/** The engine behind a connection. */
 export function engineOf(connection: Connection): Engine {
   return placeOf(connection).engine;
 }

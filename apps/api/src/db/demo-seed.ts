@@ -20,7 +20,6 @@ import { adoptJobs } from './demo-customer';
 import { type DemoJob, demoFate, doneAt, writeDemoJobs } from './demo-history';
 import { demoInstallation } from './demo-windows';
 import { closures, type UserRow } from './schema';
-
 import { withoutTint } from './without-tint';
 
 /** How many days a demo looks back: enough to set a quarter beside the one before it. */

@@ -12,7 +12,7 @@ import { makeTestFolder } from './test-folder';
 export interface PostgresServer {
   /** Of a database on it. */
   urlOf(database: string): string;
-  /** `smart` waits for nobody here, `immediate` is what a crash is. */
+  /** `fast` ends what is under way, `immediate` is what a crash is. */
   stop(way?: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   /** Ends it and takes everything away. */
@@ -41,7 +41,7 @@ const settings = {
 };
 
 /** Starts a real server from the binaries that npm has brought, in a folder of its own. */
-export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer> {
+export async function startPostgres(): Promise<PostgresServer> {
   const { initdb, postgres, forget } = await reachableBinaries();
   const folder = makeTestFolder('postgres');
   const data = join(folder, 'data');
@@ -49,7 +49,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   chmodSync(folder, 0o700);
   await run(initdb, ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', '--encoding=UTF8']);
   const port = await freePort();
-  const flags = Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {

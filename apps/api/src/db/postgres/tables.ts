@@ -14,15 +14,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { numberedTables } from '../copy/copied-tables';
 import * as schema from '../schema';
 
 // What PostgreSQL's migrations are generated from: the tables of schema.ts, column by column. No code at run time needs it.
 
 /** Text in the order of its code points, as SQLite has it, whatever the server's own order is. */
 const text = customType<{ data: unknown }>({ dataType: () => 'text COLLATE "C"' });
-
-/** Tables that something reads in the order in which rows came; SQLite numbers the rows of every table by itself. */
-const numbered = new Set(['booking_events', 'audit', 'contact_messages', 'outbox', 'customers']);
 
 type Table = PgTableWithColumns<never> & Record<string, AnyPgColumn>;
 
@@ -34,7 +32,9 @@ function tableLike(table: SQLiteTable): Table {
     name,
     {
       ...Object.fromEntries(columns.map((column) => [column.name, columnLike(column)])),
-      ...(numbered.has(name) && { rowid: bigint('rowid', { mode: 'number' }).generatedByDefaultAsIdentity() }),
+      ...(numberedTables.includes(name) && {
+        rowid: bigint('rowid', { mode: 'number' }).generatedByDefaultAsIdentity(),
+      }),
     },
     (own) => {
       const of = (column: { name: string }) => (own as unknown as Table)[column.name] as AnyPgColumn;
@@ -56,7 +56,7 @@ function tableLike(table: SQLiteTable): Table {
           return key.onDelete === undefined ? reference : reference.onDelete(key.onDelete);
         }),
         ...checks.map((rule) => check(rule.name, rule.value)),
-        ...(numbered.has(name) ? [uniqueIndex(`${name}_rowid`).on(of({ name: 'rowid' }))] : []),
+        ...(numberedTables.includes(name) ? [uniqueIndex(`${name}_rowid`).on(of({ name: 'rowid' }))] : []),
       ] as PgTableExtraConfigValue[];
     },
   ) as unknown as Table;

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from '../../db/client';
-
 import { type Problem, problem } from '../../platform/problem';
 import type { AccountContext, Allowance } from './ports';
 import { deleteCount, findCount, lowerCount, raiseCount } from './store';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Connection, Transaction } from '../../db/client';
 import type { EmailTokenRow } from '../../db/schema';
-
 import type { Randomness } from '../../platform/randomness';
 import { findEmailToken, findUser, insertEmailToken } from './store';
 import { addressToProve } from './user-view';

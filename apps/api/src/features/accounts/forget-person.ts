@@ -12,7 +12,6 @@ import {
   sitePayments,
   users,
 } from '../../db/schema';
-
 import { type Person, personalRows } from './personal-rows';
 
 /**

@@ -1,7 +1,6 @@
 import type { Login } from '@tintforge/api-contract';
 import type { Transaction } from '../../db/client';
 import type { SessionRow, UserRow } from '../../db/schema';
-
 import type { AccountContext } from './ports';
 import { sessionToken } from './session-token';
 import { insertSession } from './store';

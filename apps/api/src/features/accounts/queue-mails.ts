@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/client';
 import type { UserRow } from '../../db/schema';
-
 import type { Problem } from '../../platform/problem';
 import { queueNotification } from '../notifications';
 import { countAttempt, mailAttempt } from './attempts';

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/client';
 import type { UserRow } from '../../db/schema';
-
 import { passwordAttempt } from './attempts';
 import type { AccountContext } from './ports';
 import { queueMail } from './queue-mails';

@@ -1,7 +1,6 @@
 import { formatCents, type PaymentStatus, paymentStatusOf } from '@tintforge/booking-core';
 import type { Transaction } from '../../db/client';
 import type { BookingRow, RefundRow } from '../../db/schema';
-
 import { type Problem, problem } from '../../platform/problem';
 import type { BookingContext } from './ports';
 import { insertRefund } from './store';

@@ -1,7 +1,6 @@
 import { type BookingEvent, nextBookingStatus, type PaymentStatus, type StartTime } from '@tintforge/booking-core';
 import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-
 import { isProblem } from '../../platform/problem';
 import { fileCustomer } from '../customers';
 import { queueNotification } from '../notifications';

@@ -2,7 +2,6 @@ import { addDays } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-
 import type { Randomness } from '../../platform/randomness';
 import { queueNotification } from '../notifications';
 import { readSetting } from '../settings';

@@ -2,7 +2,6 @@ import type { ActedBooking, MailKind, StaffDeed } from '@tintforge/api-contract'
 import { type BookingStatus, parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection, Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
-
 import type { Caller } from '../../platform/contract-routes';
 import { type Problem, problem } from '../../platform/problem';
 import { recordAudit } from '../audit';

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/client';
 import type { CustomerRow } from '../../db/schema';
-
 import type { Randomness } from '../../platform/randomness';
 import { currentCustomer, customerByEmail, customerByPhone, insertCustomer, updateCustomer } from './store';
 

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/client';
 import type { CustomerRow } from '../../db/schema';
-
 import { moveMerged, updateCustomer } from './store';
 
 /**

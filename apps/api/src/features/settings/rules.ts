@@ -3,7 +3,6 @@ import { type Connection, prepared, type Transaction } from '../../db/client';
 import { defaultSettings, type RulesChange, type Settings } from '../../db/default-settings';
 import { settings } from '../../db/schema';
 import { keptWhileSetUpStands } from '../../db/set-up';
-
 import { writeSetting } from './store';
 
 /** The shop's rules, none of them left open. */

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Transaction } from '../../../db/client';
 import { audit, bookings, customers } from '../../../db/schema';
-
 import { book, cancel, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { storedBooking } from '../../../testing/stored-rows';

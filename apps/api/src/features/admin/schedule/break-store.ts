@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { bookings, type CrewBreakRow, crewBreaks, crewCells } from '../../../db/schema';
-
 import { type CellRun, cellsOf } from './break-hours';
 
 /** A crew's day. */
