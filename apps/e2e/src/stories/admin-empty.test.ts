@@ -53,6 +53,8 @@ test('the first booking comes by telephone, and stands on every list', { tag: '@
   await page.getByRole('button', { name: 'Book, $249.99 at the car' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/TF-/);
   const code = page.url().split('/').at(-1) ?? '';
+  // What is told leaves the parts within reach.
+  await expect(admin.toast(code)).toBeVisible();
   await admin.tab('Bookings').click();
   await expect(page.getByRole('link', { name: code })).toBeVisible();
   await admin.tab('Customers').click();
