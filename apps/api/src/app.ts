@@ -5,7 +5,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Config } from './config';
 import type { Database } from './db/client';
-import { type AccountContext, accountKeys, createBearers, findCaller, registerAccounts } from './features/accounts';
+import {
+  type AccountContext,
+  accountKeys,
+  countCalls,
+  createBearers,
+  findCaller,
+  registerAccounts,
+} from './features/accounts';
 import { registerAdmin } from './features/admin';
 import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
@@ -99,7 +106,12 @@ export async function buildApp({
   registerRequestLog(server);
   registerErrors(server);
   registerSecurityHeaders(server, config);
-  await registerRateLimits(server, config);
+  await registerRateLimits(server, {
+    limits: config.limits,
+    clock,
+    log: server.log,
+    tellCalls: (calls) => countCalls(accounts, calls),
+  });
   registerCallers(server, { findCaller: (token) => findCaller(accounts, token) });
   registerHealth(server, { isReady: () => database.isReachable() });
 

@@ -29,6 +29,11 @@ export interface Database {
    * Undefined where an engine cannot tell at once.
    */
   changeMark(): string | undefined;
+  /**
+   * Calls `hear` soon after a commit, of this process at once and of others where the engine can tell. Made for speed
+   * alone: whoever has to know everything looks by itself too. Answers what ends it.
+   */
+  onWritten(hear: () => void): () => void;
   isOpen(): boolean;
   /** Whether it answers now. */
   isReachable(): Promise<boolean>;

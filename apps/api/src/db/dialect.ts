@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type Connection, engineOf } from './client';
+import { type Connection, engineOf, homeOf } from './client';
 
 // The few things that the engines say in words of their own. Everything else in the stores is SQL that both read.
 
@@ -73,5 +73,7 @@ export function nextRowid(connection: Connection, table: 'outbox'): SQL {
 
 /** Leaves out what another transaction has in hand, so that two who look for work find different pieces. */
 export function skippingLocked(connection: Connection): SQL {
-  return say(connection, { sqlite: () => sql.raw(''), postgres: () => sql.raw('for update skip locked') });
+  const isReading = homeOf(connection) === connection;
+  const lock = isReading ? '' : 'for update skip locked';
+  return say(connection, { sqlite: () => sql.raw(''), postgres: () => sql.raw(lock) });
 }

@@ -548,7 +548,10 @@ export const emailTokens = sqliteTable(
   (table) => [index('email_tokens_by_user').on(table.userId), index('email_tokens_by_expiry').on(table.expiresAt)],
 );
 
-/** Failed logins, counted per account and per network address (both as keyed hashes). */
+/**
+ * What is counted against a limit, by a keyed hash that tells neither name nor address: failed logins first of all, mails
+ * that somebody asks for, and the calls of a network address.
+ */
 export const loginFailures = sqliteTable('login_failures', {
   key: text().primaryKey(),
   count: integer().notNull(),

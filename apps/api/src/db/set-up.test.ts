@@ -55,10 +55,17 @@ test.each([
 });
 
 test.each([
-  ['a setting', () => database.connection.insert(settings).values({ key: 'holdMinutes', value: 20 }).run()],
+  [
+    'a setting',
+    () =>
+      database.commit((transaction) => transaction.insert(settings).values({ key: 'holdMinutes', value: 20 }).run()),
+  ],
   [
     'a closure',
-    () => database.connection.insert(closures).values({ id: 'closed', date: '2026-12-25', reason: 'Holiday' }).run(),
+    () =>
+      database.commit((transaction) =>
+        transaction.insert(closures).values({ id: 'closed', date: '2026-12-25', reason: 'Holiday' }).run(),
+      ),
   ],
 ])('%s is part of it', async (_, change) => {
   await read();

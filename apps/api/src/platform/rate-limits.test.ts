@@ -1,13 +1,29 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { defaultLimits } from '../config';
+import { createTestClock } from '../testing/test-clock';
 import { registerErrors } from './errors';
 import { registerRateLimits } from './rate-limits';
+import type { SharedCountsOptions } from './shared-counts';
+
+type TellCalls = SharedCountsOptions['tellCalls'];
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((app) => app.close()));
 });
+
+const clock = createTestClock('2026-12-01T10:00:00-05:00');
+
+/** As the only process there is. */
+function aloneOnItsDatabase(): TellCalls {
+  const counts = new Map<string, number>();
+  return async ({ limit, address, calls, perMs }) => {
+    const key = `${limit} ${address}`;
+    counts.set(key, (counts.get(key) ?? 0) + calls);
+    return { calls: counts.get(key) ?? 0, resetsAt: clock.now() + perMs };
+  };
+}
 
 async function serve(): Promise<FastifyInstance> {
   const app = Fastify();
@@ -15,7 +31,8 @@ async function serve(): Promise<FastifyInstance> {
   const perMs = 60_000;
   const rates = { perAddress: { calls: 3, perMs }, codeLookUps: { calls: 2, perMs }, messages: { calls: 1, perMs } };
   registerErrors(app);
-  await registerRateLimits(app, { limits: { ...defaultLimits, rates } });
+  const limits = { ...defaultLimits, rates };
+  await registerRateLimits(app, { limits, clock, log: app.log, tellCalls: aloneOnItsDatabase() });
   app.get('/api/availability', async () => 'starts');
   app.get('/api/bookings/:code', async () => 'a booking');
   app.get('/api/bookings/:code/details', async () => 'all of it');

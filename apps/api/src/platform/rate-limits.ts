@@ -1,19 +1,26 @@
 import rateLimit from '@fastify/rate-limit';
 import { endpoints } from '@tintforge/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config, Rate } from '../config';
+import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 
 /**
  * Limits how often one network address may call, before anything else is looked at. Pages, health and the card
  * provider's webhook are exempt; calls that name a tracking code have a lower limit of their own, so that codes cannot be
- * tried out, and so have messages to the shop, however they are sent.
+ * tried out, and so have messages to the shop, however they are sent. A limit holds for all processes on the database.
  */
-export async function registerRateLimits(app: FastifyInstance, { limits }: Pick<Config, 'limits'>): Promise<void> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  { limits, ...counting }: Pick<Config, 'limits'> & SharedCountsOptions,
+): Promise<void> {
   const { perAddress, codeLookUps, messages } = limits.rates;
-  await app.register(rateLimit, { global: false });
-  const limitCalls = app.rateLimit({ max: perAddress.calls, timeWindow: perAddress.perMs });
-  const limitLookUps = app.rateLimit({ max: codeLookUps.calls, timeWindow: codeLookUps.perMs });
-  const limitMessages = app.rateLimit({ max: messages.calls, timeWindow: messages.perMs });
+  await app.register(rateLimit, { global: false, store: sharedCounts(counting) });
+  // The library hands the name on to the store, and does not know of it.
+  const limitTo = ({ calls, perMs }: Rate, name: { limit: string }) =>
+    app.rateLimit({ max: calls, timeWindow: perMs, ...name });
+  const limitCalls = limitTo(perAddress, { limit: 'calls' });
+  const limitLookUps = limitTo(codeLookUps, { limit: 'code-look-ups' });
+  const limitMessages = limitTo(messages, { limit: 'messages' });
   app.addHook('onRequest', async (request, reply) => {
     if (isMessage(request)) return limitMessages.call(app, request, reply);
     if (isExempt(request)) return;

@@ -4,7 +4,7 @@ import { proveProcesses } from './kills/prove-processes';
 
 test('three processes sell from one database, and what any of them acknowledged outlives its kill', async () => {
   const server = await createEmptyServerDatabase();
-  const acknowledged = await proveProcesses({ url: server.url, kills: 3 });
+  const { acknowledged } = await proveProcesses({ url: server.url, kills: 3 });
   const countOf = (as: string) => acknowledged.filter((each) => each.as === as).length;
   expect(Math.min(countOf('held'), countOf('charged'), countOf('confirmed'))).toBeGreaterThan(10);
   await server.remove();

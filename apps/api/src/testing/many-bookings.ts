@@ -27,7 +27,10 @@ export async function storeLike(
   return rows;
 }
 
-/** Writes a great number of bookings that are like one, each a minute later than the one before, by one statement. */
+/** So many in one commit: while a long one is under way, PostgreSQL has to keep in mind what everybody else has read. */
+const mostAtOnce = 5_000;
+
+/** Writes a great number of bookings that are like one, each a minute later than the one before. */
 export async function storeVeryMany(shop: TestShop, { booking }: Ticket, count: number): Promise<void> {
   const { row } = await storedBooking(shop, booking.trackingCode);
   const ofEach: Record<string, string> = {
@@ -37,13 +40,16 @@ export async function storeVeryMany(shop: TestShop, { booking }: Ticket, count: 
     customer_email: `'many' || n || '@tintforge.example'`,
   };
   const names = Object.values(getTableColumns(bookings)).map(({ name }) => name);
-  await execute(
-    shop,
-    `with recursive numbers(n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < ?)
-     insert into bookings (${names}) select ${names.map((name) => ofEach[name] ?? name)} from bookings, numbers where id = ?`,
-    count,
-    row.id,
-  );
+  for (let first = 1; first <= count; first += mostAtOnce) {
+    await execute(
+      shop,
+      `with recursive numbers(n) as (select cast(? as bigint) union all select n + 1 from numbers where n < ?)
+       insert into bookings (${names}) select ${names.map((name) => ofEach[name] ?? name)} from bookings, numbers where id = ?`,
+      first,
+      Math.min(first + mostAtOnce - 1, count),
+      row.id,
+    );
+  }
 }
 
 async function countBookings(shop: TestShop): Promise<number> {

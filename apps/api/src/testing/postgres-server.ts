@@ -34,6 +34,8 @@ const settings = {
   fsync: 'off',
   full_page_writes: 'off',
   max_connections: '400',
+  // Some tests write a hundred thousand rows at once, and until then the server keeps what all others have read.
+  max_pred_locks_per_transaction: '512',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '128MB',

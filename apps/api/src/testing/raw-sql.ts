@@ -14,11 +14,11 @@ export function rowsOf<Row>(
 
 /** Writes past all rules, as nothing in the product does. */
 export async function execute(
-  { database }: { database: Pick<Database, 'connection'> },
+  { database }: { database: Pick<Database, 'commit'> },
   text: string,
   ...values: readonly Value[]
 ): Promise<void> {
-  await database.connection.run(statement(text, values));
+  await database.commit((transaction) => transaction.run(statement(text, values)));
 }
 
 function statement(text: string, values: readonly Value[]): SQL {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Connection, type Database, engineOf, type Transaction } from '../client';
+import { type Database, engineOf, type Transaction } from '../client';
 import { leases } from '../schema';
 import { commit } from '../unit-of-work';
 import { type CopiedTable, copiedTables, numberedTables } from './copied-tables';
@@ -87,13 +87,15 @@ async function insertRows(
 }
 
 /** What comes next is numbered behind what was copied. SQLite does so by itself. */
-async function continueNumbers({ connection }: { connection: Connection }): Promise<void> {
-  if (engineOf(connection) === 'sqlite') return;
-  for (const table of numberedTables) {
-    await connection.run(
-      sql.raw(`select setval('${table}_rowid_seq', (select coalesce(max(rowid), 0) + 1 from ${table}), false)`),
-    );
-  }
+async function continueNumbers(database: Database): Promise<void> {
+  if (engineOf(database.connection) === 'sqlite') return;
+  await commit(database, async (transaction) => {
+    for (const table of numberedTables) {
+      await transaction.run(
+        sql.raw(`select setval('${table}_rowid_seq', (select coalesce(max(rowid), 0) + 1 from ${table}), false)`),
+      );
+    }
+  });
 }
 
 async function differences({

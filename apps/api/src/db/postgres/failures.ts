@@ -3,17 +3,23 @@ export function stateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** serialization_failure, deadlock_detected and lock_not_available. */
-const conflictStates: readonly (string | undefined)[] = ['40001', '40P01', '55P03'];
+/**
+ * serialization_failure, deadlock_detected, lock_not_available, and out_of_memory: so many are under way that the server
+ * has no place left to note what each has read.
+ */
+const conflictStates: readonly (string | undefined)[] = ['40001', '40P01', '55P03', '53200'];
 
 /** Whether nothing is left of what was asked, and it may be asked again: others were in the way, or the way broke. */
 export function isRetryable(error: unknown): boolean {
   return conflictStates.includes(stateOf(error)) || (error instanceof Error && isConnectionLost(error));
 }
 
-/** 57014 query_canceled, by `statement_timeout`. */
-export function isTooSlow(error: unknown): boolean {
-  return stateOf(error) === '57014';
+/** query_canceled by `statement_timeout`, disk_full, and read_only_sql_transaction. */
+const refusedStates: readonly (string | undefined)[] = ['57014', '53100', '25006'];
+
+/** Whether nothing was written, and asking at once again would be of no use. */
+export function isRefused(error: unknown): boolean {
+  return refusedStates.includes(stateOf(error));
 }
 
 /** 23505 unique_violation, of `table` when it is named. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testing/postgres-server';
@@ -10,23 +12,22 @@ let server: PostgresServer;
 let database: PostgresDatabase;
 let administrator: PostgresDatabase;
 
-const open = (name: string, changes: { patienceMs?: number; stalledAfterMs?: number } = {}) =>
-  openPostgres({
-    url: server.urlOf(name),
-    poolSize: 10,
-    connectTimeoutMs: 2_000,
-    idleTimeoutMs: 30_000,
-    stalledAfterMs: 5_000,
-    statementTimeoutMs: 5_000,
-    lockTimeoutMs: 200,
-    patienceMs: 5_000,
-    ...changes,
-  });
+const options = {
+  poolSize: 10,
+  connectTimeoutMs: 2_000,
+  idleTimeoutMs: 30_000,
+  stalledAfterMs: 5_000,
+  statementTimeoutMs: 5_000,
+  lockTimeoutMs: 200,
+  patienceMs: 5_000,
+};
+const open = (changes: { patienceMs?: number } = {}) =>
+  openPostgres({ url: server.urlOf('postgres'), ...options, ...changes });
 
 beforeAll(async () => {
   server = await startPostgres();
-  administrator = open('postgres');
-  database = open('postgres');
+  administrator = open();
+  database = open();
   await database.migrate();
 });
 
@@ -37,7 +38,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.connection.delete(crews).run();
+  await database.commit((transaction) => transaction.delete(crews).run());
 });
 
 const crew = (id: string) => ({ id, regionId: 'tampa', name: 'Crew', isActive: true });
@@ -49,6 +50,37 @@ const storedIds = async () =>
 async function terminate(transaction: Transaction): Promise<void> {
   const [row] = await transaction.all<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   await administrator.connection.all(sql`select pg_terminate_backend(${row?.pid ?? 0})`);
+}
+
+/** A way to the server that can be blocked: what is sent stays on it, and nobody hears that it does. */
+async function openWay({ hostname, port, username, pathname }: URL) {
+  const pairs: [Socket, Socket][] = [];
+  let isBlocked = false;
+  const doors = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    pairs.push([near, far]);
+    near.on('data', (part) => !isBlocked && far.write(part));
+    far.on('data', (part) => !isBlocked && near.write(part));
+    for (const socket of [near, far]) {
+      socket.on('error', () => {});
+      socket.on('close', () => [near, far].map((each) => each.destroy()));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(doors, 'listening');
+  const { port: own } = doors.address() as AddressInfo;
+  return {
+    url: `postgres://${username}@127.0.0.1:${own}${pathname}`,
+    block: () => {
+      isBlocked = true;
+    },
+    clear: () => {
+      isBlocked = false;
+    },
+    close() {
+      doors.close();
+      for (const socket of pairs.flat()) socket.destroy();
+    },
+  };
 }
 
 describe('a connection that is ended', () => {
@@ -82,7 +114,7 @@ describe('a connection that is ended', () => {
 });
 
 test('a table that somebody keeps locked is waited for, and then the caller reads that it is busy', async () => {
-  const hasty = open('postgres', { patienceMs: 500 });
+  const hasty = open({ patienceMs: 500 });
   const client = await administrator.pool.connect();
   await client.query('begin');
   await client.query('lock table crews in exclusive mode');
@@ -92,18 +124,6 @@ test('a table that somebody keeps locked is waited for, and then the caller read
   await commit(hasty, (transaction) => insert(transaction, 'two'));
   expect(await storedIds()).toEqual(['two']);
   await hasty.close();
-});
-
-test('a server that takes no writes any more refuses them, and still answers', async () => {
-  await administrator.connection.run(sql`alter database postgres set default_transaction_read_only = on`);
-  const readOnly = open('postgres');
-  await expect(commit(readOnly, (transaction) => insert(transaction, 'one'))).rejects.toThrow(/read-only/);
-  expect(await readOnly.connection.select().from(crews).all()).toEqual([]);
-  await readOnly.close();
-  const client = await administrator.pool.connect();
-  await client.query('set default_transaction_read_only = off');
-  await client.query('alter database postgres reset default_transaction_read_only');
-  client.release();
 });
 
 test('a crash and a new start of the server under load loses nothing that was acknowledged', async () => {
@@ -134,4 +154,44 @@ test('a crash and a new start of the server under load loses nothing that was ac
   await Promise.all(writers);
   const stored = new Set(await storedIds());
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+});
+
+test('a server that falls silent is given up, and found again once it answers', async () => {
+  const way = await openWay(new URL(server.urlOf('postgres')));
+  const database = openPostgres({
+    ...options,
+    url: way.url,
+    connectTimeoutMs: 200,
+    stalledAfterMs: 200,
+    patienceMs: 500,
+  });
+  await commit(database, (transaction) => insert(transaction, 'one'));
+  way.block();
+  await expect(database.connection.select().from(crews).all()).rejects.toBeInstanceOf(DatabaseBusy);
+  await expect(commit(database, (transaction) => insert(transaction, 'two'))).rejects.toBeInstanceOf(DatabaseBusy);
+  way.clear();
+  await commit(database, (transaction) => insert(transaction, 'three'));
+  expect(await storedIds()).toEqual(['one', 'three']);
+  await database.close();
+  way.close();
+});
+
+test.each([
+  ['has no room left on its disk', '53100'],
+  ['takes no writes any more', '25006'],
+])('a server that %s refuses what is to be written at once, and still answers', async (_name, state) => {
+  await administrator.pool.query(`begin read write;
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = '${state}'; end $$;
+    create trigger refusal before insert on crews for each row execute function refuse();
+    commit`);
+  let tries = 0;
+  const refused = commit(database, (transaction) => {
+    tries += 1;
+    return insert(transaction, 'one');
+  });
+  await expect(refused).rejects.toBeInstanceOf(DatabaseBusy);
+  expect(tries).toBe(1);
+  expect(await storedIds()).toEqual([]);
+  await administrator.pool.query('begin read write; drop function refuse cascade; commit');
 });

@@ -14,7 +14,7 @@ export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await makeList(client);
-    await client.query('begin');
+    await client.query('begin read write');
     await client.query('set local statement_timeout = 0');
     await client.query('lock table migrations in access exclusive mode');
     const { rows } = await client.query<{ last: number | null }>('select max(made_at) as last from migrations');
@@ -36,8 +36,11 @@ export async function migratePostgres(pool: Pool): Promise<void> {
 /** Two who make it at the same moment meet in the server's own catalogue; then it is there. */
 async function makeList(client: PoolClient): Promise<void> {
   try {
-    await client.query('create table if not exists migrations (made_at bigint primary key, hash text not null)');
+    await client.query(
+      'begin read write; create table if not exists migrations (made_at bigint primary key, hash text not null); commit',
+    );
   } catch (error) {
+    await client.query('rollback');
     if (!isUniqueViolation(error) && stateOf(error) !== '42P07') throw error;
   }
 }

@@ -2,8 +2,10 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { sql } from 'drizzle-orm';
 import { Pool, type PoolClient } from 'pg';
 import { type Connection, type Database, type Decision, settle, type Transaction } from '../client';
+import { createHearers } from '../hearers';
 import { DatabaseBusy } from '../unit-of-work';
-import { isConnectionLost, isRetryable, isTooSlow } from './failures';
+import { withAnnouncements } from './announcements';
+import { isConnectionLost, isRefused, isRetryable } from './failures';
 import { migratePostgres } from './migrate-postgres';
 import { statementsOn } from './statements';
 import { typesOf } from './types';
@@ -32,12 +34,13 @@ export interface PostgresDatabase extends Database {
   pool: Pool;
 }
 
-/**
- * Opens a pool of connections. Every decision is a SERIALIZABLE transaction: when others got in its way, it is rolled back
- * and taken again from its first read, never half of it. A read outside of one is SERIALIZABLE as well: who has marked a
- * hold as ending and then sees no payment of it may rely on it that none is being written by somebody who saw no mark.
- */
+/** Opens a database; see `databaseOn`. It tells other processes when something was written. */
 export function openPostgres(options: PostgresOptions): PostgresDatabase {
+  return withAnnouncements(databaseOn(openPool(options), options));
+}
+
+/** Connections as a shop needs them. They are made when they are needed. */
+export function openPool(options: Omit<PostgresOptions, 'patienceMs'>): Pool {
   const { statementTimeoutMs } = options;
   const pool = new Pool({
     connectionString: options.url,
@@ -51,21 +54,33 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
     // Longer than its slowest statement, nobody sits on a transaction.
     idle_in_transaction_session_timeout: statementTimeoutMs,
     query_timeout: options.stalledAfterMs,
-    // Whatever the server's own defaults: decisions in an order, and on disk before they are answered.
-    options: '-c default_transaction_isolation=serializable -c synchronous_commit=on',
+    // Whatever the server's own defaults: decisions in an order, and on disk before they are answered; and whoever writes
+    // says so, because the server keeps far less in mind of those that only read.
+    options:
+      '-c default_transaction_isolation=serializable -c default_transaction_read_only=on -c synchronous_commit=on',
     application_name: 'tintforge',
   });
   // A connection that breaks while nobody uses it is replaced when it is needed; of one in use, its statement tells.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/**
+ * A database on a pool of connections, which ends with it. Every decision is a SERIALIZABLE transaction: when others got in its way, it is rolled back
+ * and taken again from its first read, never half of it. A read outside of one is SERIALIZABLE as well: who has marked a
+ * hold as ending and then sees no payment of it may rely on it that none is being written by somebody who saw no mark.
+ */
+export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'patienceMs'>): PostgresDatabase {
+  const hearers = createHearers();
   let isEnded = false;
   const connection = statementsOn(() => ({
-    query: (config) => patiently(() => openPool().query(config), options.patienceMs),
+    query: (config) => patiently(() => ownPool().query(config), patienceMs),
   }));
   settle(connection, { engine: 'postgres', home: connection });
   const transactions = new WeakMap<PoolClient, Connection>();
 
-  function openPool(): Pool {
+  function ownPool(): Pool {
     if (isEnded) throw new Error('The database is closed');
     return pool;
   }
@@ -81,11 +96,11 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
   }
 
   async function decideOnce<Value>(decide: Decision<Value>): Promise<Value> {
-    const client = await openPool().connect();
+    const client = await ownPool().connect();
     let isDecided = false;
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query('begin read write');
       const value = await decide(transactionOn(client));
       isDecided = true;
       await client.query('commit');
@@ -103,9 +118,14 @@ export function openPostgres(options: PostgresOptions): PostgresDatabase {
   return {
     pool,
     connection,
-    commit: (decide) => patiently(() => decideOnce(decide), options.patienceMs),
+    async commit(decide) {
+      const value = await patiently(() => decideOnce(decide), patienceMs);
+      hearers.tell();
+      return value;
+    },
     migrate: () => migratePostgres(pool),
     changeMark: () => undefined,
+    onWritten: hearers.add,
     isOpen: () => !isEnded,
     isReachable: () =>
       connection.get(sql`select 1`).then(
@@ -143,7 +163,7 @@ async function patiently<Value>(ask: () => Promise<Value>, patienceMs: number): 
     try {
       return await ask();
     } catch (error) {
-      const isOver = isTooSlow(error) || (isRetryable(error) && performance.now() > deadline);
+      const isOver = isRefused(error) || (isRetryable(error) && performance.now() > deadline);
       if (isOver) throw new DatabaseBusy('The database was out of reach for too long', { cause: error });
       if (!isRetryable(error)) throw error;
     }

@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { type Connection, type Database, settle } from '../client';
+import { createHearers } from '../hearers';
 import * as schema from '../schema';
 import { groupCommits } from './group-commits';
 
@@ -30,14 +31,21 @@ export function openSqlite(path: string): SqliteDatabase {
   for (const each of [connection, transactions]) settle(each, { engine: 'sqlite', home: connection });
   // The first counts the writes of this connection, the second tells of those of all others.
   const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
+  const commitInGroups = groupCommits({ writer, connection: transactions });
+  const hearers = createHearers();
   const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
   return {
     sqlite,
     writer,
     connection,
-    commit: groupCommits({ writer, connection: transactions }),
+    async commit(decide) {
+      const value = await commitInGroups(decide);
+      hearers.tell();
+      return value;
+    },
     migrate: async () => migrate(drizzle(writer), { migrationsFolder }),
     changeMark: () => `${ownWrites.get()}:${othersWrites.get()}`,
+    onWritten: hearers.add,
     isOpen: () => sqlite.open,
     isReachable: async () => sqlite.open,
     async close() {

@@ -66,7 +66,8 @@ export function mailAttempt(
   return { key: hashKey(keys.failures, `${kind}:${email}`), allowance: limits.mailsPerRecipient };
 }
 
-function hashKey(key: Uint8Array, text: string): string {
+/** What is counted, as the table of counts knows it. */
+export function hashKey(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 

@@ -1,6 +1,7 @@
 export { addStaff } from './add-staff';
 export { createBearers } from './bearers';
 export { changeStaff } from './change-staff';
+export { countCalls } from './count-calls';
 export { type EmailTokenRequest, mintEmailToken } from './email-tokens';
 export { type EnsuredAdmin, ensureAdmin } from './ensure-admin';
 export { currentCaller, findCaller } from './find-caller';

@@ -76,26 +76,29 @@ async function prove(): Promise<void> {
 
 async function keepMail(changes: Partial<MailboxRow>): Promise<void> {
   const row = { id: shop.random.uuid(), messageId: shop.random.uuid(), subject: 'Sample', text: '', html: '' };
-  await shop.database.connection
-    .insert(mailbox)
-    .values({ ...row, recipient: email, attachments: [], sentAt: shop.clock.now(), ...changes })
-    .run();
+  await shop.database.commit((transaction) =>
+    transaction
+      .insert(mailbox)
+      .values({ ...row, recipient: email, attachments: [], sentAt: shop.clock.now(), ...changes })
+      .run(),
+  );
 }
 
 /** Writes what staff note, wherever they can, and answers the words. */
 async function noteEverywhere(trackingCode: string): Promise<string> {
   const { row } = await storedBooking(shop, trackingCode);
   const note = 'Great Blue likes heron blue';
-  const { connection } = shop.database;
   const staff = await makeAccount(shop, { role: 'admin' });
-  await connection.update(bookingEvents).set({ note }).where(eq(bookingEvents.bookingId, row.id)).run();
-  await connection.update(refunds).set({ note }).where(eq(refunds.bookingId, row.id)).run();
-  await connection.update(customers).set({ notes: note }).run();
   const money = { direction: 'received', method: 'cash', amountCents: 1, at: shop.clock.now() } as const;
-  await connection
-    .insert(sitePayments)
-    .values({ id: shop.random.uuid(), bookingId: row.id, userId: staff.id, note, ...money })
-    .run();
+  await shop.database.commit(async (transaction) => {
+    await transaction.update(bookingEvents).set({ note }).where(eq(bookingEvents.bookingId, row.id)).run();
+    await transaction.update(refunds).set({ note }).where(eq(refunds.bookingId, row.id)).run();
+    await transaction.update(customers).set({ notes: note }).run();
+    await transaction
+      .insert(sitePayments)
+      .values({ id: shop.random.uuid(), bookingId: row.id, userId: staff.id, note, ...money })
+      .run();
+  });
   return note;
 }
 
@@ -233,10 +236,12 @@ describe('deleting the account', () => {
     const record = { ...car, recordedAt: shop.clock.now(), recordedBy: 'staff' };
     const kept = { zone: 'front-sides', glassPercent: 73, filmedPercent: 35, lot: 'roll 7' } as const;
     const stored = { ...kept, shade: null, verdict: null, removalNote: 'Great Blue wants it lighter' };
-    await shop.database.connection
-      .update(bookings)
-      .set({ status: 'completed', installation: { ...record, windows: [stored] } })
-      .run();
+    await shop.database.commit((transaction) =>
+      transaction
+        .update(bookings)
+        .set({ status: 'completed', installation: { ...record, windows: [stored] } })
+        .run(),
+    );
     await prove();
     expect((await customer.call('getMyData', {})).tables.bookings).toMatchObject([
       { installation: { windows: [{ removalNote: 'Great Blue wants it lighter' }] } },

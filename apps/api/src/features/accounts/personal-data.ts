@@ -34,6 +34,8 @@ async function readRows(
 ): Promise<Record<string, unknown>[]> {
   const kinds: Record<string, string> = personalColumns[name];
   const isShown = ([column]: [string, unknown]) => kinds[column] !== 'secret' && kinds[column] !== 'note';
-  const stored: Record<string, unknown>[] = await connection.select().from(personalTables[name]).where(rows).all();
+  const table = personalTables[name];
+  // Ids are sorted by time.
+  const stored: Record<string, unknown>[] = await connection.select().from(table).where(rows).orderBy(table.id).all();
   return stored.map((row) => Object.fromEntries(Object.entries(row).filter(isShown)));
 }

@@ -61,11 +61,9 @@ describe('with what a demo can be tried', () => {
     const administrator = await logIn(shop, row, demoAdmin.password);
     const customer = await findByUsername(shop.database.connection, demoCustomer.username);
     await execute(shop, 'delete from users where id = ?', customer?.id ?? null);
-    await shop.database.connection
-      .update(users)
-      .set({ isActive: false })
-      .where(eq(users.username, demoCrew.username))
-      .run();
+    await shop.database.commit((transaction) =>
+      transaction.update(users).set({ isActive: false }).where(eq(users.username, demoCrew.username)).run(),
+    );
     const body = { currentPassword: demoAdmin.password, newPassword: 'ospreys-build-high' };
     await administrator.call('changePassword', { body });
     expect((await ask('localhost')).json()).toEqual({ admin: null, customer: null, crew: null });

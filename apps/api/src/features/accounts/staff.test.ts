@@ -153,7 +153,9 @@ describe('who is shut out', () => {
   test('by a row alone is out as well: no login of theirs counts', async () => {
     const { member, password } = await add();
     const crew = await logIn(shop, await storedUser(member.id), password ?? '');
-    await shop.database.connection.update(users).set({ isActive: false }).where(eq(users.id, member.id)).run();
+    await shop.database.commit((transaction) =>
+      transaction.update(users).set({ isActive: false }).where(eq(users.id, member.id)).run(),
+    );
     expect(await refusal(crew.call('getUser', {}))).toMatchObject({ status: 401 });
     expect(await refreshed(crew)).toMatchObject({ status: 401 });
   });

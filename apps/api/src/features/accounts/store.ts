@@ -179,23 +179,24 @@ export async function findCount(connection: Connection, { key, now }: { key: str
   return row === undefined || row.resetsAt <= now ? undefined : row;
 }
 
-/** Counts one more; the first one begins a count that ends at `resetsAt`. */
-export async function raiseCount(
+/** Counts so many more, one unless said otherwise; the first begins a count that ends at `resetsAt`. Answers the count. */
+export function raiseCount(
   transaction: Transaction,
-  { key, now, resetsAt }: { key: string; now: number; resetsAt: number },
-): Promise<void> {
+  { key, now, resetsAt, by = 1 }: { key: string; now: number; resetsAt: number; by?: number },
+) {
   const isOver = sql`${loginFailures.resetsAt} <= ${now}`;
-  await transaction
+  return transaction
     .insert(loginFailures)
-    .values({ key, count: 1, resetsAt })
+    .values({ key, count: by, resetsAt })
     .onConflictDoUpdate({
       target: loginFailures.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${loginFailures.count} + 1 end`,
+        count: sql`case when ${isOver} then ${by} else ${loginFailures.count} + ${by} end`,
         resetsAt: sql`case when ${isOver} then ${resetsAt} else ${loginFailures.resetsAt} end`,
       },
     })
-    .run();
+    .returning()
+    .get();
 }
 
 /** Takes one back that turned out not to be a failure. */

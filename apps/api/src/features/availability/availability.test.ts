@@ -113,15 +113,16 @@ describe('availability', () => {
   test('counts both crews, and one as soon as the other is away', async () => {
     await hold(shop);
     expect(await offered()).toEqual(everyStart);
-    await shop.database.connection.update(crews).set({ isActive: false }).where(eq(crews.id, 'tampa-2')).run();
+    await shop.database.commit((transaction) =>
+      transaction.update(crews).set({ isActive: false }).where(eq(crews.id, 'tampa-2')).run(),
+    );
     expect(await offered()).toEqual(everyStart.slice(6));
   });
 
   test('closes a region for a closure of its own only', async () => {
-    await shop.database.connection
-      .insert(closures)
-      .values({ id: 'c', date: '2026-12-08', regionId: 'naples', reason: '-' })
-      .run();
+    await shop.database.commit((transaction) =>
+      transaction.insert(closures).values({ id: 'c', date: '2026-12-08', regionId: 'naples', reason: '-' }).run(),
+    );
     expect(await offered()).toEqual(everyStart);
     expect(await offered({ zip: '34102' })).toEqual([]);
   });

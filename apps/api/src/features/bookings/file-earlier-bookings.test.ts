@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 async function store(id: string, changes: Partial<BookingRow> = {}): Promise<void> {
-  await shop.database.connection.insert(bookings).values(bookingRowOf(id, changes)).run();
+  await shop.database.commit((transaction) => transaction.insert(bookings).values(bookingRowOf(id, changes)).run());
 }
 
 const fileAll = () => fileEarlierBookings(shop.payments.bookings);

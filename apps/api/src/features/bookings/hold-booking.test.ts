@@ -79,10 +79,12 @@ describe('a hold', () => {
   });
 
   test('is not stopped by a closure of another region', async () => {
-    await shop.database.connection
-      .insert(closures)
-      .values({ id: 'closure', date: '2026-12-08', regionId: 'naples', reason: 'Van service' })
-      .run();
+    await shop.database.commit((transaction) =>
+      transaction
+        .insert(closures)
+        .values({ id: 'closure', date: '2026-12-08', regionId: 'naples', reason: 'Van service' })
+        .run(),
+    );
     expect((await hold(shop)).booking.region.id).toBe('tampa');
     expect(await refusal(hold(shop, { zip: '34102' }))).toMatchObject({ code: 'closed_day' });
   });

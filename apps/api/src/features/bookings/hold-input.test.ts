@@ -14,10 +14,12 @@ beforeAll(async () => {
   shop = await openTestShop();
   await hold(shop, { customerEmail: 'first@tintforge.example' });
   await hold(shop, { customerEmail: 'second@tintforge.example' });
-  await shop.database.connection
-    .insert(closures)
-    .values({ id: 'closure', date: '2026-12-09', regionId: 'tampa', reason: 'Van service' })
-    .run();
+  await shop.database.commit((transaction) =>
+    transaction
+      .insert(closures)
+      .values({ id: 'closure', date: '2026-12-09', regionId: 'tampa', reason: 'Van service' })
+      .run(),
+  );
 });
 
 afterAll(() => shop.close());

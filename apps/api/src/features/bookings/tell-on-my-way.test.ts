@@ -78,7 +78,7 @@ describe('a crew on its way', () => {
 
   test('mails nobody where there is no address, and says so', async () => {
     const job = await todaysJob();
-    await shop.database.connection.update(bookings).set({ customerEmail: '' }).run();
+    await shop.database.commit((transaction) => transaction.update(bookings).set({ customerEmail: '' }).run());
     expect(await tell(job)).toMatchObject({ mail: 'no-address' });
     expect(await tellings(job)).toBe(1);
     expect((await storedBooking(shop, job.booking.trackingCode)).mails).toEqual(['booking-confirmed']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database, Transaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { customers } from '../../db/schema';
 import { execute } from '../../testing/raw-sql';
 import { seededRandomness } from '../../testing/seeded-randomness';
@@ -20,23 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 beforeEach(async () => {
-  await database.connection.delete(customers).run();
+  await database.commit((transaction) => transaction.delete(customers).run());
   now = 1_000_000;
 });
-
-/** A commit with nothing else in it. */
-const transaction = () => database.connection as Transaction;
 
 function file(patron: Partial<Patron>): Promise<string> {
   now += 1000;
   const nobody = { customerName: 'Sample Customer', customerEmail: '', customerPhone: '' };
-  return fileCustomer(transaction(), { patron: { ...nobody, ...patron }, random, now });
+  return database.commit((transaction) => fileCustomer(transaction, { patron: { ...nobody, ...patron }, random, now }));
 }
 
 async function stored(id: string) {
-  const row = await currentCustomer(transaction(), id);
+  const row = await currentCustomer(database.connection, id);
   if (row === undefined) throw new Error(`There is no customer ${id}`);
   return row;
+}
+
+async function merge(id: string, other: string): Promise<void> {
+  const [row, into] = [await stored(id), await stored(other)];
+  await database.commit((transaction) => mergeCustomers(transaction, { row, into, now }));
 }
 
 const heron = { customerEmail: 'heron@tintforge.example', customerPhone: '8135550142' };
@@ -79,7 +81,7 @@ describe('who was merged', () => {
   test('is filed as the one they turned out to be, whose own names stay', async () => {
     const one = await file(heron);
     const other = await file({ ...egret, customerName: 'Snowy Egret' });
-    await mergeCustomers(transaction(), { row: await stored(one), into: await stored(other), now });
+    await merge(one, other);
     expect(await file({ ...heron, customerName: 'Great Heron' })).toBe(other);
     expect(await stored(other)).toMatchObject({ name: 'Snowy Egret', email: egret.customerEmail });
   });
@@ -90,9 +92,9 @@ describe('who was merged', () => {
       await file({ customerEmail: 'b@tintforge.example' }),
       await file({ customerEmail: 'c@tintforge.example' }),
     ];
-    await mergeCustomers(transaction(), { row: await stored(a), into: await stored(b), now });
-    await mergeCustomers(transaction(), { row: await stored(b), into: await stored(c), now });
-    for (const id of [a, b, c]) expect((await currentCustomer(transaction(), id))?.id).toBe(c);
+    await merge(a, b);
+    await merge(b, c);
+    for (const id of [a, b, c]) expect((await currentCustomer(database.connection, id))?.id).toBe(c);
     expect(await file({ customerEmail: 'a@tintforge.example' })).toBe(c);
   });
 
@@ -104,7 +106,7 @@ describe('who was merged', () => {
       [other, 'Likes it dark'],
     ] as const)
       await execute({ database }, 'update customers set notes = ? where id = ?', notes, id);
-    await mergeCustomers(transaction(), { row: await stored(one), into: await stored(other), now });
+    await merge(one, other);
     expect(await stored(other)).toMatchObject({
       name: 'Sample Customer',
       email: heron.customerEmail,
@@ -122,7 +124,7 @@ test('whoever books in whatever order, an address is one customer, and the file 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(patron, { maxLength: 20 }), async (patrons) => {
-      await database.connection.delete(customers).run();
+      await database.commit((transaction) => transaction.delete(customers).run());
       const filed: ((typeof patrons)[number] & { id: string })[] = [];
       for (const each of patrons) filed.push({ ...each, id: await file(each) });
       for (const address of ['a', 'b', 'c'].map((name) => `${name}@tintforge.example`)) {

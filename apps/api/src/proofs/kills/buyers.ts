@@ -24,8 +24,11 @@ function visitor(origin: string): { call: Client; send: typeof fetch } {
   return { call: createClient({ fetch: send, origin }), send };
 }
 
-/** All starts that are free now, in every region: a nine and a one o'clock of each day. */
-export async function freeStarts(origin: string, today: string): Promise<WantedStart[]> {
+/** All starts that are free now, in every region: two of each day, or all of them. */
+export async function freeStarts(
+  origin: string,
+  { today, isAll = false }: { today: string; isAll?: boolean },
+): Promise<WantedStart[]> {
   const zips = ['33602', '33755', '34236', '34102'];
   const answers = await Promise.all(
     zips.map((zip) =>
@@ -37,7 +40,7 @@ export async function freeStarts(origin: string, today: string): Promise<WantedS
   return answers.flatMap(({ days }, index) =>
     days.flatMap(({ date, starts }) =>
       starts
-        .filter(({ time, available }) => available && (time === '09:00' || time === '13:00'))
+        .filter(({ time, available }) => available && (isAll || time === '09:00' || time === '13:00'))
         .map(({ time }) => ({ zip: zips[index] ?? '', appointmentDate: date, appointmentTime: time })),
     ),
   );
@@ -59,17 +62,32 @@ export async function runBuyers({ count, ...market }: BuyersOptions): Promise<vo
 
 async function buyOnAndOn(market: Omit<BuyersOptions, 'count'>): Promise<void> {
   for (let start = market.starts.shift(); start !== undefined; start = market.starts.shift()) {
-    try {
-      await buy(market, start);
-    } catch (error) {
-      if (!(error instanceof ApiError)) return;
-      if (error.status >= 500 && error.body?.code !== 'payment_unknown') throw error;
-    }
+    if ((await tryToBuy(market, start)) === 'nobody-answers') return;
   }
 }
 
+/** Buys a start, unless somebody else has it by then. Rejects with an answer that nobody may get. */
+export async function tryToBuy(
+  shop: Pick<BuyersOptions, 'origin' | 'acknowledge'>,
+  start: WantedStart,
+): Promise<'answered' | 'nobody-answers'> {
+  try {
+    await buy(shop, start);
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'nobody-answers';
+    if (error.status >= 500 && !honestTroubles.includes(error.body?.code)) throw error;
+  }
+  return 'answered';
+}
+
+/** What a shop may say while its processes die: that it does not know yet, or that it has no time now. */
+const honestTroubles: readonly (string | undefined)[] = ['payment_unknown', 'busy'];
+
 /** Holds, opens, pays; every second buyer then closes the browser and lets the shop find out by itself. */
-async function buy({ origin, acknowledge }: Omit<BuyersOptions, 'count'>, start: WantedStart): Promise<void> {
+async function buy(
+  { origin, acknowledge }: Pick<BuyersOptions, 'origin' | 'acknowledge'>,
+  start: WantedStart,
+): Promise<void> {
   const { call, send } = visitor(origin);
   const body = bookingRequestOf(catalogue, {
     ...start,

@@ -54,7 +54,7 @@ async function sellUntilKilled(server: ServerProcess, mostAcknowledged: number):
     acknowledged.push(what);
     if (acknowledged.length === mostAcknowledged) killing = server.kill();
   }
-  const starts = await freeStarts(origin, localMoment(Date.now()).date);
+  const starts = await freeStarts(origin, { today: localMoment(Date.now()).date });
   await runBuyers({ origin, starts, count: 12, acknowledge });
   await (killing ?? server.kill());
   return acknowledged;

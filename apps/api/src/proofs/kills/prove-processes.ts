@@ -1,63 +1,127 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { localMoment } from '@tintforge/booking-core/time';
-import { type Acknowledged, freeStarts, runBuyers } from './buyers';
+import { type MailServer, openMailServer } from '../../testing/mail-server';
+import { type Acknowledged, freeStarts, tryToBuy } from './buyers';
 import { expectKept } from './expect-kept';
 import { bundleServer, type ServerProcess, startServer } from './server-process';
 
 /** As many processes share one database. */
 const processCount = 3;
 
-/** Starts that each process sells between two kills. */
-const startsEach = 12;
+/** Between two kills. */
+const lifeMs = 1_000;
+
+/** How many buy at the same time, each from one process after the other. */
+const buyerCount = 6;
+
+/** Longer than a process that was killed keeps a mail from the others. */
+const arrivesWithinMs = 90_000;
+
+/** Mails that one process hands over side by side. */
+const mailsAtOnce = 4;
 
 export interface ProcessesOptions {
   /** Of an empty PostgreSQL database. */
   url: string;
   kills: number;
+  /** Waits for the mails of killed processes too, which others may take after a minute. */
+  awaitsMails?: boolean;
+}
+
+/** What the kills came upon. */
+export interface ProcessesReport {
+  acknowledged: readonly Acknowledged[];
+  /** Mails that arrived. */
+  mails: number;
 }
 
 /**
- * Sells through three processes on one database at once and kills one after the other in the middle of it. Rejects when
- * anything that somebody was told is no longer true, or when a charged payment does not settle by itself.
+ * Sells through three processes on one database and kills one of them every second, while buyers go on with the others.
+ * Rejects when anything that somebody was told is no longer true, when a charged payment does not settle by itself, or
+ * when somebody gets a mail twice that no killed process had just handed over.
  */
-export async function proveProcesses({ url, kills }: ProcessesOptions): Promise<readonly Acknowledged[]> {
+export async function proveProcesses({ url, kills, awaitsMails = false }: ProcessesOptions): Promise<ProcessesReport> {
   const file = await bundleServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-processes-'));
-  const begin = () => startServer(file, { dataDir, environment: { DATABASE_URL: url } });
-  const everything: Acknowledged[] = [];
+  const mail = await openMailServer();
+  const environment = {
+    DATABASE_URL: url,
+    APP_MODE: 'demo',
+    SMTP_URL: mail.smtpUrl,
+    MAIL_FROM: 'Tintforge <book@tintforge.example>',
+  };
+  const begin = () => startServer(file, { dataDir, environment });
   const servers = [await begin()];
   while (servers.length < processCount) servers.push(await begin());
+  const acknowledged: Acknowledged[] = [];
   try {
+    const isOver = { now: false };
+    const buying = buyFromAll({ servers, isOver, acknowledge: (what) => acknowledged.push(what) });
     for (let kill = 0; kill < kills; kill += 1) {
+      await wait(lifeMs);
       const victim = kill % processCount;
-      everything.push(...(await sellWhileOneDies(servers, victim)));
+      await servers[victim]?.kill();
       servers[victim] = await begin();
     }
-    for (const server of servers) await expectKept(server, everything);
+    isOver.now = true;
+    await buying;
+    for (const server of servers) await expectKept(server, acknowledged);
+    if (awaitsMails) await expectArrived(mail, acknowledged);
+    expectOneEach(mail, { mostRepeated: kills * mailsAtOnce });
   } finally {
     for (const server of servers) await server.kill();
+    await mail.close();
     rmSync(dataDir, { recursive: true });
   }
-  return everything;
+  return { acknowledged, mails: mail.arrived.length };
 }
 
-/** One is killed as soon as a third of the starts was sold; the others sell on. */
-async function sellWhileOneDies(servers: readonly ServerProcess[], victim: number): Promise<Acknowledged[]> {
-  const acknowledged: Acknowledged[] = [];
-  let killing: Promise<void> | undefined;
-  function acknowledge(what: Acknowledged): void {
-    acknowledged.push(what);
-    if (acknowledged.length === startsEach) killing = servers[victim]?.kill();
+/** Buys as long as it is not over. Rejects when there is nothing left to buy before. */
+async function buyFromAll({
+  servers,
+  isOver,
+  acknowledge,
+}: {
+  servers: readonly ServerProcess[];
+  isOver: { now: boolean };
+  acknowledge: (what: Acknowledged) => void;
+}): Promise<void> {
+  const today = localMoment(Date.now()).date;
+  const starts = await freeStarts(servers[0]?.origin ?? '', { today, isAll: true });
+  let turn = 0;
+  async function buyOnAndOn(): Promise<void> {
+    while (!isOver.now) {
+      const start = starts.shift();
+      if (start === undefined) throw new Error('Everything is sold before the last kill');
+      turn += 1;
+      const origin = servers[turn % servers.length]?.origin ?? '';
+      await tryToBuy({ origin, acknowledge }, start);
+    }
   }
-  const free = await freeStarts(servers[0]?.origin ?? '', localMoment(Date.now()).date);
-  await Promise.all(
-    servers.map(({ origin }, index) => {
-      const starts = free.slice(index * startsEach, (index + 1) * startsEach);
-      return runBuyers({ origin, starts, count: 4, acknowledge });
-    }),
-  );
-  await (killing ?? servers[victim]?.kill());
-  return acknowledged;
+  await Promise.all(Array.from({ length: buyerCount }, buyOnAndOn));
+}
+
+/** Everybody who was told that a booking is confirmed gets a mail of it, soon but for what a killed process had in hand. */
+async function expectArrived({ arrived }: MailServer, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const confirmed = acknowledged.filter(({ as }) => as === 'confirmed').map(({ booking }) => booking.customerEmail);
+  const deadline = Date.now() + arrivesWithinMs;
+  for (;;) {
+    const receivers = new Set(arrived.flatMap(({ envelope }) => envelope));
+    const missing = confirmed.filter((email) => !receivers.has(email));
+    if (missing.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`${missing.length} mails of ${confirmed.length} never arrived`);
+    await wait(50);
+  }
+}
+
+/** Each mail has one Message-ID, and comes twice only when its process was killed between handing it over and noting it. */
+function expectOneEach({ arrived }: MailServer, { mostRepeated }: { mostRepeated: number }): void {
+  const ids = new Set(arrived.map(({ messageId }) => messageId));
+  const repeated = arrived.length - ids.size;
+  if (repeated > mostRepeated) throw new Error(`${repeated} mails came more than once`);
+  const mails = new Map(arrived.map((each) => [`${each.envelope} ${each.subject} ${each.text}`, each.messageId]));
+  if (mails.size < ids.size) throw new Error(`${ids.size - mails.size} mails came again under another Message-ID`);
 }

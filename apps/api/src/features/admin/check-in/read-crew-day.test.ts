@@ -67,38 +67,40 @@ describe('a crew’s day', () => {
   test('shows the hours on which a crew takes no jobs', async () => {
     await morning();
     const [first] = (await day(crew)).crews;
-    await shop.database.connection
-      .insert(crewBreaks)
-      .values([
-        {
-          id: 'a',
-          crewId: first?.id ?? '',
-          date: '2026-12-01',
-          fromCell: 24,
-          untilCell: 26,
-          reason: 'Lunch',
-          createdAt: 0,
-        },
-        {
-          id: 'b',
-          crewId: first?.id ?? '',
-          date: '2026-12-01',
-          fromCell: 36,
-          untilCell: 48,
-          reason: 'School',
-          createdAt: 0,
-        },
-        {
-          id: 'c',
-          crewId: first?.id ?? '',
-          date: '2026-12-02',
-          fromCell: 24,
-          untilCell: 26,
-          reason: 'Later',
-          createdAt: 0,
-        },
-      ])
-      .run();
+    await shop.database.commit((transaction) =>
+      transaction
+        .insert(crewBreaks)
+        .values([
+          {
+            id: 'a',
+            crewId: first?.id ?? '',
+            date: '2026-12-01',
+            fromCell: 24,
+            untilCell: 26,
+            reason: 'Lunch',
+            createdAt: 0,
+          },
+          {
+            id: 'b',
+            crewId: first?.id ?? '',
+            date: '2026-12-01',
+            fromCell: 36,
+            untilCell: 48,
+            reason: 'School',
+            createdAt: 0,
+          },
+          {
+            id: 'c',
+            crewId: first?.id ?? '',
+            date: '2026-12-02',
+            fromCell: 24,
+            untilCell: 26,
+            reason: 'Later',
+            createdAt: 0,
+          },
+        ])
+        .run(),
+    );
     const [again, other] = (await day(crew)).crews;
     expect(again?.pauses).toEqual([
       { startsAt: '2026-12-01T17:00:00.000Z', endsAt: '2026-12-01T18:00:00.000Z', reason: 'Lunch' },
@@ -109,7 +111,7 @@ describe('a crew’s day', () => {
 
   test('lists a crew that was taken off the road only while it has something to do', async () => {
     const { booking } = await book(shop, { ...onTheDay });
-    await shop.database.connection.update(crews).set({ isActive: false }).run();
+    await shop.database.commit((transaction) => transaction.update(crews).set({ isActive: false }).run());
     await morning();
     const shown = (await day(crew)).crews;
     expect(shown.map(({ jobs }) => jobs.map((job) => job.trackingCode))).toEqual([[booking.trackingCode]]);

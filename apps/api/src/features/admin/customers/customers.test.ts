@@ -1,7 +1,6 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Transaction } from '../../../db/client';
 import { audit, bookings, customers } from '../../../db/schema';
 import { book, cancel, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
@@ -22,8 +21,9 @@ afterEach(() => shop.close());
 function file(name: string, { email = '', phone = '' } = {}): Promise<string> {
   shop.clock.advance(1);
   const patron = { customerName: name, customerEmail: email, customerPhone: phone };
-  const transaction = shop.database.connection as Transaction;
-  return fileCustomer(transaction, { patron, random: shop.random, now: shop.clock.now() });
+  return shop.database.commit((transaction) =>
+    fileCustomer(transaction, { patron, random: shop.random, now: shop.clock.now() }),
+  );
 }
 
 async function allPages(q?: string): Promise<string[]> {
@@ -80,7 +80,7 @@ describe('the list', () => {
   test('pages put together are all customers, the newest first, each once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 75 }), async (sameMoment) => {
-        await shop.database.connection.delete(customers).run();
+        await shop.database.commit((transaction) => transaction.delete(customers).run());
         for (const [index, isSame] of sameMoment.entries()) {
           if (isSame) shop.clock.advance(-1);
           await file(`Customer ${index}`, { email: `c${index}@tintforge.example` });

@@ -13,13 +13,14 @@ let shop: TestShop;
 let watch: ShopWatch;
 let readPosition: Mock<() => Promise<string>>;
 let isWelcome: boolean;
+let tellOfWrites: (() => void) | undefined;
 let userId: string;
 let number: number;
 
 beforeEach(async () => {
   shop = await openTestShop();
   readPosition = vi.fn(async () => positionText(await presentPosition(shop.database.connection)));
-  watch = watchShop({ readPosition, log: { error: () => {} } });
+  watch = watchShop({ readPosition, onWritten, log: { error: () => {} } });
   isWelcome = true;
   number = 0;
   userId = (await makeAccount(shop, { role: 'admin' })).id;
@@ -29,6 +30,13 @@ afterEach(async () => {
   vi.useRealTimers();
   await shop.close();
 });
+
+function onWritten(hear: () => void): () => void {
+  tellOfWrites = hear;
+  return () => {
+    tellOfWrites = undefined;
+  };
+}
 
 async function open(): Promise<Readable> {
   const { connection } = shop.database;
@@ -130,6 +138,20 @@ describe('a stream', () => {
     expect([readPosition.mock.calls.length, vi.getTimerCount()]).toEqual([4, 0]);
   });
 
+  test('tells at once what it is told of, and is told nothing while nobody listens', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stream = await open();
+    const reader = readEvents(stream);
+    await act();
+    tellOfWrites?.();
+    tellOfWrites?.();
+    expect(await reader.next()).toMatchObject({ subject: 'subject 1' });
+    const closed = hasEnded(stream);
+    stream.destroy();
+    await closed;
+    expect(tellOfWrites).toBeUndefined();
+  });
+
   test('shows every fifteen seconds that it is alive, and finds a login that ended by time', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const stream = await open();
@@ -159,7 +181,7 @@ describe('a stream', () => {
   test('ends when the shop cannot be watched, which is logged and ends nothing else', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const log = { error: vi.fn() };
-    watch = watchShop({ readPosition, log });
+    watch = watchShop({ readPosition, onWritten, log });
     const closed = hasEnded((await open()).resume());
     readPosition.mockRejectedValue(new Error('The disk is gone'));
     await vi.advanceTimersByTimeAsync(500);

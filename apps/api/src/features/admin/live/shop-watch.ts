@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How soon a change is noticed that another process wrote. */
+/** How soon a change is noticed at the latest: nobody need have told that it was written. */
 const lookMs = 500;
 
 /** How often those who wait are shown that somebody is there: proxies give up what is silent. */
@@ -28,14 +28,17 @@ export interface ShopWatch {
 /** One look for all who listen, and none while nobody does: it reads how far the shop is, and the rest only when that is new. */
 export function watchShop({
   readPosition,
+  onWritten,
   log,
 }: {
   /** How far the shop is, as a text. */
   readPosition: () => Promise<string>;
+  /** See `Database`: it makes the watch look at once. */
+  onWritten: (hear: () => void) => () => void;
   log: Pick<FastifyBaseLogger, 'error'>;
 }): ShopWatch {
   const watchers = new Set<Watcher>();
-  let timers: NodeJS.Timeout[] = [];
+  let stops: (() => void)[] = [];
   let position = '';
 
   async function look(): Promise<void> {
@@ -48,26 +51,41 @@ export function watchShop({
     await Promise.all([...watchers].map((watcher) => watcher.beat()));
   }
 
-  /** What goes wrong here must not end the process: whoever listens is let go, and comes back. */
-  function often(act: () => Promise<void>, everyMs: number): NodeJS.Timeout {
-    let isUnderWay = false;
-    const timer = setInterval(async () => {
-      if (isUnderWay) return;
-      isUnderWay = true;
+  /**
+   * Never two at once; who asks meanwhile has it done once more. What goes wrong here must not end the process: whoever
+   * listens is let go, and comes back.
+   */
+  function oneAfterTheOther(act: () => Promise<void>): () => Promise<void> {
+    let asked = 0;
+    return async () => {
+      asked += 1;
+      if (asked > 1) return;
       try {
-        await act();
+        for (let done = 0; done < asked; ) {
+          done = asked;
+          await act();
+        }
       } catch (error) {
         log.error({ err: error }, 'the shop could not be watched');
         close();
       }
-      isUnderWay = false;
-    }, everyMs);
-    return timer.unref();
+      asked = 0;
+    };
+  }
+
+  function every(everyMs: number, act: () => Promise<void>): () => void {
+    const timer = setInterval(act, everyMs).unref();
+    return () => clearInterval(timer);
+  }
+
+  function start(): void {
+    const lookNow = oneAfterTheOther(look);
+    stops = [every(lookMs, lookNow), every(beatMs, oneAfterTheOther(beat)), onWritten(lookNow)];
   }
 
   function stop(): void {
-    for (const timer of timers) clearInterval(timer);
-    timers = [];
+    for (const end of stops) end();
+    stops = [];
   }
 
   function close(): void {
@@ -80,9 +98,7 @@ export function watchShop({
   return {
     look,
     join(watcher) {
-      if (watchers.size === 0) {
-        timers = [often(look, lookMs), often(beat, beatMs)];
-      }
+      if (watchers.size === 0) start();
       watchers.add(watcher);
       return () => {
         if (watchers.delete(watcher) && watchers.size === 0) stop();

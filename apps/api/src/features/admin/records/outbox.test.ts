@@ -28,13 +28,14 @@ const retry = (who: LoggedIn, id: string) => who.staff('retryMail', { params: { 
 
 /** As if the mail server had refused it for good. */
 async function giveUp(kind: MailKind): Promise<string> {
-  const { connection } = shop.database;
   const failedAt = shop.clock.now();
-  await connection
-    .update(outbox)
-    .set({ failedAt, attempts: 7, lastError: '550: no such mailbox', recipient: 'customer@tintforge.example' })
-    .where(eq(outbox.kind, kind))
-    .run();
+  await shop.database.commit((transaction) =>
+    transaction
+      .update(outbox)
+      .set({ failedAt, attempts: 7, lastError: '550: no such mailbox', recipient: 'customer@tintforge.example' })
+      .where(eq(outbox.kind, kind))
+      .run(),
+  );
   return idOf(kind);
 }
 
@@ -222,7 +223,9 @@ describe('what a mail says', () => {
     await shop.runExpiry();
     owner = await logIn(shop, owner.account);
     const id = await idOf('hold-expired');
-    await shop.database.connection.update(outbox).set({ kind: 'booking-confirmed' }).where(eq(outbox.id, id)).run();
+    await shop.database.commit((transaction) =>
+      transaction.update(outbox).set({ kind: 'booking-confirmed' }).where(eq(outbox.id, id)).run(),
+    );
     expect((await read(id)).letter).toBeNull();
   });
 

@@ -41,6 +41,7 @@ export function registerRecords(server: FastifyInstance, context: AdminContext):
 
   const watch = watchShop({
     readPosition: async () => positionText(await presentPosition(database.connection)),
+    onWritten: database.onWritten,
     log: server.log,
   });
   const openEvents = createEventsDesk({ accounts, watch });

@@ -4,7 +4,7 @@ import { instantOf } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../../db/client';
+import type { Database, Transaction } from '../../../db/client';
 import {
   type BookingRow,
   bookingEvents,
@@ -33,23 +33,25 @@ beforeAll(async () => {
   opened = await openEmptyDatabase();
   ({ database } = opened);
   await seed(database, { catalogue, clock, random: seededRandomness('report', clock), isDemo: false });
-  await database.connection
-    .insert(users)
-    .values({
-      id: 'staff',
-      version: 1,
-      username: 'staff',
-      usernameKey: 'staff',
-      role: 'admin',
-      passwordHash: '',
-      email: '',
-      firstName: '',
-      lastName: '',
-      phone: '',
-      createdAt: 0,
-      updatedAt: 0,
-    })
-    .run();
+  await database.commit((transaction) =>
+    transaction
+      .insert(users)
+      .values({
+        id: 'staff',
+        version: 1,
+        username: 'staff',
+        usernameKey: 'staff',
+        role: 'admin',
+        passwordHash: '',
+        email: '',
+        firstName: '',
+        lastName: '',
+        phone: '',
+        createdAt: 0,
+        updatedAt: 0,
+      })
+      .run(),
+  );
 });
 
 afterAll(() => opened.close());
@@ -57,9 +59,10 @@ afterAll(() => opened.close());
 beforeEach(clear);
 
 async function clear(): Promise<void> {
-  const { connection } = database;
-  for (const table of [refunds, payments, sitePayments, bookingEvents, crewCells, crewBreaks, closures, bookings])
-    await connection.delete(table).run();
+  await database.commit(async (transaction) => {
+    for (const table of [refunds, payments, sitePayments, bookingEvents, crewCells, crewBreaks, closures, bookings])
+      await transaction.delete(table).run();
+  });
 }
 
 async function reportOn(query: ReportQuery): Promise<Report> {
@@ -149,19 +152,22 @@ function story(first: CalendarDate): fc.Arbitrary<Omit<Story, 'row'> & { changes
   }) as fc.Arbitrary<Omit<Story, 'row'> & { changes: Partial<BookingRow> }>;
 }
 
-async function store(stories: readonly Story[]): Promise<void> {
-  const { connection } = database;
+function store(stories: readonly Story[]): Promise<void> {
+  return database.commit((transaction) => write(transaction, stories));
+}
+
+async function write(transaction: Transaction, stories: readonly Story[]): Promise<void> {
   const taken = new Set<string>();
   for (const { row, cells, cancelled, ...money } of stories) {
-    await connection.insert(bookings).values(row).run();
+    await transaction.insert(bookings).values(row).run();
     const event = { bookingId: row.id, data: {} };
     for (const [index, { cents: amountCents, at, kind, isDisputed }] of money.payments.entries()) {
       const id = `${row.id}-${index}`;
-      await connection
+      await transaction
         .insert(bookingEvents)
         .values({ ...event, id: `p${id}`, at, actor: 'system', kind, data: { amountCents } })
         .run();
-      await connection
+      await transaction
         .insert(payments)
         .values({
           id,
@@ -180,7 +186,7 @@ async function store(stories: readonly Story[]): Promise<void> {
         .run();
     }
     if (money.refunds.length > 0 && money.payments.length === 0) {
-      await connection
+      await transaction
         .insert(payments)
         .values({
           id: `${row.id}-0`,
@@ -200,7 +206,7 @@ async function store(stories: readonly Story[]): Promise<void> {
     }
     for (const [index, { cents: amountCents, at, status }] of money.refunds.entries()) {
       const id = `${row.id}-${index}`;
-      await connection
+      await transaction
         .insert(refunds)
         .values({
           id,
@@ -216,7 +222,7 @@ async function store(stories: readonly Story[]): Promise<void> {
         .run();
     }
     for (const [index, { cents: amountCents, at, direction }] of money.onSite.entries()) {
-      await connection
+      await transaction
         .insert(sitePayments)
         .values({
           id: `${row.id}-${index}`,
@@ -231,7 +237,7 @@ async function store(stories: readonly Story[]): Promise<void> {
         .run();
     }
     if (cancelled !== undefined)
-      await connection
+      await transaction
         .insert(bookingEvents)
         .values({ ...event, id: `c${row.id}`, ...cancelled, kind: 'cancelled' })
         .run();
@@ -239,7 +245,7 @@ async function store(stories: readonly Story[]): Promise<void> {
       const place = `${row.crewId} ${row.appointmentDate} ${cell}`;
       if (taken.has(place)) continue;
       taken.add(place);
-      await connection
+      await transaction
         .insert(crewCells)
         .values({ crewId: row.crewId, date: row.appointmentDate, cell, bookingId: row.id })
         .run();
@@ -423,19 +429,20 @@ describe('the hours in which jobs can be sold', () => {
     ['closed everywhere', null, 0],
     ['closed elsewhere', 'naples', 22],
   ])('of a day that is %s', async (_name, regionId, expected) => {
-    await database.connection.insert(closures).values({ id: 'c', date: tuesday, regionId, reason: '' }).run();
+    await database.commit((transaction) =>
+      transaction.insert(closures).values({ id: 'c', date: tuesday, regionId, reason: '' }).run(),
+    );
     expect(await openHours()).toBe(expected);
   });
 
   test('lack the breaks', async () => {
-    const { connection } = database;
     const crewId = 'tampa-1';
-    await connection
-      .insert(crewBreaks)
-      .values({ id: 'b', crewId, date: tuesday, fromCell: 24, untilCell: 27, reason: '', createdAt: 0 })
-      .run();
-    for (const cell of [24, 25, 26])
-      await connection.insert(crewCells).values({ crewId, date: tuesday, cell, breakId: 'b' }).run();
+    const pause = { id: 'b', crewId, date: tuesday, fromCell: 24, untilCell: 27, reason: '', createdAt: 0 };
+    await database.commit(async (transaction) => {
+      await transaction.insert(crewBreaks).values(pause).run();
+      for (const cell of [24, 25, 26])
+        await transaction.insert(crewCells).values({ crewId, date: tuesday, cell, breakId: 'b' }).run();
+    });
     expect(await openHours()).toBe(20.5);
   });
 
@@ -443,20 +450,23 @@ describe('the hours in which jobs can be sold', () => {
     ['does not work that day', { workingDays: [1, 3, 4, 5, 6] }],
     ['has been given up', { isActive: false }],
   ])('lack a crew that %s, but for the hours that it did work', async (_name, changes) => {
-    const { connection } = database;
-    await connection.update(crews).set(changes).run();
-    await connection
-      .insert(bookings)
-      .values(bookingRowOf('b', { appointmentDate: tuesday }))
-      .run();
-    for (const cell of [18, 19, 20]) {
-      await connection.insert(crewCells).values({ crewId: 'tampa-1', date: tuesday, cell, bookingId: 'b' }).run();
-    }
+    await database.commit(async (transaction) => {
+      await transaction.update(crews).set(changes).run();
+      await transaction
+        .insert(bookings)
+        .values(bookingRowOf('b', { appointmentDate: tuesday }))
+        .run();
+      for (const cell of [18, 19, 20]) {
+        await transaction.insert(crewCells).values({ crewId: 'tampa-1', date: tuesday, cell, bookingId: 'b' }).run();
+      }
+    });
     const { figures } = await reportOn({ from: tuesday, to: tuesday, by: 'day', region: 'tampa' });
-    await connection
-      .update(crews)
-      .set({ workingDays: [1, 2, 3, 4, 5, 6], isActive: true })
-      .run();
+    await database.commit((transaction) =>
+      transaction
+        .update(crews)
+        .set({ workingDays: [1, 2, 3, 4, 5, 6], isActive: true })
+        .run(),
+    );
     expect(figures).toMatchObject({ soldHours: 1.5, openHours: 1.5 });
   });
 });

@@ -61,10 +61,9 @@ describe('a crew’s day', () => {
   test('leaves out places on closed days and those that another job has', async () => {
     await book(shop);
     await book(shop);
-    await shop.database.connection
-      .insert(closures)
-      .values({ id: 'c', date: '2026-12-09', regionId: null, reason: '' })
-      .run();
+    await shop.database.commit((transaction) =>
+      transaction.insert(closures).values({ id: 'c', date: '2026-12-09', regionId: null, reason: '' }).run(),
+    );
     const places = (await jobs())[0]?.places ?? [];
     expect(places.some(({ date }) => date === '2026-12-09')).toBe(false);
     expect(places.filter(({ date, crewId }) => date === '2026-12-08' && crewId === 'tampa-2')).toHaveLength(8);

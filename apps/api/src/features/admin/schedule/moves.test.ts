@@ -126,19 +126,21 @@ describe('a place that does not work is refused, and the job stays', () => {
     ['the crew cannot do it', { crewId: 'tampa-2', date: '2026-12-11' }, 409, 'slot_taken', /cannot do all/],
     ['the crew does not work that day', { crewId: 'tampa-2', date: '2026-12-10' }, 409, 'slot_taken', /does not work/],
   ])('%s', async (_name, change, status, code, message) => {
-    const { connection } = shop.database;
     // Four hours and a half with its drive.
     const long = { packageId: 'sedan-ultimate', addOnIds: ['headlight-tinting', 'ceramic-coating'] };
     const booked = await book(shop, long);
     await book(shop, { addOnIds: [] });
     const pause = { crewId: 'tampa-1', date: '2026-12-08', from: '14:00', until: '15:00', reason: 'Van service' };
     await admin.staff('addBreak', { body: pause });
-    await connection.insert(closures).values({ id: 'c', date: '2026-12-09', regionId: 'tampa', reason: 'Storm' }).run();
     const duty = {
       workingDays: [1, 2, 3, 5, 6],
       missingSkills: change.date === '2026-12-11' ? ['ceramic-coating'] : [],
     };
-    await connection.update(crews).set(duty).where(eq(crews.id, 'tampa-2')).run();
+    const storm = { id: 'c', date: '2026-12-09', regionId: 'tampa', reason: 'Storm' };
+    await shop.database.commit(async (transaction) => {
+      await transaction.insert(closures).values(storm).run();
+      await transaction.update(crews).set(duty).where(eq(crews.id, 'tampa-2')).run();
+    });
 
     const before = await rowCounts(shop);
     for (const dryRun of [true, false]) {

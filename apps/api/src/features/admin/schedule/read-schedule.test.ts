@@ -103,10 +103,12 @@ test('names closures where they count', async () => {
     regionId,
     reason,
   });
-  await shop.database.connection
-    .insert(closures)
-    .values([closure('a', null, 'Holiday'), closure('b', 'naples', 'Storm')])
-    .run();
+  await shop.database.commit((transaction) =>
+    transaction
+      .insert(closures)
+      .values([closure('a', null, 'Holiday'), closure('b', 'naples', 'Storm')])
+      .run(),
+  );
   const { regions } = await board();
   expect(regions.map(({ id, closures: closed }) => [id, closed.map(({ reason }) => reason)])).toEqual([
     ['tampa', ['Holiday']],
@@ -118,7 +120,9 @@ test('names closures where they count', async () => {
 
 test('a crew that takes no new jobs is shown while it has one', async () => {
   await book(shop);
-  await shop.database.connection.update(crews).set({ isActive: false }).where(eq(crews.regionId, 'tampa')).run();
+  await shop.database.commit((transaction) =>
+    transaction.update(crews).set({ isActive: false }).where(eq(crews.regionId, 'tampa')).run(),
+  );
   const [tampa] = (await board()).regions;
   expect(tampa?.crews.map(({ id, isActive }) => [id, isActive])).toEqual([['tampa-1', false]]);
 });

@@ -33,7 +33,7 @@ const saturday = { appointmentDate: '2026-12-12', appointmentTime: '09:00' } as 
 /** Changes a booking as the shop's own people will. */
 async function change({ booking }: Ticket, changes: Partial<BookingRow>): Promise<void> {
   const isIt = eq(bookings.trackingCode, booking.trackingCode);
-  await shop.database.connection.update(bookings).set(changes).where(isIt).run();
+  await shop.database.commit((transaction) => transaction.update(bookings).set(changes).where(isIt).run());
 }
 
 describe('a confirmation', () => {
@@ -146,6 +146,7 @@ describe('a move', () => {
 describe('a reminder', () => {
   test('comes a day before the start, and says what cancelling costs from now on', async () => {
     await book(shop);
+    await keptMails(shop);
     shop.clock.set(Date.parse('2026-12-07T09:00:01-05:00'));
     expect((await subjects()).at(-1)).toBe('Reminder: Tuesday, December 8, 9:00 AM EST');
     expect(await lastText()).toContain('Cancelling now refunds $337.48 and keeps $112.50');

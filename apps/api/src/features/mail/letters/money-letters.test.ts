@@ -36,7 +36,9 @@ describe('a refund', () => {
 
   test('that failed and was dealt with meanwhile is not told', async () => {
     await mailCauses['refund-failed'](shop);
-    await shop.database.connection.update(refunds).set({ status: 'returned-otherwise' }).run();
+    await shop.database.commit((transaction) =>
+      transaction.update(refunds).set({ status: 'returned-otherwise' }).run(),
+    );
     expect(await subjects()).not.toContain('$449.98 could not be returned to your card');
     expect(await outcomeOf('refund-failed')).toBe('skipped');
   });

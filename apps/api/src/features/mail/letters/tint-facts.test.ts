@@ -18,7 +18,7 @@ afterEach(() => shop.close());
 
 async function decide({ booking }: Ticket, tintApproval: 'approved' | 'refused'): Promise<void> {
   const isIt = eq(bookings.trackingCode, booking.trackingCode);
-  await shop.database.connection.update(bookings).set({ tintApproval }).where(isIt).run();
+  await shop.database.commit((transaction) => transaction.update(bookings).set({ tintApproval }).where(isIt).run());
 }
 
 const front = 'Front sides: Carbon 35, 37% of the light gets through';

@@ -1,0 +1,22 @@
+/** Those who want to hear that something was written. */
+export interface Hearers {
+  /** Answers what ends it. */
+  add(hear: () => void): () => void;
+  tell(): void;
+  count(): number;
+}
+
+/** Nobody, to begin with. */
+export function createHearers(): Hearers {
+  const hearers = new Set<() => void>();
+  return {
+    add(hear) {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+    tell() {
+      for (const hear of hearers) hear();
+    },
+    count: () => hearers.size,
+  };
+}

@@ -1,0 +1,84 @@
+import { EventEmitter, once } from 'node:events';
+
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyServerDatabase, type ServerDatabase } from '../../testing/postgres-engine';
+import { setUp } from '../schema';
+import { commit } from '../unit-of-work';
+import { openPostgres, type PostgresDatabase } from './open-postgres';
+
+let stored: ServerDatabase;
+let one: PostgresDatabase;
+let other: PostgresDatabase;
+
+/** A process on the database. */
+const open = () =>
+  openPostgres({
+    url: stored.url,
+    poolSize: 2,
+    connectTimeoutMs: 2_000,
+    idleTimeoutMs: 30_000,
+    stalledAfterMs: 5_000,
+    statementTimeoutMs: 5_000,
+    lockTimeoutMs: 200,
+    patienceMs: 5_000,
+  });
+
+beforeEach(async () => {
+  stored = await createEmptyServerDatabase();
+  [one, other] = [open(), open()];
+  await one.migrate();
+});
+afterEach(async () => {
+  await one.close();
+  await other.close();
+  await stored.remove();
+});
+
+const write = (database: PostgresDatabase) =>
+  commit(database, (transaction) => transaction.update(setUp).set({ changes: sql`changes + 1` }).run());
+
+/** What a database tells, and the connections by which it hears of others. */
+function listenTo(database: PostgresDatabase) {
+  const news = new EventEmitter();
+  return { next: () => once(news, 'heard'), stop: database.onWritten(() => news.emit('heard')) };
+}
+
+async function listeners(): Promise<number[]> {
+  const rows = await one.connection.all<{ pid: number }>(
+    sql`select pid from pg_stat_activity where query = 'listen tintforge_written'`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+test('what one process writes, others hear of', async () => {
+  const listener = listenTo(other);
+  // The connection stands.
+  await listener.next();
+  const heard = listener.next();
+  await write(one);
+  await heard;
+});
+
+test('a connection that breaks is replaced, and what was missed meanwhile is looked for', async () => {
+  const listener = listenTo(other);
+  await listener.next();
+  const [before] = await listeners();
+  const heard = listener.next();
+  await one.connection.all(sql`select pg_terminate_backend(${before})`);
+  await heard;
+  const [after] = await listeners();
+  expect(after).not.toBe(before);
+  const heardAgain = listener.next();
+  await write(one);
+  await heardAgain;
+});
+
+test('nobody listens while nobody wants to hear', async () => {
+  expect(await listeners()).toEqual([]);
+  const listener = listenTo(other);
+  await listener.next();
+  expect(await listeners()).toHaveLength(1);
+  listener.stop();
+  await expect.poll(listeners).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock';
+
+/** Calls that one process has let through. */
+export interface CallsToTell {
+  /** The limit's name. */
+  limit: string;
+  address: string;
+  calls: number;
+  /** After so many milliseconds the count begins anew. */
+  perMs: number;
+}
+
+/** What all processes together have let through, and when that count is over, epoch milliseconds. */
+export interface CallsTold {
+  calls: number;
+  resetsAt: number;
+}
+
+export interface SharedCountsOptions {
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Tells all others and answers what it has come to. */
+  tellCalls: (calls: CallsToTell) => Promise<CallsTold>;
+}
+
+/** So much of a limit a process lets through before it tells the others. */
+const share = 0.1;
+
+/** A lower limit is kept to the call: each is told before it is answered. */
+const lowestShared = 10;
+
+/** Addresses that are remembered; then the one is forgotten that has not called for longest. */
+const mostAddresses = 5_000;
+
+/** The calls of one address, as one process knows them. */
+interface Count {
+  /** Of all processes, when the others were last heard. */
+  heard: number;
+  /** Our own since then. */
+  since: number;
+  resetsAt: number;
+  isTelling: boolean;
+}
+
+/**
+ * Counts for rate limits that hold for all processes on a database. A process counts by itself, and tells the others
+ * whenever it has let through a tenth of a limit: counting costs next to nothing, and however many processes there are,
+ * each lets through a tenth of the limit too much at most. Limits below ten are exact. Out of reach of the database, a
+ * process counts for itself.
+ */
+export function sharedCounts({ clock, log, tellCalls }: SharedCountsOptions): FastifyRateLimitStoreCtor {
+  return class SharedCounts {
+    private readonly counts = new Map<string, Count>();
+    private readonly limit: string;
+
+    constructor({ limit = '' }: { limit?: string }) {
+      this.limit = limit;
+    }
+
+    /** The library makes one for each limit, of the limit's own options. */
+    child(options: object): SharedCounts {
+      return new SharedCounts(options);
+    }
+
+    incr(
+      address: string,
+      answer: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      perMs: number,
+      most: number,
+    ): void {
+      const count = this.countOf(address, perMs);
+      const answerWith = (current: number) => answer(null, { current, ttl: Math.max(0, count.resetsAt - clock.now()) });
+      const before = count.heard + count.since;
+      if (before >= most) {
+        answerWith(before + 1);
+        return;
+      }
+      if (most < lowestShared) {
+        void this.tell(address, { count, calls: 1, perMs }).then((told) => {
+          if (told === undefined) count.since += 1;
+          answerWith(told ?? count.heard + count.since);
+        });
+        return;
+      }
+      count.since += 1;
+      if (count.since >= most * share) void this.tellAll(address, { count, perMs });
+      answerWith(before + 1);
+    }
+
+    private countOf(address: string, perMs: number): Count {
+      const known = this.counts.get(address);
+      const now = clock.now();
+      const count =
+        known === undefined || known.resetsAt <= now
+          ? { heard: 0, since: 0, resetsAt: now + perMs, isTelling: false }
+          : known;
+      this.counts.delete(address);
+      this.counts.set(address, count);
+      const [oldest] = this.counts.keys();
+      if (this.counts.size > mostAddresses && oldest !== undefined) this.counts.delete(oldest);
+      return count;
+    }
+
+    private async tellAll(address: string, { count, perMs }: { count: Count; perMs: number }): Promise<void> {
+      if (count.isTelling) return;
+      count.isTelling = true;
+      const calls = count.since;
+      const told = await this.tell(address, { count, calls, perMs });
+      if (told !== undefined) count.since -= calls;
+      count.isTelling = false;
+    }
+
+    /** Answers how many calls the database counts then; undefined when it could not be told. */
+    private async tell(
+      address: string,
+      { count, calls, perMs }: { count: Count; calls: number; perMs: number },
+    ): Promise<number | undefined> {
+      try {
+        const told = await tellCalls({ limit: this.limit, address, calls, perMs });
+        const isSameCount = told.resetsAt === count.resetsAt;
+        count.heard = isSameCount ? Math.max(told.calls, count.heard) : told.calls;
+        count.resetsAt = told.resetsAt;
+        return told.calls;
+      } catch (error) {
+        log.warn({ err: error }, 'calls could not be counted with those of other processes');
+        return undefined;
+      }
+    }
+  };
+}
