@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { cameraArgs } from './browser/fake-camera';
 import { createSilence, type Silence } from './browser/silence';
 import { createShop, type Shop } from './shop/shop';
 import { type Beginning, startShop } from './shop/shop-process';
@@ -28,6 +29,12 @@ const firstMorning = Date.parse('2026-12-01T10:00:00-05:00');
 
 /** A test on the running product: a morning of its own in the shop, silent pages and a silent server. */
 export const test = base.extend<StoryParts, WorkerParts>({
+  // In every browser, because those with other switches would need workers and shops of their own.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraArgs] }),
+    { scope: 'worker' },
+  ],
+
   opening: [firstMorning, { option: true, scope: 'worker' }],
   beginning: ['demo', { option: true, scope: 'worker' }],
 

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../browser/chromium';
-import { cameraArgs, showPicture, showWall } from '../browser/fake-camera';
+import { showPicture, showWall } from '../browser/fake-camera';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { crewOn } from '../pages/crew';
 import { bookCrewJob, minutesUntil } from '../shop/job-today';
 import { mailedPass, mailedSubjects } from '../shop/mailed-pass';
 import { expect, test } from '../story';
-
-test.use({ launchOptions: { executablePath: await findChromium(), args: [...chromiumArgs, ...cameraArgs] } });
 
 const typedCode = (page: Page) => page.getByLabel('Tracking code');
 const open = (page: Page) => page.getByRole('button', { name: 'Open', exact: true });
