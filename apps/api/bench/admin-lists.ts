@@ -2,7 +2,7 @@
  * Prints how long the shop's own area takes to answer with a thousand and with a million bookings, asked as an
  * administrator asks, and adds the table to reports/bench.json. What each part of the area asks stands in `questions`.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, datesFrom } from '@tintforge/booking-core';
@@ -13,6 +13,7 @@ import { systemRandomness } from '../src/system';
 import { loggedIn } from '../src/testing/logged-in';
 import { createTestClock } from '../src/testing/test-clock';
 import { testConfig } from '../src/testing/test-config';
+import { addTable } from './add-table';
 import { openNewShop } from './new-shop';
 import { customerOfBookings, dayWithJobs, storeVariedBookings } from './varied-bookings';
 
@@ -162,10 +163,5 @@ function report([few = [], many = []]: readonly Measured[][]): void {
       `One question after the other within the process, ${asked} of each after ${warmUps} to warm up. What is counted is counted up to a thousand. A search for what one in eight bookings has looks at all of those.`,
     ],
   };
-  const path = join('reports', 'bench.json');
-  const others = existsSync(path) ? [JSON.parse(readFileSync(path, 'utf8'))].flat() : [];
-  mkdirSync('reports', { recursive: true });
-  const tables = [...others.filter(({ title }) => title !== table.title), table];
-  writeFileSync(path, JSON.stringify(tables, null, 2));
-  console.log([table.columns, ...table.rows].map((cells) => cells.join(' | ')).join('\n'));
+  addTable(table);
 }

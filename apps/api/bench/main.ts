@@ -4,12 +4,13 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import { distinctOrders } from '../src/testing/distinct-orders';
+import { addTable } from './add-table';
+import { book, hammer, type Measured, median } from './load';
 import { openNewShop } from './new-shop';
 import { storeBookings } from './stored-bookings';
 
@@ -25,11 +26,6 @@ interface Subject {
   floorOrigin: string;
   availabilityPath: string;
   answerBytes: number;
-}
-
-interface Measured {
-  perSecond: number;
-  p99Ms: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tintforge-bench-'));
@@ -58,18 +54,18 @@ const report = {
     `A thousand times more stored bookings: availability ×${ratioText(availabilityRates)}, booking ×${ratioText(bookingRates)} slower (at most 1.2).`,
   ],
 };
-mkdirSync('reports', { recursive: true });
-writeFileSync(join('reports', 'bench.json'), JSON.stringify(report, null, 2));
-console.log([report.columns, ...rows].map((cells) => cells.join(' | ')).join('\n'));
-for (const note of report.notes) console.log(note);
+addTable(report);
 
 async function measureSubject(stored: number, subject: Subject): Promise<void> {
   answerBytes = subject.answerBytes;
-  const availability = await compare((origin) => hammer(`${origin}${subject.availabilityPath}`), subject);
+  const availability = await compare(
+    (origin) => hammer({ urls: [`${origin}${subject.availabilityPath}`], connections, seconds: secondsPerRun }),
+    subject,
+  );
   const orders = distinctOrders().slice(1);
   const booking = await compare(async (origin) => {
     await ask(subject, 'forget');
-    return book(origin, orders);
+    return book({ origins: [origin], connections, orders });
   }, subject);
   const { peakMegabytes: peak } = await ask(subject, 'memory');
   availabilityRates.push(availability.subject.perSecond);
@@ -112,53 +108,6 @@ async function compare(
     measured.subject.push(subject);
   }
   return { subject: median(measured.subject), floor: median(measured.floor) };
-}
-
-function median(all: Measured[]): Measured {
-  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-  return { perSecond: middle(all.map((each) => each.perSecond)), p99Ms: middle(all.map((each) => each.p99Ms)) };
-}
-
-async function hammer(url: string): Promise<Measured> {
-  const result = await autocannon({ url, connections, duration: secondsPerRun });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
-}
-
-/** Each order once. autocannon looks up only every half second, so the last answer's own time decides. */
-async function book(origin: string, orders: readonly unknown[]): Promise<Measured> {
-  let next = 0;
-  const began = performance.now();
-  let ended = began;
-  const options: autocannon.Options = {
-    url: `${origin}/api/bookings`,
-    connections,
-    amount: orders.length,
-    requests: [
-      {
-        method: 'POST',
-        setupRequest: (request) => {
-          const body = JSON.stringify(orders[next % orders.length]);
-          next += 1;
-          const headers = {
-            'content-type': 'application/json',
-            'idempotency-key': crypto.randomUUID(),
-            // Each customer has an address of their own, as the proxy reports it.
-            'x-forwarded-for': `10.0.${next >> 8}.${next & 255}`,
-          };
-          return { ...request, body, headers };
-        },
-      },
-    ],
-  };
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(options, (error, answer) => (error ? reject(error) : resolve(answer)));
-    run.on('response', () => {
-      ended = performance.now();
-    });
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} bookings failed`);
-  return { perSecond: orders.length / ((ended - began) / 1000), p99Ms: result.latency.p99 };
 }
 
 function line(

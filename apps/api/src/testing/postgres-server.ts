@@ -6,12 +6,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
 import { makeTestFolder } from './test-folder';
 
 /** A PostgreSQL server of the tests' own. */
 export interface PostgresServer {
   /** Of a database on it. */
   urlOf(database: string): string;
+  createDatabase(name: string): Promise<void>;
   /** `fast` ends what is under way, `immediate` is what a crash is. */
   stop(way?: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
@@ -30,9 +32,9 @@ const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: nobody, gid: nobody } : {};
 
 /** What a test's data need not survive is the loss of power. */
+const careless = { fsync: 'off', full_page_writes: 'off' };
+
 const settings = {
-  fsync: 'off',
-  full_page_writes: 'off',
   max_connections: '400',
   // Some tests write a hundred thousand rows at once, and until then the server keeps what all others have read.
   max_pred_locks_per_transaction: '512',
@@ -42,8 +44,8 @@ const settings = {
   log_min_messages: 'log',
 };
 
-/** Starts a real server from the binaries that npm has brought, in a folder of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a real server from the binaries that npm has brought, in a folder of its own, with settings of its own. */
+export async function startPostgres(own: Readonly<Record<string, string>> = careless): Promise<PostgresServer> {
   const { initdb, postgres, forget } = await reachableBinaries();
   const folder = makeTestFolder('postgres');
   const data = join(folder, 'data');
@@ -51,7 +53,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(folder, 0o700);
   await run(initdb, ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', '--encoding=UTF8']);
   const port = await freePort();
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -71,9 +73,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     child = undefined;
   }
 
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+
   await start();
   return {
-    urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    urlOf,
+    async createDatabase(name) {
+      const client = new Client({ connectionString: urlOf('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+    },
     start,
     stop,
     async remove() {

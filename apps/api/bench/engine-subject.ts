@@ -1,0 +1,130 @@
+/**
+ * One process of a shop under measurement, and beside it, when it is asked for, the floor: bare Fastify that sends the same
+ * bytes and commits the same rows. Started by engines.ts with the database's place; answers with its addresses.
+ */
+import { makeTrackingCode } from '@tintforge/booking-core';
+import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
+import Stripe from 'stripe';
+import { v7 } from 'uuid';
+import { buildApp } from '../src/app';
+import type { Transaction } from '../src/db/client';
+import { openDatabase } from '../src/db/open';
+import { systemRandomness } from '../src/system';
+import { distinctOrders, ordersInstant } from '../src/testing/distinct-orders';
+import { loggedIn } from '../src/testing/logged-in';
+import { rowsOf } from '../src/testing/raw-sql';
+import { createTestClock } from '../src/testing/test-clock';
+import { testConfig } from '../src/testing/test-config';
+
+const [folder = '.', place = '', hasFloor = ''] = process.argv.slice(2);
+const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
+const clock = createTestClock(new Date(ordersInstant).toISOString());
+const random = systemRandomness(clock);
+const database = openDatabase(
+  place.startsWith('postgres:') ? { engine: 'postgres', url: place, poolSize: 10 } : { engine: 'sqlite', path: place },
+);
+const { server } = await buildApp({
+  config: testConfig({ folder, keys }),
+  database,
+  clock,
+  random,
+  stripe: new Stripe(keys.secretKey),
+});
+const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+const { headers } = await loggedIn({ server, database, clock, random }, { role: 'admin' });
+
+const addresses = [
+  {
+    name: 'availability, 60 days',
+    path: '/api/availability?zip=33602&from=2026-12-01&days=60&vehicleType=sedan&packageId=sedan-premium&addOnIds=headlight-tinting',
+  },
+  { name: 'the shop’s list, latest first', path: '/api/admin/bookings' },
+  { name: 'the shop’s search, a code', path: '/api/admin/bookings?q=tf000001f4' },
+];
+
+process.send?.({ origin, floorOrigin: hasFloor === 'true' ? await buildFloor() : origin, addresses, headers });
+process.on('message', async (question) => {
+  if (question === 'forget') await forgetHolds();
+  process.send?.('done');
+});
+
+async function buildFloor(): Promise<string> {
+  const floor = Fastify();
+  const answers = new Map<string, string>();
+  for (const { path } of addresses) {
+    const answer = await server.inject({ url: path, headers });
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.body}`);
+    answers.set(path, answer.payload);
+  }
+  for (const path of ['/api/availability', '/api/admin/bookings']) {
+    floor.get(path, (request, reply) =>
+      reply.type('application/json; charset=utf-8').send(answers.get(request.url) ?? ''),
+    );
+  }
+  const { held, write } = await sampleBooking();
+  floor.post('/api/bookings', async (_request, reply) => {
+    await database.commit(write);
+    return reply.code(201).type('application/json; charset=utf-8').send(held);
+  });
+  return floor.listen({ host: '127.0.0.1', port: 0 });
+}
+
+/** What a booking answers, and the writes that it needs at least: four inserts with new keys. */
+async function sampleBooking(): Promise<{ held: string; write: (transaction: Transaction) => Promise<void> }> {
+  const [order] = distinctOrders();
+  const held = await server.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    payload: order ?? {},
+  });
+  if (held.statusCode !== 201) throw new Error(`A booking answered ${held.body}`);
+  const [row] = await rowsOf<Record<string, string | number | null>>(
+    { database },
+    `select * from bookings where status = 'pending'`,
+  );
+  if (row === undefined) throw new Error('The booking is not there');
+  const [cells] = await rowsOf<{ count: number }>(
+    { database },
+    'select count(*) as count from crew_cells where booking_id = ?',
+    String(row.id),
+  );
+  const names = Object.keys(row).filter((name) => name !== 'words' && name !== 'rowid');
+  const columns = sql.raw(names.join());
+  let counter = 0;
+  async function write(transaction: Transaction): Promise<void> {
+    counter += 1;
+    const id = v7();
+    const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
+    const changed: Record<string, unknown> = { ...row, id, tracking_code: code };
+    const values = sql.join(
+      names.map((name) => sql`${changed[name] ?? null}`),
+      sql`, `,
+    );
+    await transaction.run(sql`insert into bookings (${columns}) values (${values})`);
+    for (let cell = 0; cell < Number(cells?.count); cell += 1) {
+      await transaction.run(
+        sql`insert into crew_cells (crew_id, date, cell, booking_id) values (${row?.crew_id}, ${`${process.pid}-${counter}`}, ${cell}, ${id})`,
+      );
+    }
+    await transaction.run(
+      sql`insert into idempotency_keys (key, request_hash, booking_id, created_at) values (${crypto.randomUUID()}, 'hash', ${id}, ${ordersInstant})`,
+    );
+    await transaction.run(
+      sql`insert into booking_events (id, booking_id, at, actor, kind, data) values (${v7()}, ${id}, ${ordersInstant}, 'customer', 'held', '{}')`,
+    );
+  }
+  return { held: held.payload, write };
+}
+
+/** Takes what the last round has written away, so that the next finds the same free starts. */
+async function forgetHolds(): Promise<void> {
+  const held = `(select id from bookings where status = 'pending')`;
+  await database.commit(async (transaction) => {
+    await transaction.run(sql.raw('delete from idempotency_keys'));
+    await transaction.run(sql.raw(`delete from crew_cells where booking_id in ${held}`));
+    await transaction.run(sql.raw(`delete from booking_events where booking_id in ${held}`));
+    await transaction.run(sql.raw(`delete from bookings where status = 'pending'`));
+  });
+}

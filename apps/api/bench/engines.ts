@@ -1,0 +1,152 @@
+/**
+ * Prints what the same api does on either engine: SQLite in one process, PostgreSQL behind one, two and four, each beside
+ * a floor measured in the same run, and adds the table to reports/bench.json. `STORED` names other numbers of bookings.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { distinctOrders } from '../src/testing/distinct-orders';
+import { startPostgres } from '../src/testing/postgres-server';
+import { addTable } from './add-table';
+import { book, hammer, type Measured, median } from './load';
+import { openNewShop } from './new-shop';
+import { storeBookings } from './stored-bookings';
+import { storeOnServer } from './stored-on-server';
+
+const storedCounts = (process.env.STORED ?? '1000,1000000').split(',').map(Number);
+const connections = 16;
+const secondsPerRun = 2;
+const rounds = 2;
+const shops = [
+  { engine: 'SQLite', processes: 1 },
+  { engine: 'PostgreSQL', processes: 1 },
+  { engine: 'PostgreSQL', processes: 2 },
+  { engine: 'PostgreSQL', processes: 4 },
+] as const;
+type Shop = (typeof shops)[number];
+
+/** A server of the shop, and the floor that is beside it. */
+interface Subject {
+  process: ChildProcess;
+  origin: string;
+  floorOrigin: string;
+  addresses: { name: string; path: string }[];
+  /** Of an administrator who is logged in. */
+  headers: Record<string, string>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tintforge-engines-'));
+// As a shop would run it: what is committed is on the disk.
+const server = await startPostgres({ shared_buffers: '1GB', max_wal_size: '4GB' });
+const rows: string[][] = [];
+try {
+  for (const stored of storedCounts) {
+    const places = { SQLite: await fillFile(stored), PostgreSQL: await fillServer(stored) };
+    for (const shop of shops) {
+      const measured = await measure(shop, { stored, place: places[shop.engine] });
+      console.log(measured.map((cells) => cells.join(' | ')).join('\n'));
+      rows.push(...measured);
+    }
+  }
+} finally {
+  await server.remove();
+  rmSync(folder, { recursive: true });
+}
+
+addTable({
+  title: 'One api on two engines',
+  columns: ['', 'stored bookings', 'engine', 'processes', 'per second', 'p99 ms', 'floor per second', 'ratio'],
+  rows,
+  notes: [
+    `${connections} connections, the better of ${rounds} rounds. Clients, processes and database share the cores of one machine, so more processes show what sharing costs, and not what more machines bring. The floor is bare Fastify, in one process: for reads the same bytes, for a booking one transaction with the same rows on the same engine.`,
+  ],
+});
+
+async function fillFile(stored: number): Promise<string> {
+  const path = join(folder, `stored-${stored}.sqlite`);
+  const database = await openNewShop(path);
+  storeBookings(database, stored);
+  await database.close();
+  return path;
+}
+
+async function fillServer(stored: number): Promise<string> {
+  const url = server.urlOf(`stored_${stored}`);
+  await server.createDatabase(`stored_${stored}`);
+  await storeOnServer(url, stored);
+  return url;
+}
+
+async function measure(shop: Shop, { stored, place }: { stored: number; place: string }): Promise<string[][]> {
+  const subjects: Subject[] = [];
+  for (let index = 0; index < shop.processes; index += 1) subjects.push(await startSubject(place, index === 0));
+  const [first] = subjects;
+  if (first === undefined) throw new Error('No process was started');
+  const origins = subjects.map(({ origin }) => origin);
+  const line = (name: string, { subject, floor }: { subject: Measured; floor: Measured }) => [
+    name,
+    stored.toLocaleString('en-US'),
+    shop.engine,
+    String(shop.processes),
+    subject.perSecond.toFixed(0),
+    subject.p99Ms.toFixed(1),
+    floor.perSecond.toFixed(0),
+    (subject.perSecond / floor.perSecond).toFixed(2),
+  ];
+  const lines: string[][] = [];
+  for (const { name, path } of first.addresses) {
+    const ask = (from: readonly string[]) =>
+      hammer({
+        urls: from.map((origin) => origin + path),
+        headers: first.headers,
+        connections,
+        seconds: secondsPerRun,
+      });
+    lines.push(line(name, await compare({ subject: () => ask(origins), floor: () => ask([first.floorOrigin]) })));
+  }
+  const orders = distinctOrders().slice(1);
+  const bookAll = async (from: readonly string[]) => {
+    await forget(first);
+    return book({ origins: from, connections, orders });
+  };
+  lines.push(
+    line('booking', await compare({ subject: () => bookAll(origins), floor: () => bookAll([first.floorOrigin]) })),
+  );
+  await forget(first);
+  for (const { process: child } of subjects) {
+    child.kill();
+    await once(child, 'exit');
+  }
+  return lines;
+}
+
+async function startSubject(place: string, hasFloor: boolean): Promise<Subject> {
+  const child = fork(
+    fileURLToPath(new URL('./engine-subject.ts', import.meta.url)),
+    [folder, place, String(hasFloor)],
+    {
+      execArgv: ['--conditions=tintforge-source', '--import=tsx'],
+    },
+  );
+  const [addresses] = (await once(child, 'message')) as [Omit<Subject, 'process'>];
+  return { process: child, ...addresses };
+}
+
+async function forget(subject: Subject): Promise<void> {
+  subject.process.send('forget');
+  await once(subject.process, 'message');
+}
+
+/** In turns, so that a slow moment of the machine hits both; the first round warms up. */
+async function compare(measures: Record<'subject' | 'floor', () => Promise<Measured>>) {
+  const subject: Measured[] = [];
+  const floor: Measured[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    floor.push(await measures.floor());
+    subject.push(await measures.subject());
+  }
+  return { subject: median(subject.slice(1)), floor: median(floor.slice(1)) };
+}

@@ -1,0 +1,97 @@
+import autocannon from 'autocannon';
+
+/** What a run came to. */
+export interface Measured {
+  perSecond: number;
+  p99Ms: number;
+}
+
+export interface HammerOptions {
+  /** Each of a server of its own; the connections are shared out among them. */
+  urls: readonly string[];
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+}
+
+/** Asks the same on and on. Throws when an answer is none. */
+export async function hammer({ urls, connections, seconds, headers = {} }: HammerOptions): Promise<Measured> {
+  const results = await Promise.all(
+    urls.map((url) => autocannon({ url, connections: connections / urls.length, duration: seconds, headers })),
+  );
+  for (const { non2xx, errors } of results) {
+    if (non2xx > 0 || errors > 0) throw new Error(`${urls.join()} failed ${non2xx + errors} times`);
+  }
+  return {
+    perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
+    p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
+  };
+}
+
+export interface BookOptions {
+  origins: readonly string[];
+  connections: number;
+  /** Each is sent once. */
+  orders: readonly unknown[];
+}
+
+/** Books every order, shared out among the servers. Throws when one is refused. */
+export async function book({ origins, connections, orders }: BookOptions): Promise<Measured> {
+  const began = performance.now();
+  const runs = await Promise.all(
+    origins.map((origin, index) =>
+      bookAt(origin, {
+        connections: connections / origins.length,
+        orders: orders.filter((_, order) => order % origins.length === index),
+        first: index * orders.length,
+      }),
+    ),
+  );
+  const ended = Math.max(...runs.map((run) => run.ended));
+  return { perSecond: orders.length / ((ended - began) / 1000), p99Ms: Math.max(...runs.map((run) => run.p99Ms)) };
+}
+
+/** autocannon looks up only every half second, so the last answer's own time decides. */
+async function bookAt(
+  origin: string,
+  { connections, orders, first }: { connections: number; orders: readonly unknown[]; first: number },
+): Promise<{ ended: number; p99Ms: number }> {
+  let next = 0;
+  let ended = performance.now();
+  const options: autocannon.Options = {
+    url: `${origin}/api/bookings`,
+    connections,
+    amount: orders.length,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => {
+          const body = JSON.stringify(orders[next % orders.length]);
+          next += 1;
+          const customer = first + next;
+          const headers = {
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+            // Each customer has an address of their own, as the proxy reports it.
+            'x-forwarded-for': `10.${(customer >> 16) & 255}.${(customer >> 8) & 255}.${customer & 255}`,
+          };
+          return { ...request, body, headers };
+        },
+      },
+    ],
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, answer) => (error ? reject(error) : resolve(answer)));
+    run.on('response', () => {
+      ended = performance.now();
+    });
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} bookings failed`);
+  return { ended, p99Ms: result.latency.p99 };
+}
+
+/** The run in the middle, of each figure. */
+export function median(all: readonly Measured[]): Measured {
+  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return { perSecond: middle(all.map((each) => each.perSecond)), p99Ms: middle(all.map((each) => each.p99Ms)) };
+}
