@@ -3,13 +3,14 @@
  * bytes and commits the same rows. Started by engines.ts with the database's place; answers with its addresses.
  */
 import { makeTrackingCode } from '@tintforge/booking-core';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import Stripe from 'stripe';
 import { v7 } from 'uuid';
 import { buildApp } from '../src/app';
 import type { Transaction } from '../src/db/client';
 import { openDatabase } from '../src/db/open';
+import { bookings } from '../src/db/schema';
 import { systemRandomness } from '../src/system';
 import { distinctOrders, ordersInstant } from '../src/testing/distinct-orders';
 import { loggedIn } from '../src/testing/logged-in';
@@ -90,11 +91,12 @@ async function sampleBooking(): Promise<{ held: string; write: (transaction: Tra
     'select count(*) as count from crew_cells where booking_id = ?',
     String(row.id),
   );
-  const names = Object.keys(row).filter((name) => name !== 'words' && name !== 'rowid');
+  const names = Object.values(getTableColumns(bookings)).map(({ name }) => name);
   const columns = sql.raw(names.join());
   let counter = 0;
   async function write(transaction: Transaction): Promise<void> {
     counter += 1;
+    const date = `${process.pid}-${counter}`;
     const id = v7();
     const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
     const changed: Record<string, unknown> = { ...row, id, tracking_code: code };
@@ -105,7 +107,7 @@ async function sampleBooking(): Promise<{ held: string; write: (transaction: Tra
     await transaction.run(sql`insert into bookings (${columns}) values (${values})`);
     for (let cell = 0; cell < Number(cells?.count); cell += 1) {
       await transaction.run(
-        sql`insert into crew_cells (crew_id, date, cell, booking_id) values (${row?.crew_id}, ${`${process.pid}-${counter}`}, ${cell}, ${id})`,
+        sql`insert into crew_cells (crew_id, date, cell, booking_id) values (${row?.crew_id}, ${date}, ${cell}, ${id})`,
       );
     }
     await transaction.run(

@@ -58,6 +58,7 @@ async function bookAt(
 ): Promise<{ ended: number; p99Ms: number }> {
   let next = 0;
   let ended = performance.now();
+  const refused: number[] = [];
   const options: autocannon.Options = {
     url: `${origin}/api/bookings`,
     connections,
@@ -82,11 +83,15 @@ async function bookAt(
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, answer) => (error ? reject(error) : resolve(answer)));
-    run.on('response', () => {
+    run.on('response', (_client, statusCode) => {
       ended = performance.now();
+      if (statusCode !== 201) refused.push(statusCode);
     });
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} bookings failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(
+      `Bookings at ${origin} were refused: ${[...new Set(refused)]}, ${refused.length} of ${orders.length}`,
+    );
   return { ended, p99Ms: result.latency.p99 };
 }
 
