@@ -25,8 +25,8 @@ export interface Database {
   /** Brings the tables up to date. Running it again changes nothing. */
   migrate(): Promise<void>;
   /**
-   * A text that is another one after every write, whoever made it: what was read under it is still true while it stands.
-   * Undefined where an engine cannot tell at once.
+   * A text that is another one after every write: what was read under it is still true while it stands, but for what other
+   * processes have written to a server within the last second. Undefined where there is none.
    */
   changeMark(): string | undefined;
   /**

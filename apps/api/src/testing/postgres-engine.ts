@@ -233,7 +233,7 @@ const settings = {
   statementTimeoutMs: 10_000,
   lockTimeoutMs: 100,
   // Longer than a test keeps others from writing for a moment.
-  patienceMs: 700,
+  patienceMs: 1_500,
 };
 
 /** Pools that tests have closed. A connection that knows a database's tables costs a tenth of a new one. */

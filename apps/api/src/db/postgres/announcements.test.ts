@@ -74,6 +74,19 @@ test('a connection that breaks is replaced, and what was missed meanwhile is loo
   await heardAgain;
 });
 
+test('the mark of one process changes with what another writes', async () => {
+  const before = other.changeMark();
+  expect(before).toEqual(expect.any(String));
+  const listener = listenTo(other);
+  await listener.next();
+  const [counted] = (other.changeMark() ?? '').split(':');
+  const heard = listener.next();
+  await write(one);
+  await heard;
+  const [countedThen] = (other.changeMark() ?? '').split(':');
+  expect(Number(countedThen)).toBeGreaterThan(Number(counted));
+});
+
 test('nobody listens while nobody wants to hear', async () => {
   expect(await listeners()).toEqual([]);
   const listener = listenTo(other);

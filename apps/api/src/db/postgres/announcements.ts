@@ -7,6 +7,9 @@ const channel = 'tintforge_written';
 /** What is written within so many milliseconds is announced once. */
 const gatherMs = 25;
 
+/** For so long an announcement that was lost can leave something unnoticed, milliseconds. */
+const markMs = 1_000;
+
 /** A broken connection is replaced after so many milliseconds. */
 const returnMs = 1_000;
 
@@ -19,6 +22,8 @@ const returnMs = 1_000;
 export function withAnnouncements(database: PostgresDatabase): PostgresDatabase {
   const { pool } = database;
   const hearers = createHearers();
+  let writes = 0;
+  let isMarking = false;
   let isClosed = false;
   let gathering: NodeJS.Timeout | undefined;
   let returning: NodeJS.Timeout | undefined;
@@ -58,6 +63,24 @@ export function withAnnouncements(database: PostgresDatabase): PostgresDatabase 
     returning.unref();
   }
 
+  function onWritten(hear: () => void): () => void {
+    const stopHearingHere = database.onWritten(hear);
+    const stopHearingOthers = hearers.add(hear);
+    listen();
+    return () => {
+      stopHearingHere();
+      stopHearingOthers();
+      if (hearers.count() === 0) void stopListening();
+    };
+  }
+
+  function countWrites(): void {
+    isMarking = true;
+    onWritten(() => {
+      writes += 1;
+    });
+  }
+
   async function stopListening(): Promise<void> {
     const client = ear;
     ear = undefined;
@@ -71,16 +94,11 @@ export function withAnnouncements(database: PostgresDatabase): PostgresDatabase 
       announce();
       return value;
     },
-    onWritten(hear) {
-      const stopHearingHere = database.onWritten(hear);
-      const stopHearingOthers = hearers.add(hear);
-      listen();
-      return () => {
-        stopHearingHere();
-        stopHearingOthers();
-        if (hearers.count() === 0) void stopListening();
-      };
+    changeMark() {
+      if (!isMarking) countWrites();
+      return `${writes}:${Math.floor(performance.now() / markMs)}`;
     },
+    onWritten,
     async close() {
       isClosed = true;
       clearTimeout(gathering);

@@ -6,8 +6,9 @@ import type { AnswerKeeper, WrittenAnswer } from '../../platform/contract-routes
 const mostAnswers = 500;
 
 /**
- * Keeps answers for as long as they are exactly true: until anything is written to the database, by this process or
- * another, or the minute is over by which lead times are counted.
+ * Keeps answers for as long as they are true: until anything is written to the database, by this process or another (of
+ * those on a server it may hear a moment later; see `changeMark`), or the minute is over by which lead times are counted.
+ * Whether a start is free is decided again when it is held.
  */
 export function keptAnswers({
   database,

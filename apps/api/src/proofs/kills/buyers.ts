@@ -83,12 +83,8 @@ export async function tryToBuy(
 /** What a shop may say while its processes die: that it does not know yet, or that it has no time now. */
 const honestTroubles: readonly (string | undefined)[] = ['payment_unknown', 'busy'];
 
-/** Holds, opens, pays; every second buyer then closes the browser and lets the shop find out by itself. */
-async function buy(
-  { origin, acknowledge }: Pick<BuyersOptions, 'origin' | 'acknowledge'>,
-  start: WantedStart,
-): Promise<void> {
-  const { call, send } = visitor(origin);
+/** Holds a start, as a customer whom nobody knows. */
+async function hold({ call }: Pick<ReturnType<typeof visitor>, 'call'>, start: WantedStart): Promise<Ticket> {
   const body = bookingRequestOf(catalogue, {
     ...start,
     packageId: 'sedan-basic',
@@ -97,7 +93,28 @@ async function buy(
     customerPhone: `813${String(2_000_000 + visitors)}`,
   });
   const { booking, manageToken } = await call('createBooking', { body, idempotencyKey: randomUUID() });
-  const ticket = { booking, manageToken };
+  return { booking, manageToken };
+}
+
+/** Tries to hold a start; answers `held`, or the code of the refusal. */
+export async function tryToHold(origin: string, start: WantedStart): Promise<string> {
+  try {
+    await hold(visitor(origin), start);
+    return 'held';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.body?.code ?? String(error.status);
+  }
+}
+
+/** Holds, opens, pays; every second buyer then closes the browser and lets the shop find out by itself. */
+async function buy(
+  { origin, acknowledge }: Pick<BuyersOptions, 'origin' | 'acknowledge'>,
+  start: WantedStart,
+): Promise<void> {
+  const { call, send } = visitor(origin);
+  const ticket = await hold({ call }, start);
+  const { booking, manageToken } = ticket;
   acknowledge({ ...ticket, as: 'held' });
 
   const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;

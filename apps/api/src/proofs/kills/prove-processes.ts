@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localMoment } from '@tintforge/booking-core/time';
 import { type MailServer, openMailServer } from '../../testing/mail-server';
-import { type Acknowledged, freeStarts, tryToBuy } from './buyers';
+import { type Acknowledged, freeStarts, tryToBuy, tryToHold } from './buyers';
 import { expectKept } from './expect-kept';
 import { bundleServer, type ServerProcess, startServer } from './server-process';
 
 /** As many processes share one database. */
 const processCount = 3;
+
+/** As many want one start of a region with two crews. */
+const rushCount = 300;
 
 /** Between two kills. */
 const lifeMs = 1_000;
@@ -33,13 +36,15 @@ export interface ProcessesOptions {
 
 /** What the kills came upon. */
 export interface ProcessesReport {
+  /** How often each answer was given to those who wanted one start at the same moment. */
+  rush: Record<string, number>;
   acknowledged: readonly Acknowledged[];
   /** Mails that arrived. */
   mails: number;
 }
 
 /**
- * Sells through three processes on one database and kills one of them every second, while buyers go on with the others.
+ * Lets three hundred buyers try for one start through three processes on one database, then sells through them and kills one of them every second, while buyers go on with the others.
  * Rejects when anything that somebody was told is no longer true, when a charged payment does not settle by itself, or
  * when somebody gets a mail twice that no killed process had just handed over.
  */
@@ -57,7 +62,9 @@ export async function proveProcesses({ url, kills, awaitsMails = false }: Proces
   const servers = [await begin()];
   while (servers.length < processCount) servers.push(await begin());
   const acknowledged: Acknowledged[] = [];
+  let rush: Record<string, number>;
   try {
+    rush = await rushFor(servers);
     const isOver = { now: false };
     const buying = buyFromAll({ servers, isOver, acknowledge: (what) => acknowledged.push(what) });
     for (let kill = 0; kill < kills; kill += 1) {
@@ -76,7 +83,21 @@ export async function proveProcesses({ url, kills, awaitsMails = false }: Proces
     await mail.close();
     rmSync(dataDir, { recursive: true });
   }
-  return { acknowledged, mails: mail.arrived.length };
+  return { rush, acknowledged, mails: mail.arrived.length };
+}
+
+/** Everybody wants the same start of the same region at once. */
+async function rushFor(servers: readonly ServerProcess[]): Promise<Record<string, number>> {
+  const today = localMoment(Date.now()).date;
+  const starts = await freeStarts(servers[0]?.origin ?? '', { today });
+  const last = starts.at(-1);
+  if (last === undefined) throw new Error('There is no free start');
+  const buyers = Array.from({ length: rushCount }, (_, index) =>
+    tryToHold(servers[index % servers.length]?.origin ?? '', last),
+  );
+  const counts: Record<string, number> = {};
+  for (const answer of await Promise.all(buyers)) counts[answer] = (counts[answer] ?? 0) + 1;
+  return counts;
 }
 
 /** Buys as long as it is not over. Rejects when there is nothing left to buy before. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book } from '../../testing/customer';
-import { storeVeryMany } from '../../testing/many-bookings';
-import { type PostgresServer, startPostgres } from '../../testing/postgres-server';
-import { sqliteEngine } from '../../testing/sqlite-engine';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
-import type { Database } from '../client';
-import { openDatabase } from '../open';
-import { copiedTables } from './copied-tables';
-import { copyDatabase } from './copy-database';
-import { digestOf } from './read-table';
+import type { Database } from '../db/client';
+import { copiedTables } from '../db/copy/copied-tables';
+import { copyDatabase } from '../db/copy/copy-database';
+import { digestOf } from '../db/copy/read-table';
+import { openDatabase } from '../db/open';
+import { book } from '../testing/customer';
+import { storeVeryMany } from '../testing/many-bookings';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server';
+import { sqliteEngine } from '../testing/sqlite-engine';
+import { openTestShop, type TestShop } from '../testing/test-shop';
 
 const count = 100_000;
 
