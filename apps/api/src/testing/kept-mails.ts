@@ -1,10 +1,22 @@
-import { type MailboxRow, mailbox } from '../db/schema';
+import { type MailKind, mailKinds } from '@tintforge/api-contract';
+import { type MailboxRow, mailbox, outbox } from '../db/schema';
+import { messageIdOf } from '../features/mail/message-id';
 import type { TestShop } from './test-shop';
 
-/** Delivers what is due and answers the mails that a shop without a mail server has kept, oldest first. */
+/**
+ * Delivers what is due and answers the mails that a shop without a mail server has kept, oldest first. Mails of one moment
+ * go out side by side, and stand here in the order of their kinds.
+ */
 export async function keptMails(shop: TestShop): Promise<MailboxRow[]> {
   await shop.runMails();
-  return shop.database.connection.select().from(mailbox).orderBy(mailbox.sentAt, mailbox.id).all();
+  const { connection } = shop.database;
+  const placeOf = new Map<string, number>();
+  for (const { kind, deduplicationKey } of await connection.select().from(outbox).all()) {
+    placeOf.set(messageIdOf(deduplicationKey, shop.mails.from), mailKinds.indexOf(kind as MailKind));
+  }
+  const place = ({ messageId }: MailboxRow) => placeOf.get(messageId) ?? -1;
+  const mails = await connection.select().from(mailbox).orderBy(mailbox.sentAt, mailbox.id).all();
+  return mails.sort((one, other) => one.sentAt - other.sentAt || place(one) - place(other));
 }
 
 /** Delivers what is due and answers the newest mail, whose subject begins so; throws where none was kept. */
