@@ -39,6 +39,8 @@ function inColumn({ search }: SearchRequest): Record<'number' | 'id' | 'found', 
   return {
     number: sql`rowid`,
     id: sql`${customers.id}`,
-    found: sql`from ${customers} where search @@ ${tsQuery(search)}::tsquery`,
+    // Found first, and then put in order.
+    found: sql`from (select rowid, id from ${customers} where search @@ ${tsQuery(search)}::tsquery offset 0) as ${customers}
+      where true`,
   };
 }
