@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyServerDatabase, type ServerDatabase } from '../../testing/postgres-engine';
+import { serverOptions } from '../../testing/server-options';
 import { setUp } from '../schema';
 import { commit } from '../unit-of-work';
 import { openPostgres, type PostgresDatabase } from './open-postgres';
@@ -12,17 +13,7 @@ let one: PostgresDatabase;
 let other: PostgresDatabase;
 
 /** A process on the database. */
-const open = () =>
-  openPostgres({
-    url: stored.url,
-    poolSize: 2,
-    connectTimeoutMs: 2_000,
-    idleTimeoutMs: 30_000,
-    stalledAfterMs: 5_000,
-    statementTimeoutMs: 5_000,
-    lockTimeoutMs: 200,
-    patienceMs: 5_000,
-  });
+const open = () => openPostgres({ ...serverOptions, url: stored.url, poolSize: 2 });
 
 beforeEach(async () => {
   stored = await createEmptyServerDatabase();

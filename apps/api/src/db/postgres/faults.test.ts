@@ -1,8 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../testing/postgres-server';
+import { serverOptions } from '../../testing/server-options';
 import type { Transaction } from '../client';
 import { crews } from '../schema';
 import { commit, DatabaseBusy } from '../unit-of-work';
@@ -12,17 +13,8 @@ let server: PostgresServer;
 let database: PostgresDatabase;
 let administrator: PostgresDatabase;
 
-const options = {
-  poolSize: 10,
-  connectTimeoutMs: 2_000,
-  idleTimeoutMs: 30_000,
-  stalledAfterMs: 5_000,
-  statementTimeoutMs: 5_000,
-  lockTimeoutMs: 200,
-  patienceMs: 5_000,
-};
 const open = (changes: { patienceMs?: number } = {}) =>
-  openPostgres({ url: server.urlOf('postgres'), ...options, ...changes });
+  openPostgres({ url: server.urlOf('postgres'), ...serverOptions, ...changes });
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -159,7 +151,7 @@ test('a crash and a new start of the server under load loses nothing that was ac
 test('a server that falls silent is given up, and found again once it answers', async () => {
   const way = await openWay(new URL(server.urlOf('postgres')));
   const database = openPostgres({
-    ...options,
+    ...serverOptions,
     url: way.url,
     connectTimeoutMs: 200,
     stalledAfterMs: 200,
@@ -194,4 +186,35 @@ test.each([
   expect(tries).toBe(1);
   expect(await storedIds()).toEqual([]);
   await administrator.pool.query('begin read write; drop function refuse cascade; commit');
+});
+
+test('a server whose notes of what others have read are full is asked again', async () => {
+  // A sequence goes on although what asked it is rolled back.
+  await administrator.pool.query(`begin read write;
+    create sequence tries;
+    create function refuse() returns trigger language plpgsql as
+      $$ begin if nextval('tries') < 3 then raise exception 'full' using errcode = '53200'; end if; return new; end $$;
+    create trigger refusal before insert on crews for each row execute function refuse();
+    commit`);
+  await commit(database, (transaction) => insert(transaction, 'one'));
+  const [tries] = await administrator.connection.all<{ last: string }>(sql`select last_value as last from tries`);
+  expect([Number(tries?.last), await storedIds()]).toEqual([3, ['one']]);
+  await administrator.pool.query('begin read write; drop function refuse cascade; drop sequence tries; commit');
+});
+
+test('what others write is heard of again after a crash and a new start of the server', async () => {
+  const listener = open();
+  const news = new EventEmitter();
+  const next = () => once(news, 'heard');
+  const first = next();
+  listener.onWritten(() => news.emit('heard'));
+  await first;
+  await server.stop('immediate');
+  await server.start();
+  // The connection stands again.
+  await next();
+  const heard = next();
+  await commit(database, (transaction) => insert(transaction, 'one'));
+  await heard;
+  await listener.close();
 });
