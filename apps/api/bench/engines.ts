@@ -20,14 +20,12 @@ const storedCounts = (process.env.STORED ?? '1000,1000000').split(',').map(Numbe
 const connections = 16;
 const secondsPerRun = 2;
 const rounds = 2;
-const shops = process.env.DBG
-  ? ([{ engine: 'PostgreSQL', processes: 1 }] as const)
-  : ([
-      { engine: 'SQLite', processes: 1 },
-      { engine: 'PostgreSQL', processes: 1 },
-      { engine: 'PostgreSQL', processes: 2 },
-      { engine: 'PostgreSQL', processes: 4 },
-    ] as const);
+const shops = [
+  { engine: 'SQLite', processes: 1 },
+  { engine: 'PostgreSQL', processes: 1 },
+  { engine: 'PostgreSQL', processes: 2 },
+  { engine: 'PostgreSQL', processes: 4 },
+] as const;
 type Shop = (typeof shops)[number];
 
 /** A server of the shop, and the floor that is beside it. */

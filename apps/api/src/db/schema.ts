@@ -117,6 +117,10 @@ export const bookings = sqliteTable(
     graceGiven: integer('grace_given', { mode: 'boolean' }).notNull(),
     /** A keyed hash of the network address that holds it, for the limit of active holds. Null afterwards. */
     holderAddress: text('holder_address'),
+    /** Which of the few holds this is that one email, telephone number and network address may have. Null afterwards. */
+    emailPlace: integer('email_place'),
+    phonePlace: integer('phone_place'),
+    addressPlace: integer('address_place'),
 
     paidAt: integer('paid_at'),
     /** The rule in force when the customer paid; until then the rule as it was shown. */
@@ -130,8 +134,10 @@ export const bookings = sqliteTable(
   },
   (table) => [
     index('bookings_by_hold').on(table.holdExpiresAt).where(sql`status = 'pending'`),
-    index('holds_by_phone').on(table.customerPhone).where(sql`status = 'pending'`),
-    index('holds_by_address').on(table.holderAddress).where(sql`status = 'pending'`),
+    // The judges of the limits of active holds: nobody has a place twice, and there are as many places as holds.
+    uniqueIndex('one_hold_by_email').on(table.customerEmail, table.emailPlace).where(sql`status = 'pending'`),
+    uniqueIndex('one_hold_by_phone').on(table.customerPhone, table.phonePlace).where(sql`status = 'pending'`),
+    uniqueIndex('one_hold_by_address').on(table.holderAddress, table.addressPlace).where(sql`status = 'pending'`),
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
     index('bookings_by_user').on(table.userId, table.startsAt, table.id).where(sql`user_id is not null`),
     index('bookings_by_email').on(table.customerEmail),

@@ -43,6 +43,17 @@ test('the key of a crew’s half hour is what makes a double booking impossible'
   expect(key.map(({ name }) => name)).toEqual(['crew_id', 'date', 'cell']);
 });
 
+test('what is written is found by the next search, which looks through no list of what waits to be indexed', async () => {
+  const indexes = await rowsOf<{ name: string; options: string }>(
+    opened,
+    `select relname as name, reloptions::text as options from pg_class where relname like '%_search'`,
+  );
+  expect(indexes.map(({ name, options }) => `${name} ${options}`).sort()).toEqual([
+    'bookings_search {fastupdate=off}',
+    'customers_search {fastupdate=off}',
+  ]);
+});
+
 test('a cell of a booking that does not exist is refused', async () => {
   await execute(opened, `insert into crews (id, region_id, name, is_active) values ('c', 'tampa', 'Crew', 1)`);
   const cell = execute(

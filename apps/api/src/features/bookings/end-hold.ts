@@ -10,7 +10,14 @@ import { bookingById, deleteCells, insertEvent, updateBooking } from './store';
 export type HoldEnd = 'expired' | 'released' | 'replaced';
 
 /** What a hold leaves when it ends. */
-export const endedHold = { holdExpiresAt: null, endingSince: null, holderAddress: null } as const;
+export const endedHold = {
+  holdExpiresAt: null,
+  endingSince: null,
+  holderAddress: null,
+  emailPlace: null,
+  phonePlace: null,
+  addressPlace: null,
+} as const;
 
 /**
  * A mark older than this was left by a process that died while proving; the hold counts as untouched again. Longer than

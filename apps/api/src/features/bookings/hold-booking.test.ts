@@ -260,3 +260,33 @@ test('at most twenty holds run at once for one network address, as the proxy rep
   expect(await from('203.0.113.7', 20)).toMatchObject({ status: 429, body: { code: 'too_many_holds' } });
   expect(await from('203.0.113.8', 20)).toMatchObject({ status: 201 });
 });
+
+test('exactly as many of twenty at the same moment from one network address hold as may', async () => {
+  shop.payments.bookings.holdLimits = { perPerson: 5, perAddress: 6 };
+  const days = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12'];
+  // Two crews for each start, so that nothing else is in the way.
+  const orders = Array.from({ length: 20 }, (_, number) => ({
+    ...person(number),
+    appointmentDate: days[number % 5] ?? '',
+    appointmentTime: number < 10 ? ('09:00' as const) : ('13:00' as const),
+  }));
+  const asked = orders.map((order) => hold(shop, order));
+  const answers = await Promise.allSettled(asked);
+  const refused = asked.filter((_, index) => answers[index]?.status === 'rejected');
+  expect(refused).toHaveLength(14);
+  for (const answer of refused) expect(await refusal(answer)).toMatchObject({ code: 'too_many_holds' });
+});
+
+describe('a hold whose time is over, of a card provider that cannot be reached', () => {
+  test('stands, and counts no more: its place is another’s', async () => {
+    shop.payments.bookings.holdLimits = { perPerson: 1, perAddress: 20 };
+    const over = await hold(shop);
+    shop.clock.advance(15 * 60_000);
+    expect((await hold(shop, { appointmentDate: '2026-12-15' })).booking.status).toBe('pending');
+    expect((await storedBooking(shop, over.booking.trackingCode)).row).toMatchObject({
+      status: 'pending',
+      emailPlace: null,
+    });
+    expect(await refusal(hold(shop, { appointmentDate: '2026-12-16' }))).toMatchObject({ code: 'too_many_holds' });
+  });
+});

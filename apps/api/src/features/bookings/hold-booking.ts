@@ -9,6 +9,7 @@ import { bookingView } from './booking-view';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
 import { isHeld, isStillProved, keepHold, type ProvedUnpaid, prepareToEnd, writeHoldEnd } from './end-hold';
 import { findCrew, type Slot, slotTaken } from './find-crew';
+import { findPlaces, giveUpPlaces } from './hold-places';
 import { isoText } from './iso-text';
 import { hashAddress, manageToken } from './manage-token';
 import { newBooking } from './new-booking';
@@ -17,7 +18,6 @@ import type { BookingContext } from './ports';
 import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, tooManyHolds } from './problems';
 import {
   bookingById,
-  countActiveHolds,
   findIdempotencyKey,
   insertBooking,
   insertCells,
@@ -25,8 +25,8 @@ import {
   insertIdempotencyKey,
 } from './store';
 
-/** More rounds than a region has crews: each lost round means that another buyer got one. */
-const mostRounds = 8;
+/** More rounds than a region has crews and a holder places: each lost round means that somebody else got one. */
+const mostRounds = 40;
 
 /**
  * Holds a start for as long as the shop's rules say: prices the order, finds a crew, and writes booking, cells and idempotency key in
@@ -83,10 +83,11 @@ async function takeSlot(
   for (let round = 0; round < mostRounds; round += 1) {
     const slot = await findCrew(context.database.connection, { context, request: slotRequest(checked) });
     if (isProblem(slot)) return slot;
-    const row = await newHold(context, { checked, slot });
+    const hold = await newHold(context, { checked, slot });
+    if (isProblem(hold)) return hold;
     try {
-      const refusal = await writeHold(context, { checked, proof, slot, row });
-      return refusal ?? heldView(context, row);
+      const refusal = await writeHold(context, { checked, proof, slot, hold });
+      return refusal ?? heldView(context, hold.row);
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
         return (
@@ -99,18 +100,21 @@ async function takeSlot(
   return slotTaken(context.database.connection, { context, request: slotRequest(checked) });
 }
 
-/**
- * Writes a hold, or answers what is against it: the hold that is to be replaced is no longer proved unpaid, or the
- * customer holds too many. Nothing is written then.
- */
+/** A hold that is to be written, and the holds that give up their places for it. */
+interface NewHold {
+  row: BookingRow;
+  overdue: readonly string[];
+}
+
+/** Writes a hold, or answers that the one that is to be replaced is no longer proved unpaid. Nothing is written then. */
 async function writeHold(
   context: BookingContext,
   {
     checked,
     proof,
     slot,
-    row,
-  }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slot: Slot; row: BookingRow },
+    hold: { row, overdue },
+  }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slot: Slot; hold: NewHold },
 ): Promise<Problem | undefined> {
   const { replaced, idempotencyKey, body } = checked;
   return commit(context.database, async (transaction) => {
@@ -119,9 +123,8 @@ async function writeHold(
       current = await bookingById(transaction, proof.bookingId);
       if (!isStillProved(current, { proof, now: context.clock.now() })) return paymentUnknown();
     }
-    // Counted where it is written, so that requests at the same moment count each other.
-    if (await holdsTooMany(transaction, { context, row, replaced })) return tooManyHolds();
     if (current !== undefined) await writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
+    await giveUpPlaces(transaction, overdue);
     await insertBooking(transaction, { ...row, userId: row.userId ?? (await accountOf(transaction, row)) });
     const { crewId, cells } = slot;
     await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
@@ -148,24 +151,12 @@ async function accountOf(transaction: Transaction, { customerEmail }: BookingRow
   return (await accountByVerifiedEmail(transaction, customerEmail)) ?? null;
 }
 
-async function holdsTooMany(
-  transaction: Transaction,
-  {
-    context: { holdLimits },
-    row,
-    replaced,
-  }: { context: BookingContext; row: BookingRow; replaced: BookingRow | undefined },
-): Promise<boolean> {
-  const holds = await countActiveHolds(transaction, { holder: row, now: row.createdAt, except: replaced?.id ?? '' });
-  return Math.max(holds.email, holds.phone) >= holdLimits.perPerson || holds.address >= holdLimits.perAddress;
-}
-
 async function newHold(
   context: BookingContext,
   { checked, slot }: { checked: CheckedRequest; slot: Slot },
-): Promise<BookingRow> {
-  const { body, order, tint, region, address, userId } = checked;
-  const row = await newBooking(context.database.connection, {
+): Promise<NewHold | Problem> {
+  const { body, order, tint, region, address, userId, replaced } = checked;
+  const booking = await newBooking(context.database.connection, {
     context,
     body,
     order,
@@ -174,12 +165,20 @@ async function newHold(
     crewId: slot.crewId,
   });
   const { holdMinutes } = await rulesInForce(context.database.connection, context.catalogue);
-  return {
-    ...row,
+  const row = {
+    ...booking,
     userId: userId ?? null,
-    holdExpiresAt: row.createdAt + holdMinutes * 60_000,
+    holdExpiresAt: booking.createdAt + holdMinutes * 60_000,
     holderAddress: hashAddress(context.tokenKey, address),
   };
+  const found = await findPlaces(context.database.connection, {
+    holder: row,
+    limits: context.holdLimits,
+    now: row.createdAt,
+    except: replaced?.id,
+    first: Number.parseInt(row.id.slice(-2), 16),
+  });
+  return found === undefined ? tooManyHolds() : { row: { ...row, ...found.places }, overdue: found.overdue };
 }
 
 /** What a repeated key answers, or undefined for a new one. */

@@ -5,6 +5,7 @@ import { isProblem } from '../../platform/problem';
 import { fileCustomer } from '../customers';
 import { queueNotification } from '../notifications';
 import { regionById } from './booking-view';
+import { endedHold } from './end-hold';
 import { findCrew, type Slot } from './find-crew';
 import { planBookingMails } from './plan-booking-mails';
 import type { BookingContext } from './ports';
@@ -56,9 +57,7 @@ export async function writePaid(
       termsVersion: terms.version,
       termsText: terms.text,
       termsAcceptedAt: now,
-      holdExpiresAt: null,
-      endingSince: null,
-      holderAddress: null,
+      ...endedHold,
       ...(lateSlot === undefined ? {} : { crewId: lateSlot.crewId }),
     },
     now,

@@ -1,6 +1,6 @@
 import type { HistoryKind } from '@tintforge/api-contract';
 import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   type BookingEventRow,
@@ -38,37 +38,6 @@ export async function bookingById(connection: Connection, id: string): Promise<B
 /** The booking with a tracking code in its canonical form. */
 export function bookingByCode(connection: Connection, code: string): Promise<BookingRow | undefined> {
   return byCode(connection).get({ code });
-}
-
-/**
- * A count of running holds by one column, but for one booking; the condition is written as the partial indexes are. The
- * plus keeps the time out of the choice of an index: by it, every hold of the shop would be looked at.
- */
-function holdsBy(column: SQLiteColumn, holder: string): SQL<number> {
-  const isRunning = sql`${bookings.status} = 'pending' and +${bookings.holdExpiresAt} > ${sql.placeholder('now')}`;
-  const isCounted = sql`${isRunning} and ${bookings.id} <> ${sql.placeholder('except')}`;
-  return sql<number>`(select count(*) from ${bookings} where ${column} = ${sql.placeholder(holder)} and ${isCounted})`;
-}
-
-const countHolds = prepared((connection) =>
-  connection
-    .select({
-      email: holdsBy(bookings.customerEmail, 'email'),
-      phone: holdsBy(bookings.customerPhone, 'phone'),
-      address: holdsBy(bookings.holderAddress, 'address'),
-    })
-    .from(sql`(select 1) one`)
-    .prepare(),
-);
-
-/** How many running holds a customer's email, phone and network address have, one booking not counted. */
-export async function countActiveHolds(
-  connection: Connection,
-  { holder, now, except }: { holder: BookingRow; now: number; except: string },
-): Promise<{ email: number; phone: number; address: number }> {
-  const { customerEmail: email, customerPhone: phone, holderAddress: address } = holder;
-  const counts = await countHolds(connection).get({ email, phone, address, now, except });
-  return counts ?? { email: 0, phone: 0, address: 0 };
 }
 
 /** Holds whose time is over, oldest first. */
