@@ -272,3 +272,13 @@ test('the README says what each variable is for', () => {
   );
   expect(described.sort()).toEqual(Object.keys(variables.shape).sort());
 });
+
+test('the template of an environment names each variable once, and none has a value', () => {
+  const template = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const lines = template.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(lines.sort()).toEqual(
+    Object.keys(variables.shape)
+      .map((name) => `${name}=`)
+      .sort(),
+  );
+});

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Builds the product and puts all that a server needs into a new folder: code, its packages, the finished pages.
+#   sh deploy/assemble.sh /opt/tintforge
+set -eu
+target=${1:?Say which new folder, such as /opt/tintforge}
+if [ -e "$target" ]; then
+  echo "$target is there already; nothing was done." >&2
+  exit 1
+fi
+cd "$(dirname "$0")/.."
+node scripts/bootstrap.mjs turbo run build --filter=@tintforge/api... --filter=@tintforge/web... --output-logs=errors-only
+# One file for each package and no link out of the folder: it may be moved to another machine of the same kind.
+node scripts/bootstrap.mjs pnpm --filter @tintforge/api --prod --legacy deploy "$target"
+cp -R apps/web/dist "$target/web"
+cp deploy/health.mjs "$target/health.mjs"

@@ -1,0 +1,157 @@
+#!/usr/bin/env node
+/**
+ * Walks the Dockerfile's steps without Docker: a clean copy of the sources is built, and what comes of it is served, with the
+ * Dockerfile's own settings, by a user who owns nothing. For root the server's file system is read-only but for its data and
+ * /tmp, as in compose.yaml. Ends with 0 when it got well, served a page and the api, stopped in order and started again.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const isRoot = process.getuid?.() === 0;
+/** Whom nothing belongs to. */
+const nobody = 65_534;
+
+const folder = mkdtempSync(join(tmpdir(), 'tintforge-deploy-'));
+const [source, home, data, product] = ['source', 'home', 'data', 'product'].map((name) => join(folder, name));
+const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+const port = String(await freePort());
+const environment = { ...imageEnvironment(), PORT: port, APP_MODE: 'demo', ALLOW_PUBLIC_DEMO: 'true' };
+
+try {
+  for (const path of [folder, source, home, data]) {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (isRoot) chownSync(path, nobody, nobody);
+  }
+  copySources();
+  run('sh', ['deploy/assemble.sh', product], { cwd: source, env: { ...reach(), CI: 'true' } });
+  for (const time of ['first', 'second']) {
+    await serveOnce();
+    console.log(`Served, got well and stopped in order, the ${time} time.`);
+  }
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** What belongs to the project, as it stands in the work tree. */
+function copySources() {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  const packed = spawnSync('tar', ['--create', '--null', '--files-from=-'], {
+    cwd: root,
+    input: listed.stdout,
+    maxBuffer: 2 ** 30,
+  });
+  run('tar', ['--extract'], { cwd: source, input: packed.stdout });
+}
+
+async function serveOnce() {
+  const [command, ...args] = imageCommand('CMD');
+  const server = isRoot
+    ? spawn('unshare', ['--mount', 'sh', '-euc', locked, 'sh', command, ...args], {
+        cwd: product,
+        env: serverEnvironment(),
+      })
+    : spawn(command, args, { cwd: product, env: serverEnvironment() });
+  const ended = once(server, 'exit');
+  server.stderr.pipe(process.stderr);
+  await Promise.race([
+    saysReady(server),
+    ended.then(([code]) => {
+      throw new Error(`The server ended with ${code} before it was ready`);
+    }),
+  ]);
+  const [check, ...checkArgs] = imageCommand('HEALTHCHECK');
+  run(check, checkArgs, { cwd: product, env: serverEnvironment() });
+  for (const [path, expected] of [
+    ['/booking', 'text/html'],
+    [
+      '/api/availability?zip=33602&from=2000-01-01&days=1&vehicleType=sedan&packageId=sedan-premium',
+      'application/json',
+    ],
+  ]) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    const type = answer.headers.get('content-type') ?? '';
+    if (answer.status >= 500 || !type.startsWith(expected))
+      throw new Error(`${path} answered ${answer.status} ${type}`);
+  }
+  server.kill('SIGTERM');
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`The server ended with ${code} when it was asked to stop`);
+}
+
+/** Read-only but for the data and /tmp, without any right that a user without a name has not. */
+const locked = `
+  mount --make-rprivate /
+  mount --bind "$DATA_DIR" "$DATA_DIR"
+  mount --bind "$PRODUCT" "$PRODUCT"
+  mount -o remount,bind,ro "$PRODUCT"
+  mount -o remount,bind,ro /
+  if touch "$PRODUCT/written" 2>/dev/null; then echo 'The file system is not read-only' >&2; exit 99; fi
+  exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs --bounding-set=-all "$@"
+`;
+
+async function saysReady({ stdout }) {
+  for await (const line of createInterface({ input: stdout })) {
+    if (line.startsWith('Tintforge is ready')) {
+      stdout.resume();
+      return;
+    }
+  }
+}
+
+function serverEnvironment() {
+  return { ...environment, PATH: process.env.PATH, PRODUCT: product };
+}
+
+/** What the image sets, at the places of this try. */
+function imageEnvironment() {
+  const [, line = ''] = dockerfile.match(/^ENV (NODE_ENV.*)$/m) ?? [];
+  return Object.fromEntries(
+    line.split(' ').map((pair) => {
+      const [name, value = ''] = pair.split('=');
+      return [name, value.replace('/opt/tintforge', product).replace(/^\/data$/, data)];
+    }),
+  );
+}
+
+/** What the image runs, as `CMD` and `HEALTHCHECK … CMD` say it. */
+function imageCommand(instruction) {
+  const [, list] = dockerfile.match(new RegExp(`^${instruction}\\b.*(\\[.*\\])$`, 'm')) ?? [];
+  return JSON.parse(list);
+}
+
+/** Where packages come from, and where they are kept. */
+function reach() {
+  const { PATH, TMPDIR } = process.env;
+  const settings = Object.entries(process.env).filter(([name]) => /^npm_config_|_CERT|^SSL_|^NODE_EXTRA/i.test(name));
+  return { PATH, HOME: home, ...(TMPDIR !== undefined && { TMPDIR }), ...Object.fromEntries(settings) };
+}
+
+function run(command, args, { input, ...options }) {
+  const as = isRoot ? { uid: nobody, gid: nobody } : {};
+  const stdio = [input === undefined ? 'ignore' : 'pipe', 'inherit', 'inherit'];
+  const { status, error } = spawnSync(command, args, {
+    ...options,
+    ...as,
+    stdio,
+    ...(input !== undefined && { input }),
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`, { cause: error });
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address();
+  server.close();
+  return free;
+}
