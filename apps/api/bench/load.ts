@@ -97,6 +97,13 @@ async function bookAt(
 
 /** The run in the middle, of each figure. */
 export function median(all: readonly Measured[]): Measured {
-  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-  return { perSecond: middle(all.map((each) => each.perSecond)), p99Ms: middle(all.map((each) => each.p99Ms)) };
+  return {
+    perSecond: medianOf(all.map(({ perSecond }) => perSecond)),
+    p99Ms: medianOf(all.map(({ p99Ms }) => p99Ms)),
+  };
+}
+
+/** The value in the middle; 0 of none. */
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from './testing/free-port';
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 
@@ -34,16 +34,6 @@ async function textOf(stream: ChildProcess['stdout'], until: string): Promise<st
     if (text.includes(until)) break;
   }
   return text;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }
 
 test('it says where it is in one line, answers, and ends when told', async () => {

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { freePort } from './free-port';
 import { makeTestFolder } from './test-folder';
 
 /** A PostgreSQL server of the tests' own. */
@@ -125,15 +125,6 @@ async function run(command: string, parameters: readonly string[]): Promise<void
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const readyWords = 'database system is ready to accept connections';

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import { start } from '../start';
 import { systemClock, systemRandomness } from '../system';
 import { openControl } from './control';
+import { freePort } from './free-port';
 import { createSettableClock } from './settable-clock';
 
 const clock = createSettableClock(systemClock);
@@ -46,15 +46,3 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 process.stdout.write(`${JSON.stringify({ origin: running.config.publicUrl, control: control.address, token })}\n`);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const free = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(free));
-    });
-  });
-}

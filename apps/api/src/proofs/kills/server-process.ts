@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
+import { freePort } from '../../testing/free-port';
 
 const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Bundles a server from its sources as they are now: the real one unless said otherwise. Returns the file to be started. */
-export async function bundleServer(source = 'server.ts'): Promise<string> {
-  const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof', basename(source, '.ts'));
+/**
+ * Bundles a server from its sources as they are now: the real one unless said otherwise. Proofs that run at the same time
+ * take folders of different names. Returns the file to be started.
+ */
+export async function bundleServer(source = 'server.ts', folder = basename(source, '.ts')): Promise<string> {
+  const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof', folder);
   await build({
     config: false,
     silent: true,
@@ -74,15 +77,4 @@ export async function firstLine({ stdout, stderr }: ChildProcess): Promise<strin
   });
   for await (const chunk of stdout ?? []) return String(chunk);
   return complaint;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const closed = once(probe, 'close');
-  probe.close();
-  await closed;
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -1,0 +1,73 @@
+/**
+ * How long the built server takes to be ready, on an empty folder and on one that is filled, and what it has in memory then,
+ * beside the floor: a process that does nothing but listen with bare Fastify. Adds the table to reports/bench.json.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../src/testing/free-port';
+import { addTable } from './add-table';
+import { medianOf } from './load';
+
+const starts = 5;
+
+interface Start {
+  readyMs: number;
+  megabytes: number;
+}
+
+const floorProgram = `
+  import Fastify from 'fastify';
+  const server = Fastify();
+  server.get('/', () => 'ready');
+  await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+  console.log('ready');`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-starting-'));
+try {
+  const built = ['dist/server.js'];
+  const first = await startOnce(built);
+  const later: Start[] = [];
+  const floor: Start[] = [];
+  for (let number = 0; number < starts; number += 1) {
+    later.push(await startOnce(built));
+    floor.push(await startOnce(['--input-type=module', '--eval', floorProgram]));
+  }
+  addTable({
+    title: 'Starting',
+    columns: ['', 'ready after ms', 'resident MB'],
+    rows: [
+      row('first start: a demo is made up and filled', [first]),
+      row('every later start', later),
+      row('bare Fastify', floor),
+    ],
+    notes: [
+      `The built server in demo mode; the median of ${starts} starts in turns with the floor. Memory is what the process has when it is ready.`,
+    ],
+  });
+} finally {
+  rmSync(dataDir, { recursive: true });
+}
+
+function row(name: string, measured: readonly Start[]): string[] {
+  const median = (of: (start: Start) => number) => medianOf(measured.map(of)).toFixed(0);
+  return [name, median(({ readyMs }) => readyMs), median(({ megabytes }) => megabytes)];
+}
+
+async function startOnce(args: readonly string[]): Promise<Start> {
+  const port = String(await freePort());
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: port, WEB_DIST: '../web/dist' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('ready')) break;
+  const readyMs = performance.now() - began;
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  child.kill();
+  await once(child, 'exit');
+  return { readyMs, megabytes: Number(kilobytes) / 1024 };
+}
