@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import packageJson from './package.json' with { type: 'json' };
@@ -59,12 +59,14 @@ export default defineConfig({
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
   },
-  // One stylesheet is published; those of single entries repeat it.
+  // One stylesheet is published; those of single entries repeat it. The fonts go with their own licence, under a name
+  // that does not stand in for the package's.
   async onSuccess() {
     const files = await readdir('dist', { recursive: true });
     const repeated = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');
     await Promise.all(
       [...repeated, 'styles.js', 'styles.d.ts'].map((file) => rm(path.join('dist', file), { force: true })),
     );
+    await copyFile('src/styles/fonts/OFL.txt', 'dist/fonts/OFL.txt');
   },
 });

@@ -8,4 +8,6 @@
  * - `admin`: the shop
  */
 export const accessClaims = ['public', 'booking-token', 'owner', 'customer', 'crew', 'admin'] as const;
+
+/** One of {@link accessClaims}. */
 export type AccessClaim = (typeof accessClaims)[number];

@@ -33,6 +33,8 @@ export const loginRequest = z.strictObject({
   username: line({ name: 'Username', least: 3, most: 254, message: 'Username must be at least 3 characters' }),
   password: z.string().check(z.minLength(6, 'Password must be at least 6 characters'), z.maxLength(200)),
 });
+
+/** Body of POST /api/auth/login, as {@link loginRequest} reads it. */
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 /** Name and phone, any of which may be empty. */
@@ -42,6 +44,8 @@ export const profileRequest = z.strictObject({
   lastName: optionalName('Last name'),
   phone: optionalPhone,
 });
+
+/** Name and phone, any of which may be empty, as {@link profileRequest} reads it. */
 export type ProfileRequest = z.infer<typeof profileRequest>;
 
 /** Body of POST /api/auth/register. */
@@ -53,6 +57,8 @@ export const registerRequest = z.strictObject({
   lastName: z.optional(optionalName('Last name')),
   phone: z.optional(optionalPhone),
 });
+
+/** Body of POST /api/auth/register, as {@link registerRequest} reads it. */
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
 /** Body of POST /api/auth/forgot-password. */
@@ -71,6 +77,8 @@ export const passwordRequest = z.strictObject({
   currentPassword: z.string().check(z.minLength(1, 'Please enter your current password'), z.maxLength(200)),
   newPassword,
 });
+
+/** Body of POST /api/auth/password, as {@link passwordRequest} reads it. */
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
 /** Body of POST /api/auth/logout: this login, or all of the account's. */

@@ -17,10 +17,14 @@ export const user = z.strictObject({
   lastName: z.string(),
   phone: z.string(),
 });
+
+/** An account as its owner sees it, as {@link user} reads it. */
 export type User = z.infer<typeof user>;
 
 /** A login: the bearer token, good for 15 minutes, renewed by a cookie that scripts cannot read. */
 export const login = z.strictObject({ token: z.string(), user });
+
+/** A login, as {@link login} reads it. */
 export type Login = z.infer<typeof login>;
 
 /** The address that is now proved, and how many bookings made with it joined the account. */
@@ -49,6 +53,8 @@ export const mailSummary = z.strictObject({
   subject: z.string(),
   sentAt: instant,
 });
+
+/** A mail that stayed on this machine, as {@link mailSummary} reads it. */
 export type MailSummary = z.infer<typeof mailSummary>;
 
 /** One mail to read. `htmlUrl` shows it as a mail program would and is good for a few minutes. */
@@ -58,4 +64,6 @@ export const mail = z.strictObject({
   htmlUrl: z.string(),
   attachments: z.array(z.strictObject({ name: z.string(), contentType: z.string(), base64: z.string() })),
 });
+
+/** One mail to read, as {@link mail} reads it. */
 export type Mail = z.infer<typeof mail>;

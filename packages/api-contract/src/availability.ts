@@ -4,6 +4,8 @@ import { calendarDate, instant, startTime, vehicleType } from './wire';
 
 /** A region as customers see it. */
 export const regionView = z.strictObject({ id: z.string(), name: z.string(), phone: z.string() });
+
+/** A region as customers see it, as {@link regionView} reads it. */
 export type RegionView = z.infer<typeof regionView>;
 
 /** What a day as a whole can be. */
@@ -23,6 +25,8 @@ export const availableDay = z.strictObject({
   state: z.enum(dayStates),
   starts: z.array(z.strictObject({ time: startTime, startsAt: instant, available: z.boolean() })),
 });
+
+/** One day and its fourteen starts, as {@link availableDay} reads it. */
 export type AvailableDay = z.infer<typeof availableDay>;
 
 const addOnIdList = z
@@ -41,6 +45,7 @@ export const availabilityQuery = z.strictObject({
   exclude: z.string().max(20).optional(),
 });
 
+/** The free starts of a region, day by day, and what a hold of one means. */
 export const availability = z.strictObject({
   region: regionView,
   /** Working time at the car, travel not included. */
@@ -51,4 +56,6 @@ export const availability = z.strictObject({
   holdMinutes: z.number().int(),
   days: z.array(availableDay),
 });
+
+/** The free starts of a region, day by day, as {@link availability} reads them. */
 export type Availability = z.infer<typeof availability>;

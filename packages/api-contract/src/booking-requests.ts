@@ -31,10 +31,14 @@ export const bookingRequest = z.strictObject({
   /** A hold of the same visitor that this one takes the place of. */
   replaces: z.strictObject({ trackingCode: z.string().max(20), manageToken: bookingToken }).optional(),
 });
+
+/** Body of POST /api/bookings, as {@link bookingRequest} reads it. */
 export type BookingRequest = z.infer<typeof bookingRequest>;
 
 /** Body of POST /api/bookings/:code/reschedule. */
 export const rescheduleRequest = bookingRequest.pick({ appointmentDate: true, appointmentTime: true });
+
+/** Body of POST /api/bookings/:code/reschedule, as {@link rescheduleRequest} reads it. */
 export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
 
 /** Body of POST /api/bookings/:code/cancel: what its owner was told would come back, in dollars. */
@@ -53,6 +57,8 @@ export const correctionRequest = bookingRequest
     notes: true,
   })
   .strict();
+
+/** Body of POST /api/bookings/:code/correct, as {@link correctionRequest} reads it. */
 export type CorrectionRequest = z.infer<typeof correctionRequest>;
 
 /** Which of an account's bookings: those to come, soonest first, or those that are over, latest first. */

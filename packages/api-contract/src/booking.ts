@@ -8,6 +8,8 @@ import { calendarDate, dollars, instant, startTime, vehicleType } from './wire';
 
 /** One line of a bill, in dollars. */
 export const billLine = z.strictObject({ id: z.string(), name: z.string(), amount: dollars });
+
+/** One line of a bill, in dollars, as {@link billLine} reads it. */
 export type BillLine = z.infer<typeof billLine>;
 
 /** Until when moving and cancelling are free, and what is kept afterwards, in dollars. */
@@ -31,6 +33,8 @@ export const booking = z.strictObject({
   paymentStatus: z.enum(paymentStatuses),
   policy: policyView,
 });
+
+/** A booking as its owner sees it, as {@link booking} reads it. */
 export type Booking = z.infer<typeof booking>;
 
 /** What anybody who knows the code may see. */
@@ -43,6 +47,8 @@ export const publicBooking = booking.pick({
   region: true,
   services: true,
 });
+
+/** What anybody who knows the code may see, as {@link publicBooking} reads it. */
 export type PublicBooking = z.infer<typeof publicBooking>;
 
 /** What cancelling now would do, in dollars. */
@@ -51,7 +57,10 @@ export const cancellationQuote = z.strictObject({ refund: dollars, kept: dollars
 /** One return of money and how far it is. */
 export const refundView = z.strictObject({ amount: dollars, status: z.enum(refundStatuses), at: instant });
 
+/** Which way money went at the car: to the shop, or back to the customer. */
 export const siteDirections = ['received', 'returned'] as const;
+
+/** How money can change hands at the car. */
 export const siteMethods = ['cash', 'card-reader', 'check'] as const;
 
 /** Money that changed hands at the car. */
@@ -96,14 +105,20 @@ export const bookingDetails = z.strictObject({
   /** Whether its compliance sheet can be read: the job is done, and windows were recorded. */
   hasCompliance: z.boolean(),
 });
+
+/** Everything its owner may see, as {@link bookingDetails} reads it. */
 export type BookingDetails = z.infer<typeof bookingDetails>;
 
 /** A hold just made. `manageToken` is shown here and in mails and nowhere else. */
 export const heldBooking = z.strictObject({ booking, manageToken: bookingToken, holdExpiresAt: instant });
+
+/** A hold just made, with its secret, as {@link heldBooking} reads it. */
 export type HeldBooking = z.infer<typeof heldBooking>;
 
 /** How a booking and its hold stand now; `holdExpiresAt` is null once it is paid or ended. */
 export const bookingState = z.strictObject({ booking, holdExpiresAt: instant.nullable() });
+
+/** How a booking and its hold stand now, as {@link bookingState} reads it. */
 export type BookingState = z.infer<typeof bookingState>;
 
 /**
@@ -114,10 +129,14 @@ export const confirmationEmail = z.strictObject({
   state: z.enum(['sending', 'sent', 'mailbox', 'failed']),
   email: z.string(),
 });
+
+/** How far the confirmation mail of a booking is, as {@link confirmationEmail} reads it. */
 export type ConfirmationEmail = z.infer<typeof confirmationEmail>;
 
 /** One page of an account's bookings. `next` asks for the following page; null on the last. */
 export const bookingPage = z.strictObject({ bookings: z.array(bookingDetails), next: z.string().nullable() });
+
+/** One page of an account's bookings, as {@link bookingPage} reads it. */
 export type BookingPage = z.infer<typeof bookingPage>;
 
 /** What cancelling did, in dollars. */
@@ -125,4 +144,6 @@ export const cancelledBooking = z.strictObject({ booking, refund: dollars, kept:
 
 /** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car (316.29545). */
 export const correctedBooking = z.strictObject({ ...bookingDetails.shape, exemptionReopened: z.boolean() });
+
+/** A booking put right, as {@link correctedBooking} reads it. */
 export type CorrectedBooking = z.infer<typeof correctedBooking>;

@@ -29,4 +29,6 @@ export const complianceSheet = z.strictObject({
   /** What of it the shop could not read in the statutes themselves, a sentence each. */
   unverified: z.array(z.string()),
 });
+
+/** What stands on a compliance sheet, as {@link complianceSheet} reads it. */
 export type ComplianceSheet = z.infer<typeof complianceSheet>;

@@ -26,4 +26,6 @@ export const contactInput = z.strictObject({
   address: addressInput,
   site: siteInput,
 });
+
+/** The customer's part of a booking, as {@link contactInput} reads it. */
 export type ContactInput = z.infer<typeof contactInput>;

@@ -6,4 +6,6 @@ export const contactServices = [
   'Paint Protection Film',
   'Other',
 ] as const;
+
+/** One of {@link contactServices}. */
 export type ContactService = (typeof contactServices)[number];

@@ -23,6 +23,8 @@ export const contactMessage = z.strictObject({
   /** People leave it empty: they do not see it. */
   website: z.optional(z.string().check(z.maxLength(200))),
 });
+
+/** A message to the shop, as {@link contactMessage} reads it. */
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** The message is stored. */

@@ -65,6 +65,7 @@ export const errorStatuses = {
   payment_unavailable: 503,
 } as const;
 
+/** A code that an error body can carry: a key of {@link errorStatuses}. */
 export type ErrorCode = keyof typeof errorStatuses;
 
 /** A zone whose shade is not legal on its glass. */

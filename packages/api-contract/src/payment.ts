@@ -3,6 +3,8 @@ import { dollars } from './wire';
 
 /** How the browser reaches the card provider. `stripeJsUrl` is null when the provider's own script is to be used. */
 export const paymentConfig = z.strictObject({ publishableKey: z.string(), stripeJsUrl: z.string().nullable() });
+
+/** How the browser reaches the card provider, as {@link paymentConfig} reads it. */
 export type PaymentConfig = z.infer<typeof paymentConfig>;
 
 /** The booking is named by its code and proved by its token; `amount` (dollars) is only compared. */
@@ -14,8 +16,11 @@ export const intentRequest = z.strictObject({
     vehicleInfo: z.string().max(300),
   }),
 });
+
+/** The body that asks for a payment intent, as {@link intentRequest} reads it. */
 export type IntentRequest = z.infer<typeof intentRequest>;
 
+/** A payment intent, as far as a browser needs it: the secret with which it confirms the payment. */
 export const intent = z.strictObject({ clientSecret: z.string() });
 
 /** Asks the shop to look at the card provider's record of this booking now. */

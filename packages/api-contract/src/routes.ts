@@ -349,4 +349,5 @@ const visitorRoutes = {
 /** The one route table: the api registers from it, the client is typed by it, OpenAPI and the access test read it. */
 export const routes = { ...visitorRoutes, ...staffRoutes };
 
+/** The type of {@link routes}: what a typed client is derived from. */
 export type Routes = typeof routes;

@@ -27,6 +27,8 @@ export const exemptionInput = z.strictObject({
   certificateNumber: line({ name: 'Certificate number', least: 0, most: 60 }),
   documentReference: line({ name: 'Document', least: 0, most: 120 }),
 });
+
+/** An exemption from the tint rule, as it was entered and {@link exemptionInput} reads it. */
 export type ExemptionInput = z.infer<typeof exemptionInput>;
 
 /** The shades of an order, zone by zone, and what the tint rule has to know of the car. The server judges them again. */
@@ -39,4 +41,6 @@ export const tintInput = z.strictObject({
   /** Of the disclosure that was shown beside the verdicts. */
   disclosureVersion: z.string().max(40),
 });
+
+/** The shades of an order and the facts of its car, as {@link tintInput} reads them. */
 export type TintInput = z.infer<typeof tintInput>;

@@ -47,6 +47,8 @@ export const tintView = z.strictObject({
   /** What was shown beside the verdicts, word for word, and when the order with it came in. */
   disclosure: z.strictObject({ version: z.string(), text: z.string(), acceptedAt: instant }),
 });
+
+/** The judged shades of a booking, as {@link tintView} reads them. */
 export type TintView = z.infer<typeof tintView>;
 
 /** The certificate that an exemption rests on: for the shop alone, which reads the document before it approves. */
@@ -55,4 +57,6 @@ export const exemptionView = z.strictObject({
   certificateNumber: z.string(),
   documentReference: z.string(),
 });
+
+/** The certificate that an exemption rests on, as {@link exemptionView} reads it. */
 export type ExemptionView = z.infer<typeof exemptionView>;

@@ -35,6 +35,8 @@ export const windowView = z.strictObject({
   /** True for a reading that is not legal and that the booking's approved exemption covers. */
   isCovered: z.boolean(),
 });
+
+/** What the crew did to a window, as {@link windowView} reads it. */
 export type WindowView = z.infer<typeof windowView>;
 
 /** The car that readings are judged for, and what is to be said beside their verdicts. */
@@ -53,4 +55,6 @@ export const windowsView = z.strictObject({
   /** Who of the staff recorded it last, by name. */
   recordedBy: z.string(),
 });
+
+/** All that the crew recorded of a car's windows, as {@link windowsView} reads it. */
 export type WindowsView = z.infer<typeof windowsView>;

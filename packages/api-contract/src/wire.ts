@@ -18,4 +18,5 @@ export const startTime = z.enum(startTimes);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
+/** A vehicle type: one of booking-core's `vehicleTypes`. */
 export const vehicleType = z.enum(vehicleTypes);

@@ -14,6 +14,8 @@ export const bookingStatuses = [
   'expired',
   'no-show',
 ] as const;
+
+/** One of {@link bookingStatuses}. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
@@ -30,6 +32,8 @@ export const bookingEvents = [
   'completed',
   'no-show',
 ] as const;
+
+/** One of {@link bookingEvents}. */
 export type BookingEvent = (typeof bookingEvents)[number];
 
 const transitions: Record<BookingStatus, Partial<Record<BookingEvent, BookingStatus>>> = {

@@ -1,9 +1,13 @@
 /** The four vehicle types, in the order of the cards. */
 export const vehicleTypes = ['sedan', 'suv', 'truck', 'luxury'] as const;
+
+/** One of {@link vehicleTypes}. */
 export type VehicleType = (typeof vehicleTypes)[number];
 
 /** The three films, by the names that customers read. */
 export const filmTypes = ['Hybrid Film', 'Carbon Film', 'Ceramic Film'] as const;
+
+/** One of {@link filmTypes}. */
 export type FilmType = (typeof filmTypes)[number];
 
 /** One tint package for one vehicle type. */

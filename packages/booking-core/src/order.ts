@@ -15,6 +15,8 @@ export const orderProblems = [
   'unknown_add_on',
   'repeated_add_on',
 ] as const;
+
+/** One of {@link orderProblems}. */
 export type OrderProblem = (typeof orderProblems)[number];
 
 /** One line of a bill. */

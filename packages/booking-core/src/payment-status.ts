@@ -11,6 +11,8 @@ export const paymentStatuses = [
   'on-site',
   'paid-on-site',
 ] as const;
+
+/** One of {@link paymentStatuses}. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The states of a payment intent, under the payment provider's names. */
@@ -23,6 +25,8 @@ export const intentStatuses = [
   'succeeded',
   'canceled',
 ] as const;
+
+/** One of {@link intentStatuses}. */
 export type IntentStatus = (typeof intentStatuses)[number];
 
 /** What is known of one payment intent. */
@@ -55,6 +59,8 @@ export function advancePayment(known: PaymentFacts, fetched: PaymentFacts): Paym
  * 'returned-otherwise' (given back another way).
  */
 export const refundStatuses = ['pending', 'succeeded', 'failed', 'retried', 'returned-otherwise'] as const;
+
+/** One of {@link refundStatuses}. */
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /** One refund of a booking's money. */

@@ -15,6 +15,8 @@ export const startTimes = [
   '16:00',
   '16:30',
 ] as const;
+
+/** One of {@link startTimes}. */
 export type StartTime = (typeof startTimes)[number];
 
 /** True for one of the 14 start times, written `HH:mm`. */

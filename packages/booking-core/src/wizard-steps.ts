@@ -6,6 +6,8 @@ import { packageOfDraft, type WizardDraft } from './wizard-draft';
 
 /** The seven steps; a step is its index, 0–6. */
 export const wizardSteps = ['vehicle', 'package', 'extras', 'appointment', 'contact', 'review', 'payment'] as const;
+
+/** One of {@link wizardSteps}. */
 export type WizardStep = (typeof wizardSteps)[number];
 
 /** Index of the last step. */

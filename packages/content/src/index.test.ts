@@ -58,6 +58,7 @@ test('the door lets out these names and no others', () => {
     'regionWords',
     'regions',
     'residentialPage',
+    'retention',
     'reviews',
     'sarasotaPage',
     'shades',

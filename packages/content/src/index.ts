@@ -72,6 +72,7 @@ export { tampaPage, tampaTiles } from './pages/tampa';
 export { starsLabel, type Testimonial, testimonials } from './pages/testimonials';
 export { holdWords, paymentWords } from './payment-words';
 export { regions, travelMinutes } from './regions';
+export { retention } from './retention';
 export { reviews } from './reviews';
 export { shades } from './shades';
 export { siteWords } from './site-words';

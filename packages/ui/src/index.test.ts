@@ -116,7 +116,50 @@ test('the door opens to exactly these', () => {
   `);
 });
 
+const { exports, publishConfig } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+test('every other address opens to exactly these', async () => {
+  const modules = import.meta.glob<object>('./*/*.tsx');
+  const names: Record<string, string[]> = {};
+  for (const [address, target] of Object.entries<Record<string, string>>(exports)) {
+    const load = modules[String(target['tintforge-source']).replace('./src/', './')];
+    if (load !== undefined) names[address] = Object.keys(await load()).sort();
+  }
+  expect(names).toEqual({
+    './date-picker': ['DatePicker'],
+    './dialog': ['Dialog'],
+    './qr-code': ['QrCode'],
+    './toaster': ['Toaster'],
+    './gulf-scene': ['GulfScene'],
+    './sedan-front': ['SedanFront'],
+    './ppf-coverage': ['PpfCoverage', 'coverages'],
+    './coast-map': ['CoastMap'],
+    './vehicles/sedan': ['Sedan'],
+    './vehicles/suv': ['Suv'],
+    './vehicles/truck': ['Truck'],
+    './vehicles/coupe': ['Coupe'],
+    './scenes/bedroom': ['BedroomScene'],
+    './scenes/cafe': ['CafeScene'],
+    './cabin-scene': ['CabinScene'],
+    './scenes/driver': ['DriverScene'],
+    './scenes/hotel': ['HotelScene'],
+    './scenes/living': ['LivingScene'],
+    './scenes/office': ['OfficeScene'],
+    './scenes/rain-cure': ['RainCureScene'],
+    './scenes/stone-chips': ['StoneChipsScene'],
+    './scenes/van': ['VanScene'],
+    './scenes/worksite': ['WorksiteScene'],
+    './facades/house': ['HouseFacade'],
+    './facades/office': ['OfficeFacade'],
+    './film-layers/ceramic': ['CeramicFilm'],
+    './film-layers/carbon': ['CarbonFilm'],
+    './film-layers/hybrid': ['HybridFilm'],
+    './process-steps/preparation': ['Preparation'],
+    './process-steps/cutting': ['Cutting'],
+    './process-steps/installation': ['Installation'],
+  });
+});
+
 test('every address of the package is also published', () => {
-  const { exports, publishConfig } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   expect(Object.keys(publishConfig.exports)).toEqual(Object.keys(exports));
 });

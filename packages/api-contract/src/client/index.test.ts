@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, codeOf, createClient, detailsOf } from './index';
+import * as door from './index';
+
+const { ApiError, codeOf, createClient, detailsOf } = door;
+
+test('the door to the client lets out these names and no others', () => {
+  expect(Object.keys(door).sort()).toEqual(['ApiError', 'clientOf', 'codeOf', 'createClient', 'detailsOf']);
+});
 
 /** A network that answers one thing and remembers what it was asked. */
 function network(answer: Response) {
@@ -68,7 +74,7 @@ describe('an answer that is no success', () => {
       (thrown) => thrown,
     );
     expect(error).toBeInstanceOf(ApiError);
-    expect((error as ApiError).message).toMatch(/^409: \{"code":"already_paid"/);
+    expect((error as door.ApiError).message).toMatch(/^409: \{"code":"already_paid"/);
     expect(codeOf(error)).toBe('already_paid');
     expect(detailsOf(error, 'already_paid')).toEqual(details);
     expect(detailsOf(error, 'slot_taken')).toBeUndefined();
@@ -77,7 +83,7 @@ describe('an answer that is no success', () => {
   test('falls back on the status text when it is empty', async () => {
     const { fetch } = network(new Response('', { status: 502, statusText: 'Bad Gateway' }));
     const error: unknown = await createClient({ fetch })('getPaymentConfig', {}).catch((thrown) => thrown);
-    expect((error as ApiError).message).toBe('502: Bad Gateway');
+    expect((error as door.ApiError).message).toBe('502: Bad Gateway');
     expect(codeOf(error)).toBeUndefined();
   });
 });

@@ -58,6 +58,7 @@ export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof ApiError ? error.body?.code : undefined;
 }
 
+/** What a client is made of; in a page it needs nothing. */
 export interface ClientOptions {
   /** Defaults to the browser's own fetch. */
   fetch?: typeof fetch;
@@ -78,6 +79,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return clientOf(visitorEndpoints, options);
 }
 
+/** A client of visitors and customers. */
 export type Client = Call<VisitorEndpointName>;
 
 /** A client that knows the calls of a table and no others. */

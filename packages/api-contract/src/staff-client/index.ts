@@ -4,6 +4,7 @@ import { staffEndpoints } from '../staff/endpoints';
 
 export { staffEndpoints };
 
+/** A client of the shop's own area. */
 export type StaffClient = Call<StaffEndpointName>;
 
 /** A typed way to make the calls of the shop's own area. */

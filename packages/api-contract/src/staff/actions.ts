@@ -20,6 +20,8 @@ export const actedBooking = z.strictObject({
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
 });
+
+/** A booking after staff have done something to it, as {@link actedBooking} reads it. */
 export type ActedBooking = z.infer<typeof actedBooking>;
 
 /** Keep a held or expired start without a card: it is paid at the car. */
@@ -33,6 +35,8 @@ export const sitePaymentRequest = z.strictObject({
   amount: dollars,
   note: paragraph({ name: 'Note', most: 500 }),
 });
+
+/** Money that changed hands at the car, as {@link sitePaymentRequest} reads it. */
 export type SitePaymentRequest = z.infer<typeof sitePaymentRequest>;
 
 /** The crew is at the car. */
@@ -45,6 +49,8 @@ export const completeRequest = z.strictObject({
   /** One that was shown at the car; only kept where a reading needs it. */
   exemption: exemptionInput.optional(),
 });
+
+/** The body that ends a job, as {@link completeRequest} reads it. */
 export type CompleteRequest = z.infer<typeof completeRequest>;
 
 /** Nobody was there. `refund` is what goes back to the card all the same, 0 to charge in full. */
@@ -52,6 +58,8 @@ export const noShowRequest = z.strictObject({ version, refund: dollars, reason }
 
 /** What goes back to the card when the shop cancels: everything, what the policy clock says, an amount, or nothing. */
 export const shopRefunds = ['full', 'policy', 'amount', 'none'] as const;
+
+/** One of {@link shopRefunds}. */
 export type ShopRefund = (typeof shopRefunds)[number];
 
 /** The shop cancels. A reason is asked for with every choice but `full`. */
@@ -62,6 +70,8 @@ export const cancelByShopRequest = z.strictObject({
   amount: dollars,
   reason,
 });
+
+/** The body of the shop's cancelling, as {@link cancelByShopRequest} reads it. */
 export type CancelByShopRequest = z.infer<typeof cancelByShopRequest>;
 
 /** The shop moves a booking. A reason overrides lead time and horizon, never a crew's other jobs. */
@@ -74,6 +84,8 @@ export const moveByShopRequest = z.strictObject({
   /** Whether the customer is mailed. */
   notify: z.boolean(),
 });
+
+/** The body of the shop's moving a booking, as {@link moveByShopRequest} reads it. */
 export type MoveByShopRequest = z.infer<typeof moveByShopRequest>;
 
 /** Money goes back to the card of a booking that stands. */
@@ -101,7 +113,11 @@ export const noteRequest = z.strictObject({
 
 /** Mails that staff can send again. */
 export const resendableMails = ['booking-confirmed', 'booking-kept', 'payment-link'] as const;
+
+/** One of {@link resendableMails}. */
 export type ResendableMail = (typeof resendableMails)[number];
+
+/** Which mail of a booking to send again. */
 export const resendRequest = z.strictObject({ kind: z.enum(resendableMails) });
 
 /**
@@ -121,4 +137,6 @@ export const phoneBookingRequest = z.strictObject({
   /** Overrides lead time and horizon. */
   reason,
 });
+
+/** A booking for somebody on the telephone, as {@link phoneBookingRequest} reads it. */
 export type PhoneBookingRequest = z.infer<typeof phoneBookingRequest>;

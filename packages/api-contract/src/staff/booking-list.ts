@@ -6,9 +6,14 @@ import { crewView } from './booking-page';
 
 /** What the list of bookings can be ordered by: when they were booked, when the crew comes, what they cost. */
 export const bookingOrders = ['booked', 'when', 'total'] as const;
+
+/** One of {@link bookingOrders}. */
 export type BookingOrder = (typeof bookingOrders)[number];
 
+/** Which way a list is ordered. */
 export const orderDirections = ['ascending', 'descending'] as const;
+
+/** One of {@link orderDirections}. */
 export type OrderDirection = (typeof orderDirections)[number];
 
 /** A list of bookings counts exactly up to here; beyond, it says that there are more. */
@@ -58,10 +63,14 @@ export const bookingListQuery = z
     path: ['before'],
     error: 'Ask for the page behind another or for the one before it',
   });
+
+/** Query of GET /api/admin/bookings, as {@link bookingListQuery} reads it. */
 export type BookingListQuery = z.infer<typeof bookingListQuery>;
 
 /** Query of GET /api/admin/bookings.csv: the whole list of a question. */
 export const bookingFileQuery = z.strictObject(question).refine(isPeriod, periodProblem);
+
+/** Query of GET /api/admin/bookings.csv, as {@link bookingFileQuery} reads it. */
 export type BookingFileQuery = z.infer<typeof bookingFileQuery>;
 
 /** A booking in a list. */
@@ -87,6 +96,8 @@ export const listedBooking = z.strictObject({
   totalPrice: dollars,
   bookedAt: instant,
 });
+
+/** A booking in a list, as {@link listedBooking} reads it. */
 export type ListedBooking = z.infer<typeof listedBooking>;
 
 /** One page of bookings. */
@@ -99,4 +110,6 @@ export const bookingList = z.strictObject({
   count: z.number().int().min(0),
   isCountCapped: z.boolean(),
 });
+
+/** One page of bookings, as {@link bookingList} reads it. */
 export type BookingList = z.infer<typeof bookingList>;

@@ -30,6 +30,8 @@ const eventFacts = z.strictObject({
   /** A kind of mail that was sent again. */
   mail: z.enum(resendableMails).optional(),
 });
+
+/** What a piece of history says beyond its kind, as {@link eventFacts} reads it. */
 export type EventFacts = z.infer<typeof eventFacts>;
 
 /** One thing that happened to a booking. */
@@ -44,6 +46,8 @@ export const bookingHistoryEntry = z.strictObject({
   /** What staff wrote with it; the customer never reads it. */
   note: z.string().nullable(),
 });
+
+/** One thing that happened to a booking, as {@link bookingHistoryEntry} reads it. */
 export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
 
 /** One try to pay by card. */
@@ -72,6 +76,8 @@ const staffRefund = z.strictObject({
   at: instant,
   updatedAt: instant,
 });
+
+/** One return of money to the card, for staff, as {@link staffRefund} reads it. */
 export type StaffRefund = z.infer<typeof staffRefund>;
 
 /** Money that changed hands at the car, for staff. */
@@ -96,10 +102,14 @@ const bookingMail = z.strictObject({
   error: z.string().nullable(),
   recipient: z.string().nullable(),
 });
+
+/** One mail of a booking and what became of it, as {@link bookingMail} reads it. */
 export type BookingMail = z.infer<typeof bookingMail>;
 
 /** A crew by name. */
 export const crewView = z.strictObject({ id: z.string(), name: z.string() });
+
+/** A crew by name, as {@link crewView} reads it. */
 export type CrewView = z.infer<typeof crewView>;
 
 /** What can be done to a booking now, so that nothing is offered that would be refused. Amounts in dollars. */
@@ -152,6 +162,8 @@ export const staffBooking = z.strictObject({
   /** The customer's own page with its secret: only in a demo on this machine. */
   manageLink: z.string().nullable(),
 });
+
+/** A booking in full, as the shop sees it, as {@link staffBooking} reads it. */
 export type StaffBooking = z.infer<typeof staffBooking>;
 
 /**
@@ -180,4 +192,6 @@ export const staffStarts = z.strictObject({
   /** The region's crews. */
   crews: z.array(crewView),
 });
+
+/** The starts that staff may give, day by day, as {@link staffStarts} reads them. */
 export type StaffStarts = z.infer<typeof staffStarts>;

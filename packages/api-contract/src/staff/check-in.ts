@@ -19,6 +19,8 @@ export const checkInObstacles = [
   'exemption-pending',
   'not-today',
 ] as const;
+
+/** One of {@link checkInObstacles}. */
 export type CheckInObstacle = (typeof checkInObstacles)[number];
 
 /** Something that somebody of the shop wrote down about a booking. */
@@ -72,6 +74,8 @@ export const carJob = z.strictObject({
   /** Null when it can be checked in now. */
   obstacle: z.enum(checkInObstacles).nullable(),
 });
+
+/** A booking as the people at the car need it, as {@link carJob} reads it. */
 export type CarJob = z.infer<typeof carJob>;
 
 /** What a code opens at the car. */
@@ -82,6 +86,8 @@ export const checkInView = z.strictObject({
   /** Null for a crew whose job it is not today: they learn no more than anybody who has the code. */
   job: carJob.nullable(),
 });
+
+/** What a code opens at the car, as {@link checkInView} reads it. */
 export type CheckInView = z.infer<typeof checkInView>;
 
 /** Whose day; a crew's is always that of its own region. */
@@ -108,11 +114,14 @@ export const crewDay = z.strictObject({
     }),
   ),
 });
+
+/** Today's jobs of a region, crew by crew, as {@link crewDay} reads them. */
 export type CrewDay = z.infer<typeof crewDay>;
 
 /** In how many minutes a crew can say that it comes. */
 export const arrivalMinutes = [15, 30, 45] as const;
 
+/** In how many minutes the crew will be at the car: {@link arrivalMinutes} are what it can say. */
 export const onMyWayRequest = z.strictObject({ minutes: z.literal(arrivalMinutes) });
 
 /**
@@ -122,4 +131,6 @@ export const onMyWayRequest = z.strictObject({ minutes: z.literal(arrivalMinutes
  * - `told-already`: the customer was told within the last hour; nothing new was written
  */
 export const onMyWay = z.strictObject({ mail: z.enum(['queued', 'no-address', 'told-already']), at: instant });
+
+/** What became of the crew's word that it is coming, as {@link onMyWay} reads it. */
 export type OnMyWay = z.infer<typeof onMyWay>;

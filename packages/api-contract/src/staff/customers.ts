@@ -14,6 +14,7 @@ export const customersQuery = z.strictObject({
   after: z.string().max(300).optional(),
 });
 
+/** Which page of a customer's bookings; `after` is `next` of the page before, absent for the first. */
 export const customerPageQuery = z.strictObject({ after: z.string().max(300).optional() });
 
 /** A customer in a list. */
@@ -28,8 +29,11 @@ export const customerSummary = z.strictObject({
   latestDate: calendarDate.nullable(),
   hasAccount: z.boolean(),
 });
+
+/** A customer in a list, as {@link customerSummary} reads it. */
 export type CustomerSummary = z.infer<typeof customerSummary>;
 
+/** One page of customers. `next` asks for the following page; null on the last. */
 export const customersPage = z.strictObject({
   customers: z.array(customerSummary),
   next: z.string().nullable(),
@@ -37,10 +41,14 @@ export const customersPage = z.strictObject({
   count: z.number().int().min(0).nullable(),
   isCountCapped: z.boolean(),
 });
+
+/** One page of customers, as {@link customersPage} reads it. */
 export type CustomersPage = z.infer<typeof customersPage>;
 
 /** Why two customers may be one: the same phone under another address, or the same name at the same ZIP code. */
 export const duplicateReasons = ['phone', 'name-and-zip'] as const;
+
+/** One of {@link duplicateReasons}. */
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
 /** Everything that the shop knows of a customer. */
@@ -74,8 +82,11 @@ export const customerDetails = z.strictObject({
   mergedFrom: z.array(z.strictObject({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() })),
   duplicates: z.array(z.strictObject({ customer: customerSummary, reasons: z.array(z.enum(duplicateReasons)) })),
 });
+
+/** Everything that the shop knows of a customer, as {@link customerDetails} reads it. */
 export type CustomerDetails = z.infer<typeof customerDetails>;
 
+/** A booking in a customer's list; `totalPrice` is in dollars. */
 export const customerBooking = z.strictObject({
   trackingCode: z.string(),
   status: z.enum(bookingStatuses),
@@ -87,6 +98,8 @@ export const customerBooking = z.strictObject({
   services: z.array(z.string()),
   totalPrice: dollars,
 });
+
+/** A booking in a customer's list, as {@link customerBooking} reads it. */
 export type CustomerBooking = z.infer<typeof customerBooking>;
 
 /** Bookings of a customer, latest appointment first. */
@@ -94,6 +107,8 @@ export const customerBookingsPage = z.strictObject({
   bookings: z.array(customerBooking),
   next: z.string().nullable(),
 });
+
+/** Bookings of a customer, latest appointment first, as {@link customerBookingsPage} reads it. */
 export type CustomerBookingsPage = z.infer<typeof customerBookingsPage>;
 
 const version = z.number().int().min(1);

@@ -92,6 +92,7 @@ export {
   duplicateReasons,
   mostCountedCustomers,
 } from './customers';
+export { type JobSheet, type JobSheets, jobSheet, jobSheets } from './job-sheets';
 export { type HistoryKind, type MailKind, mailKinds, type StaffDeed } from './kinds';
 export {
   type InboxMessage,
@@ -181,10 +182,6 @@ export {
   boardRegion,
   boardTotals,
   breakRequest,
-  type JobSheet,
-  type JobSheets,
-  jobSheet,
-  jobSheets,
   type Schedule,
   schedule,
   scheduleQuery,
@@ -205,12 +202,9 @@ export {
   crewOutcome,
   crewRecord,
   crewRequest,
-  invitationRequest,
   leadTime,
   type NewCrewRequest,
-  type NewStaffRequest,
   newCrewRequest,
-  newStaffRequest,
   type RuleEffect,
   type RuleName,
   ruleEffect,
@@ -219,19 +213,24 @@ export {
   type SettingsRequest,
   type ShopRules,
   type ShopSettings,
-  type StaffInvitation,
-  type StaffMember,
-  type StaffRequest,
   type StandingBooking,
   settingsOutcome,
   settingsRequest,
   shopRules,
   shopSettings,
+  standingBooking,
+} from './settings';
+export {
+  invitationRequest,
+  type NewStaffRequest,
+  newStaffRequest,
+  type StaffInvitation,
+  type StaffMember,
+  type StaffRequest,
   staffInvitation,
   staffList,
   staffMember,
   staffOutcome,
   staffRequest,
-  standingBooking,
-} from './settings';
+} from './staff-members';
 export { type WindowInput, type WindowsRequest, windowInput, windowsRequest } from './windows';

@@ -63,4 +63,6 @@ export const mailKinds = [
   'staff-invitation',
   'password-changed',
 ] as const;
+
+/** One of {@link mailKinds}. */
 export type MailKind = (typeof mailKinds)[number];

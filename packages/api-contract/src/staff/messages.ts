@@ -3,6 +3,8 @@ import { instant } from '../wire';
 
 /** What became of a message from the contact form. */
 export const messageState = z.enum(['new', 'handled', 'spam']);
+
+/** What became of a message: one of the words of {@link messageState}. */
 export type MessageState = z.infer<typeof messageState>;
 
 /** What somebody wrote to the shop. */
@@ -19,8 +21,11 @@ export const inboxMessage = z.strictObject({
   handledAt: instant.nullable(),
   handledBy: z.string().nullable(),
 });
+
+/** What somebody wrote to the shop, as {@link inboxMessage} reads it. */
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
+/** Which messages, and which page of them. */
 export const messagePageQuery = z.strictObject({
   state: messageState,
   /** `next` of the page before. */
@@ -33,8 +38,11 @@ export const messagePage = z.strictObject({
   next: z.string().nullable(),
   counts: z.strictObject({ new: z.number().int(), handled: z.number().int(), spam: z.number().int() }),
 });
+
+/** Messages in one state, as {@link messagePage} reads them. */
 export type MessagePage = z.infer<typeof messagePage>;
 
+/** What is to become of a message, and how it stood for whoever decided. */
 export const messageStateRequest = z.strictObject({
   state: messageState,
   /** How it stood where it was looked at. */

@@ -8,6 +8,8 @@ export const shopCounts = z.strictObject({
   /** Bookings whose refund came back. */
   failedRefunds: z.number().int(),
 });
+
+/** How much waits for somebody, as {@link shopCounts} reads it. */
 export type ShopCounts = z.infer<typeof shopCounts>;
 
 /**
@@ -15,6 +17,8 @@ export type ShopCounts = z.infer<typeof shopCounts>;
  * due.
  */
 export const mailState = z.enum(['waiting', 'sent', 'failed', 'skipped']);
+
+/** How far a mail is: one of the words of {@link mailState}. */
 export type MailState = z.infer<typeof mailState>;
 
 /** A mail that the shop promised to write. */
@@ -36,8 +40,11 @@ export const outboxMail = z.strictObject({
   /** Why the last try failed. */
   lastError: z.string().nullable(),
 });
+
+/** A mail that the shop promised to write, as {@link outboxMail} reads it. */
 export type OutboxMail = z.infer<typeof outboxMail>;
 
+/** Which mails; every condition that is absent lets all through. */
 export const outboxQuery = z.strictObject({
   state: mailState.optional(),
   kind: z.string().max(40).optional(),
@@ -54,6 +61,8 @@ export const outboxPage = z.strictObject({
   /** Every kind of mail that the shop writes. */
   kinds: z.array(z.string()),
 });
+
+/** Mails, latest first, as {@link outboxPage} reads them. */
 export type OutboxPage = z.infer<typeof outboxPage>;
 
 /** One mail, with its text where that can be told. */
@@ -71,8 +80,11 @@ export const outboxMailDetails = z.strictObject({
     })
     .nullable(),
 });
+
+/** One mail, with its text where that can be told, as {@link outboxMailDetails} reads it. */
 export type OutboxMailDetails = z.infer<typeof outboxMailDetails>;
 
+/** Which acts of staff; every condition that is absent lets all through. */
 export const auditQuery = z.strictObject({
   /** Whose acts. */
   userId: z.string().max(60).optional(),
@@ -99,6 +111,8 @@ export const auditEntry = z.strictObject({
   /** Codes, figures and times; for a change what was and what is. */
   data: z.record(z.string(), z.unknown()),
 });
+
+/** Something that staff did, as {@link auditEntry} reads it. */
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** Acts of staff, latest first. */
@@ -110,10 +124,14 @@ export const auditPage = z.strictObject({
   /** Every crew, those that have left included: acts name them by their ids. */
   crews: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
+
+/** Acts of staff, latest first, as {@link auditPage} reads them. */
 export type AuditPage = z.infer<typeof auditPage>;
 
 /** What an event of the shop is about; `everything` when there was more than can be told one by one. */
 export const liveTopic = z.enum(['bookings', 'messages', 'outbox', 'audit', 'everything']);
+
+/** What an event of the shop is about: one of the words of {@link liveTopic}. */
 export type LiveTopic = z.infer<typeof liveTopic>;
 
 /** Something that happened in the shop: the data of one event of the stream. It names no person. */
@@ -124,8 +142,11 @@ export const liveEvent = z.strictObject({
   /** What it was: the kind of a booking's event or of a mail, an action; empty where the topic says it. */
   kind: z.string(),
 });
+
+/** Something that happened in the shop, as {@link liveEvent} reads it. */
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+/** How the stream of the shop's events is read: followed, or only caught up with. */
 export const eventsQuery = z.strictObject({
   /** `no` answers what has happened since the header `Last-Event-ID` and ends there. */
   follow: z.enum(['yes', 'no']).default('yes'),

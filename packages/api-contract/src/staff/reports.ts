@@ -4,10 +4,14 @@ import { calendarDate, dollars } from '../wire';
 
 /** How a report divides its period. A week begins on Monday; the first and the last part may be shorter. */
 export const reportSteps = ['day', 'week', 'month'] as const;
+
+/** One of {@link reportSteps}. */
 export type ReportStep = (typeof reportSteps)[number];
 
 /** The tables of a report that can be had as a file. */
 export const reportTables = ['figures', 'periods', 'regions', 'crews', 'hours', 'packages', 'add-ons'] as const;
+
+/** One of {@link reportTables}. */
 export type ReportTable = (typeof reportTables)[number];
 
 /** The longest period that a report can be about: a year, and a leap year. */
@@ -36,6 +40,8 @@ const periodProblem = {
 
 /** Query of GET /api/admin/reports. */
 export const reportQuery = z.strictObject(question).refine(isPeriod, periodProblem);
+
+/** Query of GET /api/admin/reports, as {@link reportQuery} reads it. */
 export type ReportQuery = z.infer<typeof reportQuery>;
 
 /** Query of GET /api/admin/reports.csv. */
@@ -52,6 +58,8 @@ const count = z.number().int().min(0);
 
 /** Whole days, first and last. */
 export const reportPeriod = z.strictObject({ from: calendarDate, to: calendarDate });
+
+/** Whole days, first and last, as {@link reportPeriod} reads them. */
 export type ReportPeriod = z.infer<typeof reportPeriod>;
 
 /** Money that moved, each amount on the day on which it did. */
@@ -67,6 +75,8 @@ export const reportMoney = z.strictObject({
   /** What was received, less what went back. */
   net: signedDollars,
 });
+
+/** Money that moved, as {@link reportMoney} reads it. */
 export type ReportMoney = z.infer<typeof reportMoney>;
 
 const crewHours = {
@@ -104,6 +114,8 @@ export const reportFigures = z.strictObject({
   ...endings,
   ...crewHours,
 });
+
+/** Every figure of one period, as {@link reportFigures} reads it. */
 export type ReportFigures = z.infer<typeof reportFigures>;
 
 /** One day, week or month of the period. */
@@ -115,8 +127,11 @@ export const reportPart = z.strictObject({
   /** By whomever. */
   cancelled: count,
 });
+
+/** One day, week or month of the period, as {@link reportPart} reads it. */
 export type ReportPart = z.infer<typeof reportPart>;
 
+/** What one region did in the period. */
 export const reportRegion = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -125,8 +140,11 @@ export const reportRegion = z.strictObject({
   ...endings,
   ...crewHours,
 });
+
+/** What one region did in the period, as {@link reportRegion} reads it. */
 export type ReportRegion = z.infer<typeof reportRegion>;
 
+/** What one crew did in the period. */
 export const reportCrew = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -135,6 +153,8 @@ export const reportCrew = z.strictObject({
   jobsDone: count,
   ...crewHours,
 });
+
+/** What one crew did in the period, as {@link reportCrew} reads it. */
 export type ReportCrew = z.infer<typeof reportCrew>;
 
 /** How an hour of a weekday was used in the whole period. */
@@ -145,10 +165,14 @@ export const reportHour = z.strictObject({
   hour: z.number().int().min(0).max(23),
   ...crewHours,
 });
+
+/** How an hour of a weekday was used in the whole period, as {@link reportHour} reads it. */
 export type ReportHour = z.infer<typeof reportHour>;
 
 /** A package or an add-on, and in how many of the bookings it is. */
 export const reportItem = z.strictObject({ id: z.string(), name: z.string(), bookings: count, before: count });
+
+/** A package or an add-on, and in how many of the bookings it is, as {@link reportItem} reads it. */
 export type ReportItem = z.infer<typeof reportItem>;
 
 /** How the shop did in a period, beside the period of the same length before it. */
@@ -167,4 +191,6 @@ export const report = z.strictObject({
   packages: z.array(reportItem),
   addOns: z.array(reportItem),
 });
+
+/** How the shop did in a period, as {@link report} reads it. */
 export type Report = z.infer<typeof report>;

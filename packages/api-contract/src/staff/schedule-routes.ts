@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { done } from '../account';
 import { inputErrors, queryErrors, type RouteContract } from '../route-contract';
+import { jobSheets } from './job-sheets';
 import {
   boardBreak,
   boardDay,
@@ -10,7 +11,6 @@ import {
   boardMove,
   boardMoveRequest,
   breakRequest,
-  jobSheets,
   schedule,
   scheduleQuery,
 } from './schedule';

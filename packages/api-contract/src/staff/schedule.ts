@@ -1,8 +1,6 @@
-import { bookingStatuses, paymentStatuses, tintApprovals } from '@tintforge/booking-core';
+import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { siteInput } from '../contact-input';
 import { line, paragraph } from '../text';
-import { tintView } from '../tint-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 const id = z.string().min(1).max(60);
@@ -41,6 +39,8 @@ export const boardJob = z.strictObject({
   /** Until when an unpaid start is held; null for everything else. */
   heldUntil: instant.nullable(),
 });
+
+/** One job as the board shows it, as {@link boardJob} reads it. */
 export type BoardJob = z.infer<typeof boardJob>;
 
 /** Hours on which a crew takes no jobs. `until` is the first half hour that is free again. */
@@ -52,6 +52,8 @@ export const boardBreak = z.strictObject({
   until: halfHour,
   reason: z.string(),
 });
+
+/** Hours on which a crew takes no jobs, as {@link boardBreak} reads it. */
 export type BoardBreak = z.infer<typeof boardBreak>;
 
 /** A crew and its days, one for each that was asked for. */
@@ -71,6 +73,8 @@ export const boardCrew = z.strictObject({
     }),
   ),
 });
+
+/** A crew and its days, one for each that was asked for, as {@link boardCrew} reads it. */
 export type BoardCrew = z.infer<typeof boardCrew>;
 
 /** A region, the days on which it is closed, and its crews. */
@@ -80,6 +84,8 @@ export const boardRegion = z.strictObject({
   closures: z.array(z.strictObject({ date: calendarDate, reason: z.string() })),
   crews: z.array(boardCrew),
 });
+
+/** A region, the days on which it is closed, and its crews, as {@link boardRegion} reads it. */
 export type BoardRegion = z.infer<typeof boardRegion>;
 
 /** What stands on the board, in figures. */
@@ -94,8 +100,11 @@ export const boardTotals = z.strictObject({
   /** Jobs whose money is still to be collected at the car. */
   toCollect: z.number().int(),
 });
+
+/** What stands on the board, in figures, as {@link boardTotals} reads it. */
 export type BoardTotals = z.infer<typeof boardTotals>;
 
+/** The board: the days that were asked for, region by region and crew by crew. */
 export const schedule = z.strictObject({
   dates: z.array(calendarDate),
   /** The shop's clock at the moment of the answer: its day, and minutes since midnight. */
@@ -103,10 +112,14 @@ export const schedule = z.strictObject({
   totals: boardTotals,
   regions: z.array(boardRegion),
 });
+
+/** The board, as {@link schedule} reads it. */
 export type Schedule = z.infer<typeof schedule>;
 
 /** Where a job stands or is to stand. */
 const place = z.strictObject({ date: calendarDate, start: startTime, crewId: id });
+
+/** Where a job stands or is to stand. */
 export type BoardPlace = z.infer<typeof place>;
 
 const reason = line({ name: 'Reason', most: 200 });
@@ -124,6 +137,8 @@ export const boardMoveRequest = z.strictObject({
   /** Answers what would happen, and writes nothing. */
   dryRun: z.boolean(),
 });
+
+/** A job picked up from the board and put down elsewhere, as {@link boardMoveRequest} reads it. */
 export type BoardMoveRequest = z.infer<typeof boardMoveRequest>;
 
 /** What a move does. */
@@ -140,10 +155,14 @@ export const boardMove = z.strictObject({
   /** Whether there is an address to write to. */
   canNotify: z.boolean(),
 });
+
+/** What a move does, as {@link boardMove} reads it. */
 export type BoardMove = z.infer<typeof boardMove>;
 
 /** Takes hours from a crew's day. */
 export const breakRequest = z.strictObject({ crewId: id, date: calendarDate, from: halfHour, until: halfHour, reason });
+
+/** Hours taken from a crew's day, as {@link breakRequest} reads them. */
 export type BreakRequest = z.infer<typeof breakRequest>;
 
 /** One crew's day. */
@@ -163,13 +182,18 @@ export const boardDayJob = z.strictObject({
   /** Free places, the nearest first: other crews on that day, then the days after it. */
   places: z.array(z.strictObject({ ...place.shape, crewName: z.string() })),
 });
+
+/** A job of a crew-day that is not to be, and what can be done with it, as {@link boardDayJob} reads it. */
 export type BoardDayJob = z.infer<typeof boardDayJob>;
 
+/** Every job of a crew-day that is not to be, and what can be done with each. */
 export const boardDay = z.strictObject({
   crew: z.strictObject({ id: z.string(), name: z.string(), regionId: z.string(), regionName: z.string() }),
   date: calendarDate,
   jobs: z.array(boardDayJob),
 });
+
+/** Every job of a crew-day, as {@link boardDay} reads them. */
 export type BoardDay = z.infer<typeof boardDay>;
 
 /** What is done with a whole crew-day: with each of its jobs, and with the hours that are left. */
@@ -189,6 +213,8 @@ export const boardDayRequest = z.strictObject({
   /** The crew takes no jobs any more that day, or the whole region is closed. */
   rest: z.enum(['leave', 'block-crew', 'close-region']),
 });
+
+/** What is done with a whole crew-day, as {@link boardDayRequest} reads it. */
 export type BoardDayRequest = z.infer<typeof boardDayRequest>;
 
 /** What became of each job, in the order that it was asked in; one that failed stands where it stood. */
@@ -203,38 +229,6 @@ export const boardDayResult = z.strictObject({
   /** What became of the rest of the day. */
   rest: z.enum(['left', 'crew-blocked', 'region-closed']),
 });
+
+/** What became of each job, as {@link boardDayResult} reads it. */
 export type BoardDayResult = z.infer<typeof boardDayResult>;
-
-/** All that a crew needs on paper for one job. */
-export const jobSheet = z.strictObject({
-  trackingCode: z.string(),
-  start: startTime,
-  jobMinutes: z.number().int(),
-  travelMinutes: z.number().int(),
-  status: z.enum(bookingStatuses),
-  /** What is still to be paid at the car, in dollars. */
-  toCollect: dollars,
-  customerName: z.string(),
-  customerPhone: z.string(),
-  address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
-  site: siteInput,
-  /** The customer's note on gate and parking. */
-  notes: paragraph({ name: 'Notes', most: 1000 }),
-  vehicleInfo: z.string(),
-  packageId: z.string(),
-  services: z.array(z.string()),
-  preferredShade: z.string().nullable(),
-  /** The shades by zone; null for an order without. */
-  tint: tintView.nullable(),
-  /** Whether staff have let a claimed exemption through. */
-  exemptionApproval: z.enum(tintApprovals),
-});
-export type JobSheet = z.infer<typeof jobSheet>;
-
-export const jobSheets = z.strictObject({
-  crew: z.strictObject({ id: z.string(), name: z.string(), members: z.string(), regionName: z.string() }),
-  date: calendarDate,
-  jobs: z.array(jobSheet),
-  breaks: z.array(boardBreak),
-});
-export type JobSheets = z.infer<typeof jobSheets>;

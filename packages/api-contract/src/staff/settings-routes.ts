@@ -10,18 +10,20 @@ import {
   crewOutcome,
   crewRecord,
   crewRequest,
-  invitationRequest,
   newCrewRequest,
-  newStaffRequest,
   settingsOutcome,
   settingsRequest,
   shopSettings,
+} from './settings';
+import type { settingsEndpoints } from './settings-endpoints';
+import {
+  invitationRequest,
+  newStaffRequest,
   staffInvitation,
   staffList,
   staffOutcome,
   staffRequest,
-} from './settings';
-import type { settingsEndpoints } from './settings-endpoints';
+} from './staff-members';
 
 const id = z.object({ id: z.string().max(60) });
 

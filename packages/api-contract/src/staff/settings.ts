@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { newUsername } from '../account-requests';
-import { line, optionalEmailLine } from '../text';
+import { line } from '../text';
 import { calendarDate, dollars, instant, startTime } from '../wire';
 
 /** How long before its start an appointment can still be booked. */
@@ -45,10 +44,14 @@ export const shopRules = z.strictObject({
   /** By the id of the region; every region is named. */
   leadTimes: z.record(z.string().max(60), leadTime),
 });
+
+/** What the shop can change while it runs, as {@link shopRules} reads it. */
 export type ShopRules = z.infer<typeof shopRules>;
 
 /** The names of the rules, in the order in which they are shown. */
 export const ruleNames = ['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours', 'leadTimes'] as const;
+
+/** One of {@link ruleNames}. */
 export type RuleName = (typeof ruleNames)[number];
 
 const version = z.number().int().min(0);
@@ -61,6 +64,8 @@ export const shopSettings = z.strictObject({
   /** The last change: when, and by whom. */
   changed: z.strictObject({ at: instant, by: z.string() }).nullable(),
 });
+
+/** The rules in force, as {@link shopSettings} reads them. */
 export type ShopSettings = z.infer<typeof shopSettings>;
 
 /** What a change would do, in a sentence for people; nothing of it is done to bookings that stand. */
@@ -70,14 +75,20 @@ export const ruleEffect = z.strictObject({
   /** The bookings that it is about, the next first; at most twenty, however many the text counts. */
   bookings: z.array(z.string()),
 });
+
+/** What a change would do, as {@link ruleEffect} reads it. */
 export type RuleEffect = z.infer<typeof ruleEffect>;
 
 /** Body of POST /api/admin/settings. With `dryRun` nothing is written. */
 export const settingsRequest = z.strictObject({ version, rules: shopRules, dryRun: z.boolean() });
+
+/** Body of POST /api/admin/settings, as {@link settingsRequest} reads it. */
 export type SettingsRequest = z.infer<typeof settingsRequest>;
 
 /** The rules as they are, or would be, and what that does. */
 export const settingsOutcome = z.strictObject({ settings: shopSettings, effects: z.array(ruleEffect) });
+
+/** The rules as they are, or would be, as {@link settingsOutcome} reads them. */
 export type SettingsOutcome = z.infer<typeof settingsOutcome>;
 
 /** A booking to come that a change does not move: staff move or cancel it on the board. */
@@ -92,6 +103,8 @@ export const standingBooking = z.strictObject({
   /** Why it does not fit any more. */
   reason: z.string(),
 });
+
+/** A booking to come that a change does not move, as {@link standingBooking} reads it. */
 export type StandingBooking = z.infer<typeof standingBooking>;
 
 const standing = z.strictObject({
@@ -131,8 +144,11 @@ export const crewRecord = z.strictObject({
   /** How many jobs of its stand ahead. */
   jobsAhead: z.number().int(),
 });
+
+/** A crew as staff see it, as {@link crewRecord} reads it. */
 export type CrewRecord = z.infer<typeof crewRecord>;
 
+/** Every crew, those out of service too. */
 export const crewList = z.strictObject({ crews: z.array(crewRecord) });
 
 /** Body of POST /api/admin/crews. */
@@ -142,6 +158,8 @@ export const newCrewRequest = z.strictObject({
   workingDays,
   missingSkills,
 });
+
+/** Body of POST /api/admin/crews, as {@link newCrewRequest} reads it. */
 export type NewCrewRequest = z.infer<typeof newCrewRequest>;
 
 /** Body of POST /api/admin/crews/:id. With `dryRun` nothing is written. */
@@ -153,10 +171,14 @@ export const crewRequest = z.strictObject({
   missingSkills,
   dryRun: z.boolean(),
 });
+
+/** Body of POST /api/admin/crews/:id, as {@link crewRequest} reads it. */
 export type CrewRequest = z.infer<typeof crewRequest>;
 
 /** The crew as it is, or would be, and its jobs ahead that it would not be given any more. */
 export const crewOutcome = z.strictObject({ crew: crewRecord, standing });
+
+/** A crew as it is, or would be, as {@link crewOutcome} reads it. */
 export type CrewOutcome = z.infer<typeof crewOutcome>;
 
 /** A day on which a region, or with null every region, takes no jobs. */
@@ -166,6 +188,8 @@ export const closureRecord = z.strictObject({
   regionId: z.string().nullable(),
   reason: z.string(),
 });
+
+/** A day on which a region, or with null every region, takes no jobs, as {@link closureRecord} reads it. */
 export type ClosureRecord = z.infer<typeof closureRecord>;
 
 /** Closed days from today on, the next first. */
@@ -179,64 +203,15 @@ export const closureRequest = z.strictObject({
   reason: line({ name: 'Reason', most: 120, message: 'Please say why' }),
   dryRun: z.boolean(),
 });
+
+/** Body of POST /api/admin/closures, as {@link closureRequest} reads it. */
 export type ClosureRequest = z.infer<typeof closureRequest>;
 
 /** The days that are closed by it, without those that were closed already, and the bookings that stand on them. */
 export const closureOutcome = z.strictObject({ closures: z.array(closureRecord), standing });
+
+/** The days that a closure closes and the bookings on them, as {@link closureOutcome} reads them. */
 export type ClosureOutcome = z.infer<typeof closureOutcome>;
 
 /** Body of POST /api/admin/closures/remove. One that is gone already is no failure. */
 export const closureRemoval = z.strictObject({ ids: z.array(z.string().max(60)).min(1).max(62) });
-
-/** Somebody who works here. */
-export const staffMember = z.strictObject({
-  id: z.string(),
-  version,
-  username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** Empty when they gave none. */
-  email: z.string(),
-  role: z.enum(['crew', 'admin']),
-  /** The region of a crew's member. */
-  regionId: z.string().nullable(),
-  /** Who is not cannot log in. */
-  isActive: z.boolean(),
-  /** When a login of theirs was last opened or renewed; null when none is left. */
-  lastSeen: instant.nullable(),
-});
-export type StaffMember = z.infer<typeof staffMember>;
-
-export const staffList = z.strictObject({ staff: z.array(staffMember) });
-
-const staffEmail = optionalEmailLine('Please provide a valid email');
-
-const staffFields = {
-  firstName: line({ name: 'First name', least: 0, most: 60 }),
-  lastName: line({ name: 'Last name', least: 0, most: 60 }),
-  role: z.enum(['crew', 'admin']),
-  /** Needed for a crew, null for an admin. */
-  regionId: z.string().max(60).nullable(),
-};
-
-/** Body of POST /api/admin/staff. */
-export const newStaffRequest = z.strictObject({
-  username: newUsername,
-  email: staffEmail,
-  ...staffFields,
-});
-export type NewStaffRequest = z.infer<typeof newStaffRequest>;
-
-/** Body of POST /api/admin/staff/:id. */
-export const staffRequest = z.strictObject({ version, ...staffFields, isActive: z.boolean() });
-export type StaffRequest = z.infer<typeof staffRequest>;
-
-/** Body of POST /api/admin/staff/:id/invite. */
-export const invitationRequest = z.strictObject({ version });
-
-/** Somebody who was let in: by the link in a mail, or without an address by a password that is told this once. */
-export const staffInvitation = z.strictObject({ member: staffMember, password: z.string().nullable() });
-export type StaffInvitation = z.infer<typeof staffInvitation>;
-
-/** Somebody who works here, as they are now. */
-export const staffOutcome = z.strictObject({ member: staffMember });

@@ -17,6 +17,8 @@ export const windowInput = z.strictObject({
   /** What became of film that may not stay. */
   removalNote: paragraph({ name: 'Removal note', most: 500 }),
 });
+
+/** A window as the crew found it and left it, as {@link windowInput} reads it. */
 export type WindowInput = z.infer<typeof windowInput>;
 
 /** Body of POST /api/admin/bookings/:code/windows. It is the whole record: what is not in it is forgotten. */
@@ -26,4 +28,6 @@ export const windowsRequest = z.strictObject({
   registeredIn: z.enum(registrations),
   windows: z.array(windowInput).max(glassZones.length),
 });
+
+/** Body of POST /api/admin/bookings/:code/windows, as {@link windowsRequest} reads it. */
 export type WindowsRequest = z.infer<typeof windowsRequest>;

@@ -1,5 +1,7 @@
 /** On what grounds a car may be darker: Florida Statutes 316.29545, which sets no percentage of its own. */
 export const exemptionKinds = ['medical', 'occupational'] as const;
+
+/** One of {@link exemptionKinds}. */
 export type ExemptionKind = (typeof exemptionKinds)[number];
 
 /** An exemption as it was entered: it may be incomplete. */

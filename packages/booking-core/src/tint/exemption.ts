@@ -13,6 +13,8 @@ export const exemptionProblems = [
   'certificate_number_missing',
   'document_reference_missing',
 ] as const;
+
+/** One of {@link exemptionProblems}. */
 export type ExemptionProblem = (typeof exemptionProblems)[number];
 
 function isFilled(text: string): boolean {

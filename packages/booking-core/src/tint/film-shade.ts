@@ -5,6 +5,8 @@ import type { Shade } from '../catalogue';
  * `unknown`, where the maker does not say.
  */
 export const vltBases = ['net73', 'filmOnly', 'unknown'] as const;
+
+/** One of {@link vltBases}. */
 export type VltBasis = (typeof vltBases)[number];
 
 /** All of a shade that the law is about. Its name is not: "Hybrid 30" lets 26% through. */

@@ -4,6 +4,8 @@
  * 316.221, 316.237).
  */
 export const glassZones = ['windshield-strip', 'front-sides', 'rear-sides', 'quarter', 'back', 'roof'] as const;
+
+/** One of {@link glassZones}. */
 export type GlassZone = (typeof glassZones)[number];
 
 /** The zones that 316.2954 is about: the side windows behind the driver and the rear window. */

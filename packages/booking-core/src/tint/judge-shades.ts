@@ -32,6 +32,8 @@ export interface TintOrder extends Pick<TintWindow, 'legalClass' | 'registeredIn
 
 /** Why an order's shades cannot be judged: something in it is not in the catalogue, or a zone is there twice. */
 export const tintOrderProblems = ['repeated_zone', 'unknown_shade', 'unknown_glass'] as const;
+
+/** One of {@link tintOrderProblems}. */
 export type TintOrderProblem = (typeof tintOrderProblems)[number];
 
 /** A zone of an order, judged. */

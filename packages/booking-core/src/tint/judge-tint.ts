@@ -15,6 +15,8 @@ import { limitFor, type TintLimit } from './tint-limit';
  * - `reflectance-not-published`: the maker does not say how much the film reflects, so only its light was judged.
  */
 export const tintNotes = ['other-state', 'class-unknown', 'two-outside-mirrors', 'reflectance-not-published'] as const;
+
+/** One of {@link tintNotes}. */
 export type TintNote = (typeof tintNotes)[number];
 
 /** A window of a car on which film is to be judged. */

@@ -3,10 +3,14 @@
  * known, which counts as a passenger car.
  */
 export const legalClasses = ['passenger', 'mpv', 'unknown'] as const;
+
+/** One of {@link legalClasses}. */
 export type LegalClass = (typeof legalClasses)[number];
 
 /** What somebody can say to a plain question about their car. */
 export const plainAnswers = ['yes', 'no', 'not-sure'] as const;
+
+/** One of {@link plainAnswers}. */
 export type PlainAnswer = (typeof plainAnswers)[number];
 
 /** The two questions that decide the class. Which cars of today meet the first is unverified: owner and customer answer it. */

@@ -2,4 +2,6 @@
 
 /** Where a car is registered, as far as the tint rule has to know. */
 export const registrations = ['florida', 'elsewhere'] as const;
+
+/** One of {@link registrations}. */
 export type Registration = (typeof registrations)[number];

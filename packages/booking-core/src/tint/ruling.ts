@@ -9,6 +9,8 @@ export const meterTolerancePercent = 3;
 
 /** The four answers of the tint rule. `legal-thin` is legal with less to spare than the meter may err. */
 export const rulingKinds = ['legal', 'legal-thin', 'not-legal', 'no-limit'] as const;
+
+/** One of {@link rulingKinds}. */
 export type RulingKind = (typeof rulingKinds)[number];
 
 /**

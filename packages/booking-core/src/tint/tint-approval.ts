@@ -3,4 +3,6 @@
  * they said to it. A refused one leaves the booking: its shades are agreed at the car.
  */
 export const tintApprovals = ['none', 'pending', 'approved', 'refused'] as const;
+
+/** One of {@link tintApprovals}. */
 export type TintApproval = (typeof tintApprovals)[number];

@@ -4,6 +4,8 @@ import type { TintVerdict } from './judge-tint';
 
 /** What the shop does about a chosen shade. */
 export const tintOutcomes = ['accepted', 'needs-approval', 'refused'] as const;
+
+/** One of {@link tintOutcomes}. */
 export type TintOutcome = (typeof tintOutcomes)[number];
 
 /**

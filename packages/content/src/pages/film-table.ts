@@ -36,6 +36,8 @@ export const floridaVerdicts = [
   'multipurpose',
   'none',
 ] as const;
+
+/** On which windows of a road car registered in Florida a shade may be. */
 export type FloridaVerdict = (typeof floridaVerdicts)[number];
 
 /** The three limits, each as a window that has it. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './accordion.module.css';
 
+/** One part of an accordion: its heading and what opens under it. */
 export interface AccordionItem {
   title: string;
   /** A few quiet words beside the title, under it on a phone. */
@@ -11,6 +12,7 @@ export interface AccordionItem {
   isOpen?: boolean | undefined;
 }
 
+/** What {@link Accordion} takes. */
 export interface AccordionProps {
   /** Each title is its key: no two alike. */
   items: readonly AccordionItem[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
+/** What {@link Badge} takes. */
 export interface BadgeProps {
   /** `highlight` marks what is recommended. */
   tone?: 'neutral' | 'highlight' | 'success' | 'warning' | 'danger' | undefined;

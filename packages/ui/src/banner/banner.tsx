@@ -5,6 +5,7 @@ import styles from './banner.module.css';
 /** What kind of news a banner brings. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
+/** What {@link Banner} takes. */
 export interface BannerProps {
   /** What kind of news it is: it sets colour, icon and how soon a screen reader says it. */
   tone: BannerTone;

@@ -19,6 +19,7 @@ export interface ButtonLook {
   isBlock?: boolean | undefined;
 }
 
+/** What {@link Button} takes. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'>, ButtonLook {
   /** Words shown while the action runs, such as "Processing...". The button stays focusable and ignores presses. */
   busyLabel?: string | undefined;

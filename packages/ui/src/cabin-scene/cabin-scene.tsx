@@ -4,6 +4,7 @@ import { Film, SceneFrame, type SceneProps } from '../scene/scene';
 /** Light through the side windows of a car from front to back, percent, 0–100: two of them, or three. */
 type CabinWindows = readonly [number, number] | readonly [number, number, number];
 
+/** What {@link CabinScene} takes. */
 export interface CabinSceneProps extends Pick<SceneProps, 'title'> {
   windows: CabinWindows;
 }

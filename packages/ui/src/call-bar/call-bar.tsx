@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon';
 import styles from './call-bar.module.css';
 
+/** What {@link CallBar} takes. */
 export interface CallBarProps {
   /** What calling is good for: "Call Now for Free Quote". */
   children: string;

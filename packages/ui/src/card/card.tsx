@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
+/** What {@link Card} takes. */
 export interface CardProps {
   /** `ink` is dark glass: payment, the recommended one. */
   theme?: 'paper' | 'ink' | undefined;

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon';
 import styles from './check-list.module.css';
 
+/** What {@link CheckList} takes. */
 export interface CheckListProps {
   items: readonly string[];
   /** `ruled` puts lines between the items. */

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from '../field/field';
 import styles from './checkbox.module.css';
 
+/** What {@link Checkbox} takes. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'style' | 'children' | 'type'> {
   label: ReactNode;
   /** A quiet line under the label. */

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './choice-card.module.css';
 
+/** What {@link ChoiceCard} takes. */
 export interface ChoiceCardProps {
   /** The same for all cards of a group. */
   name: string;
@@ -59,6 +60,7 @@ export function ChoiceCard({ name, value, isChosen, onChoose, onPick, ...shown }
   );
 }
 
+/** What {@link ChoiceGroup} takes. */
 export interface ChoiceGroupProps {
   /** Names the group for assistive technology. */
   label: string;

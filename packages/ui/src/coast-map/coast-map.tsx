@@ -4,6 +4,7 @@ import { Ground } from './ground';
 import { type CoastRegion, type CoastRegionId, coastRegions } from './regions';
 import { type CoastTown, type CoastTownId, coastTowns } from './towns';
 
+/** Where a region of the map leads. */
 export interface CoastMapLink {
   id: CoastRegionId;
   /** The region's name, for assistive technology. */
@@ -11,6 +12,7 @@ export interface CoastMapLink {
   href: string;
 }
 
+/** What {@link CoastMap} takes. */
 export interface CoastMapProps {
   /** The region that is lit. */
   active?: CoastRegionId | undefined;

@@ -5,6 +5,7 @@ import styles from './comparison-bar.module.css';
 /** The colour of a bar: the chart's two series, or grey for what these are compared with. */
 export type BarSeries = 'first' | 'second' | 'rest';
 
+/** One bar of a comparison. */
 export interface ComparisonRow {
   label: string;
   value: number;
@@ -16,6 +17,7 @@ export interface ComparisonRow {
   series?: BarSeries | undefined;
 }
 
+/** What {@link ComparisonBar} takes. */
 export interface ComparisonBarProps {
   title: string;
   /** In the order shown. Each label is its key: no two alike. */

@@ -18,6 +18,7 @@ export interface SheetWindow {
   rule?: string | undefined;
 }
 
+/** What {@link ComplianceSheet} takes. */
 export interface ComplianceSheetProps {
   title: string;
   headingLevel?: 'h2' | 'h3' | undefined;

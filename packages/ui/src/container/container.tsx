@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './container.module.css';
 
+/** What {@link Container} takes. */
 export interface ContainerProps {
   /** The element it is, for the landmarks of a page. */
   as?: 'div' | 'main' | 'header' | 'footer' | undefined;
@@ -19,6 +20,7 @@ export function Container({ as: Element = 'div', id, className, children }: Cont
   );
 }
 
+/** What {@link Split} takes. */
 export interface SplitProps {
   children: ReactNode;
   /** The column at the right. */

@@ -18,6 +18,7 @@ export function countdownAnnouncement(seconds: number): string {
   return '';
 }
 
+/** What {@link Countdown} takes. */
 export interface CountdownProps {
   /** Before the time: "Your 9:00 AM start is held for". */
   label: ReactNode;

@@ -19,6 +19,7 @@ import styles from './date-picker.module.css';
 /** What can be done with a day: choose it, choose it while little is left, or not at all. */
 export type DayState = 'open' | 'few' | 'closed';
 
+/** What {@link DatePicker} takes. */
 export interface DatePickerProps {
   /** Names the grid for assistive technology. */
   label: string;

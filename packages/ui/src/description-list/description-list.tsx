@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './description-list.module.css';
 
+/** One term of a list and its value. */
 export interface DescriptionItem {
   term: string;
   value: ReactNode;
@@ -10,6 +11,7 @@ export interface DescriptionItem {
   change?: { label: string; onPress: () => void } | undefined;
 }
 
+/** What {@link DescriptionList} takes. */
 export interface DescriptionListProps {
   /** Each term is its key: no two alike. */
   items: readonly DescriptionItem[];

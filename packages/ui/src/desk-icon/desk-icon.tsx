@@ -77,6 +77,7 @@ const icons = {
 /** The icons of whoever runs the shop. They stand apart from `Icon`, so that no visitor fetches them. */
 export type DeskIconName = keyof typeof icons;
 
+/** What {@link DeskIcon} takes. */
 export interface DeskIconProps {
   name: DeskIconName;
   /** 20 px, or 16 px beside small text. */

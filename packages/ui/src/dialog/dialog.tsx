@@ -3,6 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { useModal } from '../modal/use-modal';
 import styles from './dialog.module.css';
 
+/** What {@link Dialog} takes. */
 export interface DialogProps {
   isOpen: boolean;
   /** Escape, the close button or the browser asked to close. The dialog stays until `isOpen` is false. */

@@ -10,6 +10,7 @@ export interface DoorLabelWindow {
   reading: string;
 }
 
+/** What {@link DoorLabel} takes. */
 export interface DoorLabelProps {
   title: string;
   /** Who put the film on, with a number to call. */

@@ -3,6 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { type ModalOptions, useModal } from '../modal/use-modal';
 import styles from './drawer.module.css';
 
+/** What {@link Drawer} takes. */
 export interface DrawerProps extends ModalOptions {
   /** The heading, and the drawer's name. */
   title: string;

@@ -4,6 +4,7 @@ import { PaneRamp } from '../pane-ramp/pane-ramp';
 import panes from '../panes/panes.module.css';
 import styles from './empty-state.module.css';
 
+/** What {@link EmptyState} takes. */
 export interface EmptyStateProps {
   /** What there is none of. */
   title: string;

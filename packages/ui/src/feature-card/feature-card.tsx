@@ -11,6 +11,7 @@ export interface FeatureAnchor {
   children: ReactNode;
 }
 
+/** What {@link FeatureCard} takes. */
 export interface FeatureCardProps {
   /** A drawing that covers the upper part. */
   picture: ReactNode;

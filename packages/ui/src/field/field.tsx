@@ -23,6 +23,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
+/** What {@link Field} takes. */
 export interface FieldProps extends FieldTexts {
   /** The control's id; made up when absent. */
   id?: string | undefined;

@@ -53,6 +53,7 @@ const icons = {
 /** The icons this system draws with; all from one set. */
 export type IconName = keyof typeof icons;
 
+/** What {@link Icon} takes. */
 export interface IconProps {
   name: IconName;
   /** 20 px, or 16 px beside small text. */

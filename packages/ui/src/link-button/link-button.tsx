@@ -12,6 +12,7 @@ export interface LinkButtonAnchor {
   'data-block': true | undefined;
 }
 
+/** What {@link LinkButton} takes. */
 export type LinkButtonProps = ButtonLook & {
   className?: string | undefined;
   children: ReactNode;

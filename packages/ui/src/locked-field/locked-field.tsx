@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './locked-field.module.css';
 
+/** What {@link LockedField} takes. */
 export interface LockedFieldProps {
   label: string;
   value: string;

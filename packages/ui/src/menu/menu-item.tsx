@@ -9,6 +9,7 @@ export interface MenuAnchor {
   'aria-current': 'page' | undefined;
 }
 
+/** What {@link MenuLink} takes. */
 export type MenuLinkProps = {
   children: ReactNode;
   /** It leads to the page in sight. */
@@ -25,6 +26,7 @@ export function MenuLink({ children, isCurrent = false, href, render }: MenuLink
   return <li>{render === undefined ? <a href={href} {...anchor} /> : render(anchor)}</li>;
 }
 
+/** What {@link MenuAction} takes. */
 export interface MenuActionProps extends Omit<ComponentProps<'button'>, 'style' | 'type'> {
   /** It cannot be taken back. */
   isDangerous?: boolean | undefined;

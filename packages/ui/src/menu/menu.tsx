@@ -5,6 +5,7 @@ import { keepOnScreen } from '../tooltip/placement';
 import styles from './menu.module.css';
 import { nextIndex } from './next-index';
 
+/** What {@link Menu} takes. */
 export interface MenuProps {
   /** The words of the button. */
   label: ReactNode;

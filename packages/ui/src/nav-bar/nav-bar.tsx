@@ -10,6 +10,7 @@ import {
 import { Icon } from '../icon/icon';
 import styles from './nav-bar.module.css';
 
+/** What {@link NavBar} takes. */
 export interface NavBarProps {
   /** What the navigation is called: "Main". */
   label: string;
@@ -31,6 +32,7 @@ export function NavItem({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
 }
 
+/** What {@link NavGroup} takes. */
 export interface NavGroupProps {
   /** The words that open it. */
   label: string;

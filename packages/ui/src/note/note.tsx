@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import styles from './note.module.css';
 
+/** What {@link Note} takes. */
 export interface NoteProps {
   icon: IconName;
   /** `small` beside small text. */

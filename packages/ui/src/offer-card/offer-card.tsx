@@ -5,6 +5,7 @@ import { Money } from '../money/money';
 import { PaneStrip } from '../pane-swatch/pane-swatch';
 import styles from './offer-card.module.css';
 
+/** What {@link OfferCard} takes. */
 export interface OfferCardProps {
   /** Above the title: what it is made of. */
   kicker: string;

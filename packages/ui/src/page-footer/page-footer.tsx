@@ -2,12 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { Container } from '../container/container';
 import styles from './page-footer.module.css';
 
+/** One column of a footer's links. */
 export interface FooterColumn {
   heading: string;
   /** Links, each an element of its own. */
   links: readonly ReactNode[];
 }
 
+/** One telephone line in a footer. */
 export interface FooterLine {
   /** The places a telephone line is for. */
   label: string;
@@ -17,6 +19,7 @@ export interface FooterLine {
   href: string;
 }
 
+/** What {@link PageFooter} takes. */
 export interface PageFooterProps {
   /** The logo, and under it the tagline. */
   brand: ReactNode;

@@ -15,6 +15,7 @@ export interface PaginationWords {
   position: (page: number, pageCount: number) => string;
 }
 
+/** What {@link Pagination} takes. */
 export type PaginationProps = {
   words: PaginationWords;
   /** The current page, from 1. */

@@ -3,6 +3,7 @@ import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './pane-ramp.module.css';
 
+/** What {@link PaneRamp} takes. */
 export interface PaneRampProps {
   /** What is behind the panes; `none` when the parent brings its own picture. */
   light?: 'light' | 'sunset' | 'none' | undefined;

@@ -29,6 +29,7 @@ export function PaneSwatch({ vlt, title }: { vlt: number; title?: string | undef
   );
 }
 
+/** What {@link PaneStrip} takes. */
 export interface PaneStripProps {
   /** Percent of visible light, from clear to dark. */
   shades: readonly number[];

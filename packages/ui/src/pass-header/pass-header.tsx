@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PaneRamp } from '../pane-ramp/pane-ramp';
 import styles from './pass-header.module.css';
 
+/** What {@link PassHeader} takes. */
 export interface PassHeaderProps {
   /** A QrCode. */
   qr: ReactNode;

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import { formatUsPhone } from './us-phone';
 
+/** What {@link PhoneField} takes. */
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 
 /** A US phone number, typed any way people type one and shown as "(813) 555-4700" when the field is left. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import panes from '../panes/panes.module.css';
 import styles from './policy-bar.module.css';
 
+/** A moment from which something else holds. */
 export interface PolicyMoment {
   /** "Mon, Dec 7, 9:00 AM EST" */
   when: string;
@@ -10,6 +11,7 @@ export interface PolicyMoment {
   what: ReactNode;
 }
 
+/** What {@link PolicyBar} takes. */
 export interface PolicyBarProps {
   /** The whole rule in a sentence, for assistive technology. */
   label: string;

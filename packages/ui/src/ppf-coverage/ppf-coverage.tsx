@@ -7,6 +7,7 @@ export const coverages = ['none', 'partial', 'full-front', 'full-vehicle'] as co
 /** How much of a car wears paint film. */
 export type Coverage = (typeof coverages)[number];
 
+/** What {@link PpfCoverage} takes. */
 export interface PpfCoverageProps {
   /** How much of the car wears paint film. */
   coverage: Coverage;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './progress-bar.module.css';
 
+/** What {@link ProgressBar} takes. */
 export interface ProgressBarProps {
   /** What is under way. */
   label: string;

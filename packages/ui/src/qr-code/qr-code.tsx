@@ -1,6 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styles from './qr-code.module.css';
 
+/** What {@link QrCode} takes. */
 export interface QrCodeProps {
   /** What a camera reads: an address. */
   value: string;

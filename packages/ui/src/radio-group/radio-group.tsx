@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from '../field/field';
 import styles from './radio-group.module.css';
 
+/** One of the options; `value` tells it from the others. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -9,6 +10,7 @@ export interface RadioOption {
   isDisabled?: boolean | undefined;
 }
 
+/** What {@link RadioGroup} takes. */
 export interface RadioGroupProps {
   /** The question, above its answers. */
   legend: string;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Money } from '../money/money';
 import styles from './receipt.module.css';
 
+/** One line of a receipt; `cents` are US cents. */
 export interface ReceiptLine {
   /** Tells it from the others where two have the same label. */
   id?: string | undefined;
@@ -10,6 +11,7 @@ export interface ReceiptLine {
   cents: number;
 }
 
+/** What {@link Receipt} takes. */
 export interface ReceiptProps {
   title?: string | undefined;
   /** What is paid for, each with its amount. */

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './before-after.module.css';
 
+/** What {@link BeforeAfter} takes. */
 export interface BeforeAfterProps {
   /** The picture without the work. */
   before: ReactNode;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { filmAlpha } from '../panes/panes';
 import styles from './scene.module.css';
 
+/** What every scene takes. */
 export interface SceneProps {
   /** Percent of visible light, 0–100, that the film in the picture lets through. Without it `--vlt` of an ancestor decides, else 35. */
   vlt?: number | undefined;

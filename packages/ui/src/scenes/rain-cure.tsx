@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Film, Moisture, SceneFrame, type SceneProps } from '../scene/scene';
 
+/** What {@link RainCureScene} takes. */
 export interface RainCureSceneProps extends SceneProps {
   /** How far the film has dried: 0 is fresh, with pockets of moisture, 1 is cured. Without it `--cure` of an ancestor decides, else 0. */
   cure?: number | undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
+/** What {@link Section} takes. */
 export interface SectionProps {
   title: string;
   children: ReactNode;
@@ -19,6 +20,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
+/** What {@link FieldRow} takes. */
 export interface FieldRowProps {
   /** How the width is shared: equal halves or thirds, a narrow first field, or narrow last ones. */
   shape: 'halves' | 'thirds' | 'narrow-first' | 'wide-first';

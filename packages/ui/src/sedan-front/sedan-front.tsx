@@ -8,6 +8,7 @@ import styles from './sedan-front.module.css';
 /** The panes that are seen from the front. */
 export type SedanFrontPane = Exclude<VehiclePane, 'back'>;
 
+/** What {@link SedanFront} takes. */
 export interface SedanFrontProps {
   /** The body colour; `gulf` when absent. */
   paint?: VehiclePaint | undefined;

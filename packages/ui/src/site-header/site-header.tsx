@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../container/container';
 import styles from './site-header.module.css';
 
+/** What {@link SiteHeader} takes. */
 export interface SiteHeaderProps {
   /** The logo in its link. */
   home: ReactNode;
@@ -21,6 +22,7 @@ export function SiteHeader({ home, children }: SiteHeaderProps) {
   );
 }
 
+/** What {@link PageHeader} takes. */
 export interface PageHeaderProps extends SiteHeaderProps {
   /** The NavBar; screens up to 1180 px have no room for it. */
   nav: ReactNode;

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import styles from './site-menu.module.css';
 
+/** What {@link SiteMenu} takes. */
 export interface SiteMenuProps {
   /** The words of the button that opens it: "Open menu". */
   openLabel: string;

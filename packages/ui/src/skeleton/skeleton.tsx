@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
+/** What {@link Skeleton} takes. */
 export interface SkeletonProps {
   /** What will stand there. */
   shape?: 'line' | 'short-line' | 'title' | 'control' | 'picture' | undefined;

@@ -7,6 +7,7 @@ const icons = { message: MessageCircle, camera: Camera, play: Play, at: AtSign }
 /** Signs for what a network is about; none is a trademark. */
 export type SocialIcon = keyof typeof icons;
 
+/** One account elsewhere and where it is. */
 export interface SocialLink {
   icon: SocialIcon;
   /** What a screen reader says: "Photos". */
@@ -21,6 +22,7 @@ export interface SocialAnchor {
   children: ReactNode;
 }
 
+/** What {@link SocialLinks} takes. */
 export interface SocialLinksProps {
   links: readonly SocialLink[];
   /** For a router's own link. */

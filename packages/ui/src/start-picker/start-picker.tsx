@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { describedBy, FieldError } from '../field/field';
 import styles from './start-picker.module.css';
 
+/** One start; `value` tells it from the others. */
 export interface StartOption {
   value: string;
   /** "9:30 AM" */
@@ -11,12 +12,14 @@ export interface StartOption {
   note?: string | undefined;
 }
 
+/** Starts under one heading, such as "Morning". */
 export interface StartGroup {
   label: string;
   note?: ReactNode;
   options: readonly StartOption[];
 }
 
+/** What {@link StartPicker} takes. */
 export interface StartPickerProps {
   /** Names the whole group for assistive technology. */
   label: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './stat.module.css';
 
+/** What {@link Stat} takes. */
 export interface StatProps {
   /** What the figure says. */
   label: string;
@@ -29,6 +30,7 @@ export function Stat({ label, qualifier, figure, unit, note }: StatProps) {
   );
 }
 
+/** What {@link StatGroup} takes. */
 export interface StatGroupProps {
   /** Columns under one rule, largest figures in rows between rules, or a quiet line with the figure above its label. */
   layout?: 'columns' | 'rows' | 'line' | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './step-heading.module.css';
 
+/** What {@link StepHeading} takes. */
 export interface StepHeadingProps {
   title: string;
   /** A sentence or two under the title. */
@@ -26,6 +27,7 @@ export function StepHeading({ title, lead, aside, headingRef }: StepHeadingProps
   );
 }
 
+/** What {@link StepFooter} takes. */
 export interface StepFooterProps {
   /** The way back, at the left. */
   back?: ReactNode;

@@ -4,6 +4,7 @@ import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './step-ramp.module.css';
 
+/** What {@link StepRamp} takes. */
 export interface StepRampProps {
   /** Names the navigation, such as "Booking progress". */
   label: string;

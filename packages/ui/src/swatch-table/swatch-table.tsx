@@ -12,6 +12,7 @@ export interface SwatchFigure {
   isEstimate?: boolean | undefined;
 }
 
+/** One shade and its figures. */
 export interface SwatchRow {
   name: string;
   /** Percent of visible light that passes: the shade of the swatch, and the first figure. */
@@ -24,12 +25,14 @@ export interface SwatchRow {
   verdict?: ReactNode;
 }
 
+/** One column of figures beside the swatches. */
 export interface SwatchFigureColumn {
   id: string;
   label: string;
   isHiddenOnPhone?: boolean | undefined;
 }
 
+/** What {@link SwatchTable} takes. */
 export interface SwatchTableProps {
   /** For assistive technology: a heading above the table says the same. */
   caption: string;

@@ -14,6 +14,7 @@ export interface SortableColumn<Row> {
   sortBy?: ((row: Row) => SortValue) | undefined;
 }
 
+/** What {@link sortRows} puts in order, and how; without `sort` the rows stay as they are. */
 export interface SortRowsOptions<Row> {
   rows: readonly Row[];
   columns: readonly SortableColumn<Row>[];

@@ -13,6 +13,7 @@ import { tableRoles as roles } from './table-roles';
  */
 export type PhonePlace = 'line' | 'figure' | 'picture' | 'wide' | 'start' | 'end' | 'hidden';
 
+/** One column of a table: its heading, what its cells show, and where they stand on a phone. */
 export interface TableColumn<Row> extends SortableColumn<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
@@ -22,6 +23,7 @@ export interface TableColumn<Row> extends SortableColumn<Row> {
   phonePlace?: PhonePlace | undefined;
 }
 
+/** What {@link Table} takes. */
 export interface TableProps<Row> {
   /** What is listed: the table's heading. */
   caption: string;

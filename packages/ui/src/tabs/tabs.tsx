@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { nextIndex } from '../menu/next-index';
 import styles from './tabs.module.css';
 
+/** One tab and what it shows. */
 export interface Tab {
   /** Also what `value` says; unique in its row. */
   id: string;
@@ -9,6 +10,7 @@ export interface Tab {
   content: ReactNode;
 }
 
+/** What {@link Tabs} takes. */
 export interface TabsProps {
   /** Names the row for assistive technology. */
   label: string;

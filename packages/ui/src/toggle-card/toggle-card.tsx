@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './toggle-card.module.css';
 
+/** What {@link ToggleCard} takes. */
 export interface ToggleCardProps {
   name?: string | undefined;
   value?: string | undefined;

@@ -7,6 +7,7 @@ export interface TooltipTrigger {
   'aria-describedby': string;
 }
 
+/** What {@link Tooltip} takes. */
 export interface TooltipProps {
   /** A few words that help and are not needed: no link, no button, nothing a price depends on. */
   text: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../money/money';
 import styles from './total-bar.module.css';
 
+/** What {@link TotalBar} takes. */
 export interface TotalBarProps {
   /** An IconButton that leads back. */
   back?: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './vehicle-bay.module.css';
 
+/** What {@link VehicleBay} takes. */
 export interface VehicleBayProps {
   /** A vehicle. */
   children: ReactNode;

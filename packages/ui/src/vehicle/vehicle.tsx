@@ -11,6 +11,7 @@ export type VehiclePane = 'windshield' | 'front' | 'rear' | 'quarter' | 'back';
 /** Body colours. */
 export type VehiclePaint = 'gulf' | 'sand' | 'copper' | 'slate';
 
+/** What every drawing of a vehicle takes. */
 export interface VehicleProps {
   /** The body colour; each kind has its own when absent. */
   paint?: VehiclePaint | undefined;

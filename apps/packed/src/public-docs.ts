@@ -1,0 +1,33 @@
+import ts from 'typescript';
+
+/** A public name, the address that it is imported from, and whether a doc comment says what it is. */
+export interface PublicName {
+  address: string;
+  name: string;
+  hasDoc: boolean;
+}
+
+/** Every name that modules export, read from their declarations. An alias is as documented as what it stands for. */
+export function publicNames(entries: readonly { address: string; types: string }[]): PublicName[] {
+  const program = ts.createProgram(
+    entries.map(({ types }) => types),
+    {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2023,
+      // Names and comments need neither the language's own types nor anybody else's.
+      noLib: true,
+      types: [],
+    },
+  );
+  const checker = program.getTypeChecker();
+  return entries.flatMap(({ address, types }) => {
+    const source = program.getSourceFile(types);
+    const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${types} is no module`);
+    return checker.getExportsOfModule(module).map((symbol) => {
+      const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      return { address, name: symbol.name, hasDoc: meant.getDocumentationComment(checker).length > 0 };
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+import { baseConfig } from '../../vitest.base';
+
+export default defineConfig({
+  ...baseConfig,
+  test: { ...baseConfig.test, globalSetup: 'src/install-once.ts' },
+});

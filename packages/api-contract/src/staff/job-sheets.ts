@@ -1,0 +1,46 @@
+import { bookingStatuses, tintApprovals } from '@tintforge/booking-core';
+import * as z from 'zod';
+import { siteInput } from '../contact-input';
+import { paragraph } from '../text';
+import { tintView } from '../tint-view';
+import { calendarDate, dollars, startTime } from '../wire';
+import { boardBreak } from './schedule';
+
+/** All that a crew needs on paper for one job. */
+export const jobSheet = z.strictObject({
+  trackingCode: z.string(),
+  start: startTime,
+  jobMinutes: z.number().int(),
+  travelMinutes: z.number().int(),
+  status: z.enum(bookingStatuses),
+  /** What is still to be paid at the car, in dollars. */
+  toCollect: dollars,
+  customerName: z.string(),
+  customerPhone: z.string(),
+  address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
+  site: siteInput,
+  /** The customer's note on gate and parking. */
+  notes: paragraph({ name: 'Notes', most: 1000 }),
+  vehicleInfo: z.string(),
+  packageId: z.string(),
+  services: z.array(z.string()),
+  preferredShade: z.string().nullable(),
+  /** The shades by zone; null for an order without. */
+  tint: tintView.nullable(),
+  /** Whether staff have let a claimed exemption through. */
+  exemptionApproval: z.enum(tintApprovals),
+});
+
+/** All that a crew needs on paper for one job, as {@link jobSheet} reads it. */
+export type JobSheet = z.infer<typeof jobSheet>;
+
+/** All the sheets of a crew's day, for printing. */
+export const jobSheets = z.strictObject({
+  crew: z.strictObject({ id: z.string(), name: z.string(), members: z.string(), regionName: z.string() }),
+  date: calendarDate,
+  jobs: z.array(jobSheet),
+  breaks: z.array(boardBreak),
+});
+
+/** All the sheets of a crew's day, as {@link jobSheets} reads them. */
+export type JobSheets = z.infer<typeof jobSheets>;

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { newUsername } from '../account-requests';
+import { line, optionalEmailLine } from '../text';
+import { instant } from '../wire';
+
+const version = z.number().int().min(0);
+
+/** Somebody who works here. */
+export const staffMember = z.strictObject({
+  id: z.string(),
+  version,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Empty when they gave none. */
+  email: z.string(),
+  role: z.enum(['crew', 'admin']),
+  /** The region of a crew's member. */
+  regionId: z.string().nullable(),
+  /** Who is not cannot log in. */
+  isActive: z.boolean(),
+  /** When a login of theirs was last opened or renewed; null when none is left. */
+  lastSeen: instant.nullable(),
+});
+
+/** Somebody who works here, as {@link staffMember} reads it. */
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** Everybody who works here. */
+export const staffList = z.strictObject({ staff: z.array(staffMember) });
+
+const staffEmail = optionalEmailLine('Please provide a valid email');
+
+const staffFields = {
+  firstName: line({ name: 'First name', least: 0, most: 60 }),
+  lastName: line({ name: 'Last name', least: 0, most: 60 }),
+  role: z.enum(['crew', 'admin']),
+  /** Needed for a crew, null for an admin. */
+  regionId: z.string().max(60).nullable(),
+};
+
+/** Body of POST /api/admin/staff. */
+export const newStaffRequest = z.strictObject({
+  username: newUsername,
+  email: staffEmail,
+  ...staffFields,
+});
+
+/** Body of POST /api/admin/staff, as {@link newStaffRequest} reads it. */
+export type NewStaffRequest = z.infer<typeof newStaffRequest>;
+
+/** Body of POST /api/admin/staff/:id. */
+export const staffRequest = z.strictObject({ version, ...staffFields, isActive: z.boolean() });
+
+/** Body of POST /api/admin/staff/:id, as {@link staffRequest} reads it. */
+export type StaffRequest = z.infer<typeof staffRequest>;
+
+/** Body of POST /api/admin/staff/:id/invite. */
+export const invitationRequest = z.strictObject({ version });
+
+/** Somebody who was let in: by the link in a mail, or without an address by a password that is told this once. */
+export const staffInvitation = z.strictObject({ member: staffMember, password: z.string().nullable() });
+
+/** Somebody who was let in, as {@link staffInvitation} reads it. */
+export type StaffInvitation = z.infer<typeof staffInvitation>;
+
+/** Somebody who works here, as they are now. */
+export const staffOutcome = z.strictObject({ member: staffMember });
