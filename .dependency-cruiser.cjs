@@ -72,6 +72,8 @@ module.exports = {
     featureMayReach('bookings', ['audit', 'availability', 'customers', 'orders', 'settings', 'notifications']),
     featureMayReach('payments', ['audit', 'bookings', 'orders', 'notifications']),
     featureMayReach('accounts', ['audit', 'bookings', 'customers', 'notifications']),
+    featureMayReach('retention', ['bookings']),
+    featureMayReach('monitoring', []),
     featureMayReach('mail', ['accounts', 'bookings', 'contact', 'notifications']),
     {
       name: 'api-admin-stands-on-all-and-nothing-on-it',

@@ -24,6 +24,17 @@ const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 const port = String(await freePort());
 const environment = { ...imageEnvironment(), PORT: port, APP_MODE: 'demo', ALLOW_PUBLIC_DEMO: 'true' };
 
+/** Read-only but for the data and /tmp, without any right that a user without a name has not. */
+const locked = `
+  mount --make-rprivate /
+  mount --bind "$DATA_DIR" "$DATA_DIR"
+  mount --bind "$PRODUCT" "$PRODUCT"
+  mount -o remount,bind,ro "$PRODUCT"
+  mount -o remount,bind,ro /
+  if touch "$PRODUCT/written" 2>/dev/null; then echo 'The file system is not read-only' >&2; exit 99; fi
+  exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs --bounding-set=-all "$@"
+`;
+
 try {
   for (const path of [folder, source, home, data]) {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -87,17 +98,6 @@ async function serveOnce() {
   const [code] = await ended;
   if (code !== 0) throw new Error(`The server ended with ${code} when it was asked to stop`);
 }
-
-/** Read-only but for the data and /tmp, without any right that a user without a name has not. */
-const locked = `
-  mount --make-rprivate /
-  mount --bind "$DATA_DIR" "$DATA_DIR"
-  mount --bind "$PRODUCT" "$PRODUCT"
-  mount -o remount,bind,ro "$PRODUCT"
-  mount -o remount,bind,ro /
-  if touch "$PRODUCT/written" 2>/dev/null; then echo 'The file system is not read-only' >&2; exit 99; fi
-  exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs --bounding-set=-all "$@"
-`;
 
 async function saysReady({ stdout }) {
   for await (const line of createInterface({ input: stdout })) {

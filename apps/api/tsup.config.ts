@@ -2,7 +2,13 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', 'copy-database': 'src/copy-database.ts', 'testing/serve': 'src/testing/serve.ts' },
+  entry: {
+    server: 'src/server.ts',
+    'copy-database': 'src/copy-database.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
+    'testing/serve': 'src/testing/serve.ts',
+  },
   format: 'esm',
   target: 'node20',
   // What both entries share lies in one chunk beside the files that are found relative to it.

@@ -2,6 +2,7 @@ import fastifyJwt from '@fastify/jwt';
 import type { Catalogue } from '@tintforge/booking-core';
 import { catalogue as shopCatalogue, terms, tintCatalogue, tintDisclosure } from '@tintforge/content';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type Stripe from 'stripe';
 import type { Config } from './config';
 import type { Database } from './db/client';
@@ -18,6 +19,7 @@ import { registerAvailability } from './features/availability';
 import { type BookingContext, openBooking, registerBookings } from './features/bookings';
 import { registerContact } from './features/contact';
 import { type MailContext, openTransport, readLetter, registerMails } from './features/mail';
+import { shopMetrics } from './features/monitoring';
 import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
 import { registerCallers } from './platform/callers';
 import type { Clock } from './platform/clock';
@@ -26,6 +28,9 @@ import { registerErrors } from './platform/errors';
 import { registerGracefulClose } from './platform/graceful-close';
 import { registerHealth } from './platform/health';
 import { fastifyOptions, registerRequestLog } from './platform/logging';
+import { buildMetric } from './platform/metrics/build-metric';
+import { type Metrics, registerMetrics } from './platform/metrics/register-metrics';
+import { registerRequestMetrics } from './platform/metrics/request-metrics';
 import { registerOpenapi } from './platform/openapi';
 import { isProblem } from './platform/problem';
 import type { Randomness } from './platform/randomness';
@@ -45,6 +50,8 @@ export interface AppDependencies {
   /** The emulator's way in for browsers; without it there is nothing under `/_stripe`. */
   emulator?: EmulatorDoor | undefined;
   catalogue?: Catalogue;
+  /** Where log lines go; standard output unless given. */
+  logStream?: DestinationStream | undefined;
 }
 
 export interface App {
@@ -53,6 +60,8 @@ export interface App {
   payments: PaymentContext;
   accounts: AccountContext;
   mails: MailContext;
+  /** What is measured; the jobs bring what they do. */
+  metrics: Metrics;
 }
 
 /** Builds the api: everything it consists of, by name, in order. It neither listens nor runs jobs. */
@@ -64,8 +73,9 @@ export async function buildApp({
   stripe,
   emulator,
   catalogue = shopCatalogue,
+  logStream,
 }: AppDependencies): Promise<App> {
-  const server: FastifyInstance = Fastify(fastifyOptions({ config, random }));
+  const server: FastifyInstance = Fastify(fastifyOptions({ config, random, stream: logStream }));
   const { connection } = database;
 
   const bookings: BookingContext = {
@@ -104,6 +114,7 @@ export async function buildApp({
 
   registerGracefulClose(server);
   registerRequestLog(server);
+  const requestMetrics = registerRequestMetrics(server);
   registerErrors(server);
   registerSecurityHeaders(server, config);
   await registerRateLimits(server, {
@@ -141,7 +152,10 @@ export async function buildApp({
   registerMails(server, { mails, config, ticketKey: deriveKey(config.appSecret, 'mail-ticket') });
 
   await registerOpenapi(server);
+  const metrics = registerMetrics(server, config);
+  for (const source of [() => [buildMetric(config)], requestMetrics, () => shopMetrics({ database, clock })])
+    metrics.add(source);
   await registerEmulatorProxy(server, emulator);
   await registerStaticSite(server, config);
-  return { server, payments, accounts, mails };
+  return { server, payments, accounts, mails, metrics };
 }

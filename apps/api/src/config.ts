@@ -25,6 +25,19 @@ export interface Limits {
     /** Messages to the shop from one network address. */
     messages: Rate;
   };
+  connections: ConnectionLimits;
+}
+
+/** How long a connection may keep us waiting, milliseconds. */
+export interface ConnectionLimits {
+  /** Without a byte in either direction. */
+  idleMs: number;
+  /** Until a request has arrived whole. */
+  requestMs: number;
+  /** Until its headers have. */
+  headersMs: number;
+  /** How often headers and requests are looked at: so much later than their time it may become. */
+  checkedEveryMs: number;
 }
 
 /** How we reach the card provider, or the emulator in its place. */
@@ -77,7 +90,8 @@ export interface ConfigSources {
   defaultWebDist: string;
 }
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 
 /** What one person and one network address may do; the figures of the security floor in docs/architecture.md. */
 export const defaultLimits: Limits = {
@@ -92,6 +106,7 @@ export const defaultLimits: Limits = {
     codeLookUps: { calls: 60, perMs: minute },
     messages: { calls: 5, perMs: 60 * minute },
   },
+  connections: { idleMs: 60 * second, requestMs: 30 * second, headersMs: 15 * second, checkedEveryMs: 5 * second },
 };
 
 /** Reads the environment. Half a production is refused, with all that is missing at once. */

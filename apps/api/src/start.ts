@@ -4,21 +4,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@tintforge/content';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app';
 import { type Config, loadConfig } from './config';
+import type { Database } from './db/client';
 import { openDatabase } from './db/open';
 import { seed } from './db/seed';
+import { isBusy, isRefused } from './db/sqlite/failures';
+import { findDamage } from './db/sqlite/find-damage';
+import { DatabaseBusy } from './db/unit-of-work';
 import { bookDemoAppointments } from './demo-appointments';
 import type { Environment } from './environment';
 import { type EnsuredAdmin, ensureAdmin } from './features/accounts';
-import { allJobs, createScheduler, type Job } from './jobs';
+import { allJobs, createJobMetrics, createScheduler, type Job } from './jobs';
 import type { Clock } from './platform/clock';
 import { type EmulatorHost, openEmulatorHost } from './platform/emulator';
 import { openInstallSecrets } from './platform/install-secrets';
 import { logOptions } from './platform/logging';
 import { oneAtATime } from './platform/one-at-a-time';
 import type { Randomness } from './platform/randomness';
+import { emulatorFile } from './platform/run-emulator';
 import { createStripeClient } from './platform/stripe-client';
 
 /** Beside this folder in the sources as in the build. */
@@ -30,6 +35,8 @@ export interface StartOptions {
   random: Randomness;
   /** Changes settings that no variable names, such as limits, for a test. */
   adjust?: (config: Config) => Config;
+  /** Where log lines go; standard output unless given. */
+  logStream?: DestinationStream;
 }
 
 /** A server at work. */
@@ -54,15 +61,15 @@ export async function start({
   clock,
   random,
   adjust = (config) => config,
+  logStream,
 }: StartOptions): Promise<Started> {
   const installSecrets = (dataDir: string) => openInstallSecrets(dataDir, random);
   const loaded = loadConfig({ environment, installSecrets, defaultWebDist });
   if (!loaded.ok) return loaded;
   const config = adjust(loaded.config);
-  const isDemo = config.mode === 'demo';
-  const owner = random.uuid();
-
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const damages = damagesOf(config);
+  if (damages.length > 0) return { ok: false, problems: damages };
   const database = openDatabase(config.database);
   if (!(await database.isReachable())) {
     await database.close();
@@ -71,6 +78,46 @@ export async function start({
       problems: ['The database at DATABASE_URL cannot be reached. Is it running, and the address right?'],
     };
   }
+  try {
+    return await startOn(database, { config, clock, random, logStream });
+  } catch (error) {
+    if (database.isOpen()) await database.close();
+    if (!(error instanceof DatabaseBusy || isBusy(error) || isRefused(error))) throw error;
+    return { ok: false, problems: [takesNoWrites] };
+  }
+}
+
+const takesNoWrites =
+  'The database takes no writes: another program keeps it locked, or its disk is full or write-protected. Put that right and start again.';
+
+/** Files that nobody may write to any more, a sentence each. */
+function damagesOf({ database, payments, dataDir }: Config): string[] {
+  const shop = database.engine === 'sqlite' ? findDamage(database.path) : undefined;
+  const provider = payments.mode === 'emulator' ? findDamage(emulatorFile(dataDir)) : undefined;
+  return [
+    ...(shop === undefined
+      ? []
+      : [`The database of the shop is damaged (${shop}). Put the last good copy in its place.`]),
+    ...(provider === undefined
+      ? []
+      : [
+          `${emulatorFile(dataDir)} is damaged (${provider}). Move it away: the local card provider then begins anew and forgets what was paid with it.`,
+        ]),
+  ];
+}
+
+/** The rest of the way, on a database that answers. */
+async function startOn(
+  database: Database,
+  {
+    config,
+    clock,
+    random,
+    logStream,
+  }: Pick<StartOptions, 'clock' | 'random'> & { config: Config; logStream: DestinationStream | undefined },
+): Promise<Started> {
+  const isDemo = config.mode === 'demo';
+  const owner = random.uuid();
   const { isNew, admin } = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
     await database.migrate();
     const isSeededNow = await seed(database, { catalogue, clock, random, isDemo });
@@ -83,15 +130,25 @@ export async function start({
   }
 
   const usesEmulator = config.payments.mode === 'emulator';
-  const log = pino(logOptions(config));
+  const log = logStream === undefined ? pino(logOptions(config)) : pino(logOptions(config), logStream);
   tellMadeUpPassword(log, admin);
   const emulator = usesEmulator ? await openEmulatorHost({ config, database, clock, random, owner, log }) : undefined;
   const { secretKey } = config.payments;
   const stripe = createStripeClient({ secretKey, ...(emulator !== undefined && { httpClient: emulator.httpClient }) });
 
-  const { server, ...contexts } = await buildApp({ config, database, clock, random, stripe, emulator: emulator?.door });
+  const { server, metrics, ...contexts } = await buildApp({
+    config,
+    database,
+    clock,
+    random,
+    stripe,
+    emulator: emulator?.door,
+    logStream,
+  });
   const jobs = allJobs(contexts);
-  const scheduler = createScheduler({ database, clock, owner, log: server.log, jobs });
+  const jobMetrics = createJobMetrics({ clock, jobs });
+  metrics.add(jobMetrics.metrics);
+  const scheduler = createScheduler({ database, clock, owner, random, log: server.log, jobs, onRan: jobMetrics.ran });
 
   async function close(): Promise<void> {
     await server.close();

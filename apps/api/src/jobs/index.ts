@@ -1,2 +1,3 @@
+export { createJobMetrics } from './job-metrics';
 export { allJobs } from './jobs';
 export { createScheduler, type Job } from './scheduler';

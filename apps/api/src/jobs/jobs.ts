@@ -8,6 +8,7 @@ import {
   type PaymentContext,
   reconcileOpenPayments,
 } from '../features/payments';
+import { pruneShop } from '../features/retention';
 import type { Job } from './scheduler';
 
 const second = 1000;
@@ -25,13 +26,18 @@ export interface JobContexts {
 export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
   return [
     // Often, for somebody looks at the screen that says where the mail has gone.
-    { name: 'deliver-mails', everyMs: second, run: () => deliverMails(mails) },
+    { name: 'deliver-mails', everyMs: second, run: (log) => deliverMails({ ...mails, log }) },
     { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
-    { name: 'carry-out-refunds', everyMs: 15 * second, run: () => carryOutRefunds(payments) },
-    { name: 'reconcile-open-payments', everyMs: 3 * minute, run: () => reconcileOpenPayments(payments) },
+    { name: 'carry-out-refunds', everyMs: 15 * second, run: (log) => carryOutRefunds({ ...payments, log }) },
+    { name: 'reconcile-open-payments', everyMs: 3 * minute, run: (log) => reconcileOpenPayments({ ...payments, log }) },
     { name: 'file-earlier-bookings', everyMs: hour, run: () => fileEarlierBookings(payments.bookings) },
     { name: 'prune-accounts', everyMs: hour, run: () => pruneAccounts(accounts) },
-    { name: 'fetch-undelivered-events', everyMs: hour, run: () => fetchUndeliveredEvents(payments) },
-    { name: 'compare-days', everyMs: 24 * hour, run: () => compareDays(payments) },
+    {
+      name: 'prune-shop',
+      everyMs: 24 * hour,
+      run: (log) => pruneShop({ database: payments.bookings.database, clock: payments.bookings.clock, log }),
+    },
+    { name: 'fetch-undelivered-events', everyMs: hour, run: (log) => fetchUndeliveredEvents({ ...payments, log }) },
+    { name: 'compare-days', everyMs: 24 * hour, run: (log) => compareDays({ ...payments, log }) },
   ];
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { leases } from '../db/schema';
+import { seededRandomness } from '../testing/seeded-randomness';
 import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
-import { createScheduler, type Job, type Scheduler } from './scheduler';
+import { createJobMetrics } from './job-metrics';
+import { createScheduler, type Job, type Scheduler, type SchedulerOptions } from './scheduler';
 
 const second = 1000;
+const silent = { debug() {}, info() {}, warn() {} };
 const clock = { now: () => Date.now() };
 
 let stored: TestDatabase;
@@ -39,7 +42,11 @@ interface Process {
 }
 
 /** A process of its own on the same database. */
-async function startProcess(owner: string, jobs?: (runs: string[]) => Job[]): Promise<Process> {
+async function startProcess(
+  owner: string,
+  jobs?: (runs: string[]) => Job[],
+  onRan: SchedulerOptions['onRan'] = () => {},
+): Promise<Process> {
   const database = await stored.open();
   databases.push(database);
   const runs: string[] = [];
@@ -49,8 +56,10 @@ async function startProcess(owner: string, jobs?: (runs: string[]) => Job[]): Pr
     database,
     clock,
     owner,
-    log: { error: (facts: unknown) => errors.push(facts) },
+    random: seededRandomness(owner, clock),
+    log: { child: (run) => ({ ...silent, error: (facts: object) => void errors.push({ ...run, ...facts }) }) },
     jobs: jobsOfProcess,
+    onRan,
   });
   scheduler.start();
   schedulers.push(scheduler);
@@ -112,6 +121,38 @@ describe('a scheduler', () => {
     expect(tries).toBe(5);
     expect(process.errors).toHaveLength(5);
     expect(process.errors[0]).toMatchObject({ job: 'failing', err: expect.any(Error) });
+  });
+
+  test('tells of each run how it went, and in the log which run it was', async () => {
+    let isBroken = true;
+    const job: Job = {
+      name: 'mending',
+      everyMs: second,
+      run: async (log) => {
+        log.error({ isBroken }, 'looked');
+        if (isBroken) throw new Error('no');
+      },
+    };
+    const metrics = createJobMetrics({ clock, jobs: [job] });
+    const process = await startProcess('one', () => [job], metrics.ran);
+    const told = () =>
+      Object.fromEntries(metrics.metrics().map(({ name, samples }) => [name, samples.map(({ value }) => value)]));
+    await pass(2);
+    expect(told()).toMatchObject({ tintforge_job_failures_total: [2], tintforge_job_last_success_seconds: [] });
+    isBroken = false;
+    await pass(2);
+    expect(told()).toMatchObject({
+      tintforge_job_runs_total: [4],
+      tintforge_job_failures_total: [2],
+      tintforge_job_interval_seconds: [1],
+      tintforge_job_last_success_seconds: [0],
+    });
+    const runs = process.errors.map((line) => (line as { job: string; run: string }).run);
+    // Twice a line of the job's own and one of its failure, then only its own.
+    expect(runs.map((run) => runs.indexOf(run))).toEqual([0, 0, 2, 2, 4, 5]);
+    await process.scheduler.stop();
+    vi.setSystemTime(clock.now() + 90 * second);
+    expect(told().tintforge_job_last_success_seconds).toEqual([90]);
   });
 
   test('never runs a job beside itself', async () => {

@@ -2,12 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/client';
 import { returnLease, takeLease } from '../db/lease';
 import type { Clock } from '../platform/clock';
+import type { Randomness } from '../platform/randomness';
+
+/** Where a run of a job logs: every line carries the job's name and the run's id. */
+export type JobLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** Something done again and again. It may be stopped anywhere by a crash and must then simply begin anew. */
 export interface Job {
   name: string;
   everyMs: number;
-  run(): Promise<void>;
+  run(log: JobLog): Promise<void>;
 }
 
 export interface SchedulerOptions {
@@ -15,8 +19,12 @@ export interface SchedulerOptions {
   clock: Clock;
   /** Names this process among those on the same database. */
   owner: string;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  /** For the ids of runs. */
+  random: Pick<Randomness, 'uuid'>;
+  log: { child(facts: { job: string; run: string }): JobLog };
   jobs: readonly Job[];
+  /** Told of every run. */
+  onRan?: (job: Job, run: { milliseconds: number; hasFailed: boolean }) => void;
 }
 
 export interface Scheduler {
@@ -37,7 +45,15 @@ const firstRoundMs = 1000;
 const renewal: Job = { name: 'renew-lease', everyMs: renewMs, run: async () => {} };
 
 /** Runs jobs side by side, each never twice at once: not in this process, and by the lease not in another. */
-export function createScheduler({ database, clock, owner, log, jobs }: SchedulerOptions): Scheduler {
+export function createScheduler({
+  database,
+  clock,
+  owner,
+  random,
+  log,
+  jobs,
+  onRan = () => {},
+}: SchedulerOptions): Scheduler {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopping = false;
@@ -54,17 +70,25 @@ export function createScheduler({ database, clock, owner, log, jobs }: Scheduler
   }
 
   /** Runs the job when the lease is ours. Returns when to look again, in milliseconds from now. */
-  async function round(job: Job): Promise<number> {
+  async function round(job: Job, runLog: JobLog): Promise<number> {
     if (!(await isOurs(job))) return renewMs;
-    await job.run();
+    const began = performance.now();
+    let hasFailed = true;
+    try {
+      await job.run(runLog);
+      hasFailed = false;
+    } finally {
+      onRan(job, { milliseconds: performance.now() - began, hasFailed });
+    }
     return job.everyMs;
   }
 
   async function runRound(job: Job): Promise<void> {
+    const runLog = log.child({ job: job.name, run: random.uuid() });
     try {
-      schedule(job, await round(job));
+      schedule(job, await round(job, runLog));
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'a job failed and will run again');
+      runLog.error({ err: error }, 'a job failed and will run again');
       schedule(job, job.everyMs);
     }
   }

@@ -27,7 +27,26 @@ export function readInput(contract: RouteContract, request: FastifyRequest): Con
 function parsePart(schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = z.safeParse(schema, given);
-  return parsed.success ? parsed.data : inputProblem(parsed.error.issues, given);
+  if (!parsed.success) return inputProblem(parsed.error.issues, given);
+  const path = pathToNul(parsed.data);
+  return path === undefined ? parsed.data : nulProblem(path);
+}
+
+/** Where a text holds the character NUL, which PostgreSQL neither stores nor compares; undefined where none does. */
+function pathToNul(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathToNul(inner);
+    if (path !== undefined) return [key, ...path];
+  }
+  return undefined;
+}
+
+function nulProblem(path: readonly string[]): Problem {
+  const field = path.join('.');
+  const message = `${title(field)} may not contain control characters.`;
+  return problem('invalid_value', { message, fields: { [field]: message } });
 }
 
 /** One thing that is wrong with one field; the whole body's name is empty. */

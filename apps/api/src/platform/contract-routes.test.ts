@@ -1,6 +1,7 @@
 import { type EndpointName, type ErrorBody, type ErrorCode, errorStatuses } from '@tintforge/api-contract';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { defaultLimits } from '../config';
 import { DatabaseBusy } from '../db/unit-of-work';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
@@ -39,7 +40,9 @@ afterEach(async () => {
 /** A server with one route of the contract. */
 function serve<Name extends EndpointName>(name: Name, handler: RouteHandler<Name>): FastifyInstance {
   const random = seededRandomness('routes', createTestClock('2026-12-01T10:00:00-05:00'));
-  const app = Fastify(fastifyOptions({ config: { logLevel: 'silent', trustProxy: false }, random }));
+  const app = Fastify(
+    fastifyOptions({ config: { logLevel: 'silent', trustProxy: false, limits: defaultLimits }, random }),
+  );
   registerErrors(app);
   registerRoute(app, name, handler);
   open.push(app);

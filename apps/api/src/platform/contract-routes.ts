@@ -9,6 +9,7 @@ import {
 } from '@tintforge/api-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { bookingOfCall } from './booking-of-call';
 import { readInput } from './contract-input';
 import { isProblem, type Problem, problem } from './problem';
 import { sendProblem } from './send-problem';
@@ -34,6 +35,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the accounts' hook when the call carries a bearer token that holds. */
     caller: Caller | undefined;
+    /** The booking that a call was about, in its code's canonical form; for the line about it. */
+    trackingCode: string | undefined;
   }
 }
 
@@ -120,6 +123,7 @@ export function registerRoute<Name extends EndpointName>(
     const input = readInput(contract, request);
     if (isProblem(input)) return sendProblem(reply, input);
     const outcome = await handler({ ...input, ...circumstances(request) } as RouteCall<Name>);
+    request.trackingCode = bookingOfCall({ ...input, outcome });
     if (isProblem(outcome)) return sendProblem(reply, outcome);
     const { status, body, headers }: LooseAnswer = outcome;
     const isStream = contract.streams === true && body instanceof Readable;

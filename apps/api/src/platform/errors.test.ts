@@ -14,6 +14,11 @@ async function answerTo(error: Error): Promise<{ status: number; body: unknown }
   return { status: response.statusCode, body: response.json() };
 }
 
+test('who reads that we failed reads the reference under which the log has the cause', async () => {
+  const { body } = await answerTo(new Error('disk full'));
+  expect(body).toMatchObject({ message: expect.stringMatching(/tell us this reference: req-\w+$/) });
+});
+
 test.each([
   ['the database stays locked', new DatabaseBusy('locked')],
   ['a row was changed by somebody else twice in a row', new StaleWrite('changed')],

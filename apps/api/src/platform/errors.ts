@@ -20,7 +20,10 @@ function brokenJson(): Problem {
   });
 }
 
-/** One place for everything that is thrown: a clear code outside, the cause in the log, and never its text in a 5xx. */
+/**
+ * One place for everything that is thrown: a clear code outside, the cause in the log, and never its text in a 5xx. Who
+ * reads that we failed also reads the id of the request, which leads to the cause.
+ */
 export function registerErrors(app: FastifyInstance): void {
   // The framework reads plain text unasked; a body of ours is JSON.
   app.removeContentTypeParser('text/plain');
@@ -40,6 +43,7 @@ export function registerErrors(app: FastifyInstance): void {
     if (error instanceof DatabaseBusy || error instanceof StaleWrite) {
       return sendProblem(reply, problem('busy', { message: 'We are very busy. Please try again in a moment.' }));
     }
-    return sendProblem(reply, problem('internal', { message: 'Something went wrong on our side. Please try again.' }));
+    const again = `Please try again. If it happens again, tell us this reference: ${request.id}`;
+    return sendProblem(reply, problem('internal', { message: `Something went wrong on our side. ${again}` }));
   });
 }

@@ -43,11 +43,15 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
+/** Our own secrets are keys or hashes of 32 bytes in base64url: of bookings, cookies, mailed links, tickets, bearers. */
+const tokenForm = /\beyJ[\w-]+\.[\w.-]+|(?<![\w-])[\w-]{43,}(?![\w-])/g;
+
 /** A text without the secrets and persons that can be told by their form. */
 export function redactText(text: string): string {
   return text
     .replaceAll(/_secret_\w+/g, `_secret_${redacted}`)
     .replaceAll(/\b([srp]k_(?:test|live)|whsec)_\w+/g, `$1_${redacted}`)
+    .replaceAll(tokenForm, redacted)
     .replaceAll(/[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.\w+/g, redacted)
     .replaceAll(/(?<![\w-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-]?)\d{3}[ .-]?\d{4}(?![\w-])/g, redacted);
 }

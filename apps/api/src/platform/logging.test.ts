@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
+import { defaultLimits } from '../config';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 import { registerErrors } from './errors';
@@ -19,7 +20,7 @@ function openServer(work: (request: FastifyRequest) => unknown) {
   });
   const random = seededRandomness('log', createTestClock('2026-12-01T10:00:00-05:00'));
   const app: FastifyInstance = Fastify(
-    fastifyOptions({ config: { logLevel: 'info', trustProxy: false }, random, stream }),
+    fastifyOptions({ config: { logLevel: 'info', trustProxy: false, limits: defaultLimits }, random, stream }),
   );
   registerRequestLog(app);
   registerErrors(app);

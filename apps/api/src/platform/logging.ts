@@ -4,29 +4,30 @@ import type { DestinationStream } from 'pino';
 import type { Config } from '../config';
 import { errorForLog, redactFacts } from './log-redaction';
 import type { Randomness } from './randomness';
+import { routeOf } from './route-of';
 import { answerBadUrl, answerBrokenRequest } from './unreadable-requests';
 
 const mostBodyBytes = 64 * 1024;
-const second = 1000;
 
 export interface LoggingOptions {
-  config: Pick<Config, 'logLevel' | 'trustProxy'>;
+  config: Pick<Config, 'logLevel' | 'trustProxy' | 'limits'>;
   random: Randomness;
   /** Where lines go; standard output unless given. */
-  stream?: DestinationStream;
+  stream?: DestinationStream | undefined;
 }
 
 /** How the server treats connections, and how it logs: one line for each request, without query, body or person. */
 export function fastifyOptions({ config, random, stream }: LoggingOptions): FastifyHttpOptions<Server> {
+  const { idleMs, requestMs, headersMs, checkedEveryMs } = config.limits.connections;
   return {
     logger: { ...logOptions(config), ...(stream !== undefined && { stream }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => random.uuid(),
     trustProxy: config.trustProxy,
     bodyLimit: mostBodyBytes,
-    connectionTimeout: 60 * second,
-    requestTimeout: 30 * second,
-    http: { headersTimeout: 15 * second },
+    connectionTimeout: idleMs,
+    requestTimeout: requestMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkedEveryMs },
     // Until the last connection is gone, what still comes in on it is answered like everything before.
     return503OnClosing: false,
     frameworkErrors: answerBadUrl,
@@ -40,7 +41,10 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return { level: logLevel, formatters: { log: redactFacts }, serializers: { err: errorForLog } };
 }
 
-/** Gives every answer its request's id, and writes the one line about it. */
+/**
+ * Gives every answer its request's id, and writes the one line about it. Where a booking is known, its tracking code is in
+ * the line, as in the lines of jobs that carry out what the request has left them.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
@@ -50,15 +54,26 @@ export function registerRequestLog(app: FastifyInstance): void {
     const line = {
       method: request.method,
       path: pathOf(request.url),
+      route: routeOf(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
+      ...(request.problemCode !== undefined && { code: request.problemCode }),
+      ...(request.trackingCode !== undefined && { trackingCode: request.trackingCode }),
     };
     request.log.info(line, 'answered');
     done();
   });
 }
 
-/** The address as it may be kept: secrets travel in query and fragment. */
+/**
+ * The address as it may be kept: secrets travel in query and fragment. It is decoded, so that what can be told by its form
+ * is cut out of it as of any other text.
+ */
 function pathOf(url: string): string {
-  return url.split(/[?#]/)[0] ?? '';
+  const path = url.split(/[?#]/)[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return 'unreadable';
+  }
 }

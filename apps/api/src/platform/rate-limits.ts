@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { endpoints } from '@tintforge/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config, Rate } from '../config';
+import { isApiCall } from './api-call';
 import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 
 /**
@@ -30,7 +31,7 @@ export async function registerRateLimits(
 }
 
 function isExempt(request: FastifyRequest): boolean {
-  return !request.url.startsWith('/api/') || request.routeOptions.url === endpoints.receiveWebhook.path;
+  return !isApiCall(request) || request.routeOptions.url === endpoints.receiveWebhook.path;
 }
 
 /** By script to the api, or by the form's own post to its page. */

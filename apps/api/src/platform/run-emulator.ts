@@ -20,11 +20,14 @@ export interface RunningEmulator {
   stop(): Promise<void>;
 }
 
+/** Where the emulator keeps its state. */
+export const emulatorFile = (dataDir: string): string => join(dataDir, 'stripe-emulator.sqlite');
+
 /** Starts the emulator on its state in the data folder, on a free port. It sends webhooks once its `start` is called. */
 export async function runEmulator({ config, clock, random, deliver }: RunEmulatorOptions): Promise<RunningEmulator> {
   const { createStripeEmulator, openSqliteStore } = await import('@tintforge/stripe-emulator');
   const { secretKey, webhookSecret, publicConfig } = config.payments;
-  const store = openSqliteStore(join(config.dataDir, 'stripe-emulator.sqlite'));
+  const store = openSqliteStore(emulatorFile(config.dataDir));
   const emulator = createStripeEmulator({
     keys: { secretKey, webhookSecret, publishableKey: publicConfig.publishableKey },
     store,

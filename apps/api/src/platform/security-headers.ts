@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
+import { isApiCall } from './api-call';
 
 /** The hosts of the real card provider, by its own list (docs.stripe.com/security/guide, "Content security policy"). */
 const stripeHosts = {
@@ -44,7 +45,7 @@ export function registerSecurityHeaders(
     return scannerPath.test(url) ? forScanner : forAll;
   }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? forApi : forPage(request.url));
+    reply.headers(isApiCall(request) ? forApi : forPage(request.url));
     done();
   });
 }

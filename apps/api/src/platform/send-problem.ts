@@ -1,8 +1,21 @@
-import { errorStatuses } from '@tintforge/api-contract';
+import { type ErrorCode, errorStatuses } from '@tintforge/api-contract';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from './problem';
 
-/** Answers a problem with the one status that belongs to its code. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code with which it was refused; for the line about it, and counted. */
+    problemCode: ErrorCode | undefined;
+  }
+}
+
+/** When it is worth asking again, seconds: what the messages of these codes say in words. */
+const retryAfter: Partial<Record<ErrorCode, number>> = { busy: 5, payment_unknown: 60 };
+
+/** Answers a problem with the one status that belongs to its code, and with Retry-After where trouble passes by itself. */
 export function sendProblem(reply: FastifyReply, { body }: Problem): FastifyReply {
+  reply.request.problemCode = body.code;
+  const seconds = retryAfter[body.code];
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply.code(errorStatuses[body.code]).type('application/json; charset=utf-8').send(body);
 }

@@ -32,8 +32,9 @@ export async function registerStaticSite(
   app.setNotFoundHandler(notFoundHandler(site));
 }
 
+/** On this site whatever the caller wrote: a request may name a host before its path (RFC 9112, 3.2.2). */
 function withoutSlash(url: string): string {
-  return url.replace(/\/(?=$|[?#])/, '');
+  return url.replace(/^https?:\/\/.*?\//i, '/').replace(/\/(?=$|[?#])/, '');
 }
 
 function sendPage(reply: FastifyReply, file: string): FastifyReply {

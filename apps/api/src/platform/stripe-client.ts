@@ -6,14 +6,21 @@ export interface StripeClientOptions {
   httpClient?: ReturnType<typeof Stripe.createFetchHttpClient>;
   /** Repetitions after a lost connection, with the same idempotency key; 2 unless given. */
   maxNetworkRetries?: number;
+  /** How long an answer is waited for, milliseconds; 15,000 unless given. */
+  timeoutMs?: number;
 }
 
 /** The card provider's SDK. The version is the one whose types we compile against; the three move together. */
-export function createStripeClient({ secretKey, httpClient, maxNetworkRetries = 2 }: StripeClientOptions): Stripe {
+export function createStripeClient({
+  secretKey,
+  httpClient,
+  maxNetworkRetries = 2,
+  timeoutMs = 15_000,
+}: StripeClientOptions): Stripe {
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
     appInfo: { name: 'Tintforge' },
-    timeout: 15_000,
+    timeout: timeoutMs,
     maxNetworkRetries,
     telemetry: false,
     ...(httpClient !== undefined && { httpClient }),

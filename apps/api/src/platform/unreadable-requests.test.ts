@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultLimits } from '../config';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 import { fastifyOptions } from './logging';
@@ -9,7 +10,7 @@ import { fastifyOptions } from './logging';
 let app: FastifyInstance;
 beforeEach(async () => {
   const random = seededRandomness('unreadable', createTestClock('2026-12-01T10:00:00-05:00'));
-  app = Fastify(fastifyOptions({ config: { logLevel: 'silent', trustProxy: false }, random }));
+  app = Fastify(fastifyOptions({ config: { logLevel: 'silent', trustProxy: false, limits: defaultLimits }, random }));
   app.get('/known', async () => 'known');
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

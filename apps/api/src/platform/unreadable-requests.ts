@@ -9,12 +9,15 @@ export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: Fas
   sendProblem(reply, problem('not_found', { message: 'There is nothing at this address.' }));
 }
 
-/** Answers what is no HTTP, or came too slowly or with too many headers: there is a connection but no request yet. */
+/**
+ * Answers what is no HTTP, or came too slowly or with too many headers: there is a connection but no request yet. It is
+ * closed for good, because whoever keeps on sending would keep it open.
+ */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const { body } = problem('invalid_value', { message: 'The request could not be read.' });
   const text = JSON.stringify(body);
-  socket.end(
+  socket.write(
     [
       `HTTP/1.1 ${errorStatuses[body.code]} Bad Request`,
       'connection: close',
@@ -24,4 +27,5 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       text,
     ].join('\r\n'),
   );
+  socket.destroySoon();
 }

@@ -1,4 +1,5 @@
 import { createMemoryStore, createStripeEmulator, type StripeEmulator } from '@tintforge/stripe-emulator';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStripeClient } from '../platform/stripe-client';
 import { openControl } from './control';
@@ -26,7 +27,8 @@ beforeEach(async () => {
   });
   const jobs = [{ name: 'expire-holds', everyMs: 15_000, run: async () => void runs.push('expire-holds') }];
   const hosted = () => emulator;
-  control = await openControl({ running: { jobs, emulator: { hosted } }, clock, token: 'the-token' });
+  const log = pino({ level: 'silent' });
+  control = await openControl({ running: { jobs, log, emulator: { hosted } }, clock, token: 'the-token' });
 });
 afterEach(async () => {
   await control.close();

@@ -32,7 +32,7 @@ const command = z.discriminatedUnion('do', [
 type Command = z.infer<typeof command>;
 
 /** The parts of a running server that tests command. */
-type Commanded = Pick<Running, 'jobs'> & { emulator: Pick<EmulatorHost, 'hosted'> | undefined };
+type Commanded = Pick<Running, 'jobs' | 'log'> & { emulator: Pick<EmulatorHost, 'hosted'> | undefined };
 
 export interface ControlOptions {
   running: Commanded;
@@ -69,7 +69,7 @@ async function obey(order: Command, { running, clock }: ControlOptions): Promise
     case 'run-job': {
       const job = running.jobs.find(({ name }) => name === order.name);
       if (job === undefined) throw new Error(`There is no job "${order.name}"`);
-      return job.run();
+      return job.run(running.log);
     }
     default:
       return obeyEmulator(order, running);

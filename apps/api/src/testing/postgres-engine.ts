@@ -224,7 +224,7 @@ function createGate(): CommitGate {
   };
 }
 
-const settings = {
+export const settings = {
   poolSize: 10,
   // The clocks of some tests stand still or jump, and with them all that this process would wait for.
   connectTimeoutMs: 0,

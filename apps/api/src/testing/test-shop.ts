@@ -22,13 +22,17 @@ import type { Randomness } from '../platform/randomness';
 import { type Browser, createBrowser } from './browser';
 import { type AnswerDelay, delayAnswers } from './delayed-answers';
 import { injectFetch } from './inject-fetch';
+import { type LogWatch, watchLog } from './log-watch';
 import { seededRandomness } from './seeded-randomness';
 import { createTestClock, type TestClock } from './test-clock';
 import { testConfig } from './test-config';
 import { makeShopDatabase, type TestDatabase } from './test-database';
 import { makeTestFolder } from './test-folder';
 
-/** The real app on real SQLite files with the emulator in the process, and a clock that stands still. */
+/**
+ * The real app on real SQLite files with the emulator in the process, and a clock that stands still. It logs all that can
+ * be logged; whoever closes it learns of lines that tell a secret or a person.
+ */
 export interface TestShop {
   server: FastifyInstance;
   database: Database;
@@ -47,6 +51,8 @@ export interface TestShop {
   clock: TestClock;
   random: Randomness;
   catalogue: Catalogue;
+  /** What it has logged so far. */
+  log: LogWatch;
   /** Its place, for whoever wants a second connection or keeps others from writing. */
   stored: TestDatabase;
   /** Calls the api by the names of the contract. */
@@ -89,6 +95,7 @@ export async function openTestShop({
   const stored = await makeShopDatabase(catalogue);
   const clock = createTestClock(instant);
   const random = seededRandomness(seed, clock);
+  const log = watchLog();
   const parts = await openParts();
 
   async function openParts() {
@@ -103,8 +110,8 @@ export async function openTestShop({
     });
     const { client: httpClient, answers } = delayAnswers(emulator.httpClient());
     const stripe = new Stripe(testKeys.secretKey, { httpClient, maxNetworkRetries: 0 });
-    const config = { ...testConfig({ folder, keys: testKeys, limits }), ...changes };
-    const app = await buildApp({ config, database, clock, random, stripe, catalogue });
+    const config: Config = { ...testConfig({ folder, keys: testKeys, limits }), logLevel: 'trace', ...changes };
+    const app = await buildApp({ config, database, clock, random, stripe, catalogue, logStream: log.stream });
     const { server } = app;
     await server.ready();
     return {
@@ -138,6 +145,7 @@ export async function openTestShop({
     clock,
     random,
     catalogue,
+    log,
     stored,
     runExpiry: () => expireHolds(parts.payments.bookings),
     runRefunds: () => carryOutRefunds(parts.payments),
@@ -151,6 +159,7 @@ export async function openTestShop({
       await closeParts();
       await stored.remove();
       rmSync(folder, { recursive: true });
+      log.expectNothingTold();
     },
   });
 }

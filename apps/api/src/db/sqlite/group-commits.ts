@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import type { Connection, Database, Decision, Transaction } from '../client';
 import { DatabaseBusy } from '../unit-of-work';
+import { isBusy, isRefused } from './failures';
 
 const busyWaitsMs = [5, 20, 50, 100, 200, 400];
 
@@ -39,7 +40,7 @@ export function groupCommits(to: Writer): Database['commit'] {
           answer(decision, outcomes[index]);
         });
       } catch (error) {
-        for (const { reject } of group) reject(error);
+        for (const { reject } of group) reject(forCaller(error));
       }
       // What the answers bring about comes first, and the requests that have arrived meanwhile.
       await nextTurn();
@@ -62,7 +63,12 @@ export function groupCommits(to: Writer): Database['commit'] {
 
 function answer({ resolve, reject }: WaitingDecision, outcome: Outcome | undefined): void {
   if (outcome?.isWritten === true) resolve(outcome.value as never);
-  else reject(outcome?.error);
+  else reject(forCaller(outcome?.error));
+}
+
+/** A disk that takes nothing is no failure of the decision: nothing was written, and it may be asked for again. */
+function forCaller(error: unknown): unknown {
+  return isRefused(error) ? new DatabaseBusy('The database takes no writes', { cause: error }) : error;
 }
 
 async function commitTogether(to: Writer, group: readonly WaitingDecision[]): Promise<Outcome[]> {
@@ -108,8 +114,4 @@ async function writeOne({ writer, connection }: Writer, decide: Decision<unknown
     writer.exec('rollback to decision; release decision');
     return { isWritten: false, error };
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

@@ -8,7 +8,7 @@ import * as schema from '../schema';
 import { groupCommits } from './group-commits';
 
 /** Beside this file in the sources, and copied beside the bundle by the build. */
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** A database in a file of this machine, and its two connections to it. */
 export interface SqliteDatabase extends Database {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refusal } from '../../testing/customer';
 import { loggedIn, logIn } from '../../testing/logged-in';
 import { mailedLink } from '../../testing/mailed-link';
+import { execute } from '../../testing/raw-sql';
 import { rowCounts } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { pruneAccounts } from './prune-accounts';
@@ -55,4 +56,11 @@ test('logins that were ended and links that were used go at once', async () => {
     payload: { everywhere: false },
   });
   expect(await left()).toMatchObject({ logins: 1, links: 0 });
+});
+
+test('counts that are over go in batches, and all of them', async () => {
+  const values = Array.from({ length: 500 }, (_, number) => `('key-${number}', 1, 1)`);
+  await execute(shop, `insert into login_failures (key, count, resets_at) values ${values}`);
+  await pruneAccounts(shop.accounts);
+  expect(await rowCounts(shop)).toMatchObject({ login_failures: 0 });
 });

@@ -66,7 +66,7 @@ function registerEntrance(app: FastifyInstance, { context, config }: AccountsOpt
 
   registerRoute(app, 'refreshLogin', async ({ headers }) => {
     if (!isFromOwnPage(headers, config)) return foreignPage();
-    const opened = await refreshLogin(context, readSessionCookie(headers));
+    const opened = await refreshLogin(context, readSessionCookie(headers, config));
     return isProblem(opened) ? opened : { ...answer(200, opened.login), headers: cookieOf(opened, config) };
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   bookings,
@@ -30,10 +30,14 @@ export function findUser(connection: Connection, id: string): Promise<UserRow | 
   return byId(connection).get({ id });
 }
 
-/** The account that somebody names when logging in: by an address that is proved, or by its username. */
+/**
+ * The account that somebody names when logging in: by an address that is proved, or by its username. Both are looked up,
+ * so that the time of an answer does not tell which addresses are proved.
+ */
 export async function findByLoginName(connection: Connection, name: string): Promise<UserRow | undefined> {
   const byEmail = name.includes('@') ? await findByVerifiedEmail(connection, name.toLowerCase()) : undefined;
-  return byEmail ?? (await findByUsername(connection, name));
+  const byUsername = await findByUsername(connection, name);
+  return byEmail ?? byUsername;
 }
 
 export function findByUsername(connection: Connection, username: string): Promise<UserRow | undefined> {
@@ -230,17 +234,4 @@ export async function findBookingAhead(
       .orderBy(asc(bookings.startsAt))
       .get()
   )?.code;
-}
-
-/** Deletes logins, links and counts that can do nothing any more. */
-export async function deleteOutdated(transaction: Transaction, now: number): Promise<void> {
-  await transaction
-    .delete(sessions)
-    .where(or(lte(sessions.expiresAt, now), isNotNull(sessions.revokedAt)))
-    .run();
-  await transaction
-    .delete(emailTokens)
-    .where(or(lte(emailTokens.expiresAt, now), isNotNull(emailTokens.usedAt)))
-    .run();
-  await transaction.delete(loginFailures).where(lte(loginFailures.resetsAt, now)).run();
 }

@@ -1,8 +1,10 @@
 import type { OutboxRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
+import { createTurns } from '../../platform/turns';
+import { bookingById } from '../bookings';
 import { composeMail } from './compose-mail';
 import type { MailContext } from './ports';
-import { type Outcome, recordOutcome } from './record-outcome';
+import { factsOf, type Outcome, recordOutcome } from './record-outcome';
 import { nextDueMessage, updateMessage } from './store';
 
 /** How long a message is ours before others may take it for abandoned. It is renewed while the mail server thinks. */
@@ -11,6 +13,9 @@ const renewMs = leaseMs / 3;
 
 /** Messages carried out side by side, so that one slow recipient does not keep the others waiting. */
 const laneCount = 4;
+
+/** After nobody was there to hand a mail to: the next is tried then, and the others keep their order. */
+const restMs = 60_000;
 
 /** So many messages in one run; the next run begins a moment later. */
 const mostInRun = 100;
@@ -22,19 +27,31 @@ const mostInRun = 100;
  */
 export async function deliverMails(context: MailContext): Promise<void> {
   const { database, clock } = context.bookings;
+  if (isResting(context)) return;
   if ((await nextDueMessage(database.connection, clock.now())) === undefined) return;
+  const inTurn = createTurns();
   let left = mostInRun;
   async function runLane(): Promise<void> {
-    while (left > 0) {
+    while (left > 0 && !isResting(context)) {
       left -= 1;
-      const taken = await takeNext(context);
-      if (taken === undefined) return;
-      await deliver(context, taken);
+      const delivery = await inTurn('taking', async () => {
+        const taken = await takeNext(context);
+        return taken && { over: deliver(context, { row: taken, inTurn }) };
+      });
+      if (delivery === undefined) return;
+      await delivery.over;
     }
   }
   // All come to their end, also when one of them fails: what is on its way must be recorded.
   const lanes = await Promise.allSettled(Array.from({ length: laneCount }, runLane));
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
+}
+
+/** A clock that was set back makes no longer rest. */
+function isResting({ bookings: { clock }, outage: { lastSeenAt } }: MailContext): boolean {
+  if (lastSeenAt === undefined) return false;
+  const since = clock.now() - lastSeenAt;
+  return since >= 0 && since < restMs;
 }
 
 /** The message that is due longest, ours for as long as the lease lasts. */
@@ -49,13 +66,28 @@ async function takeNext({ bookings: { database, clock } }: MailContext): Promise
   });
 }
 
-async function deliver(context: MailContext, row: OutboxRow): Promise<void> {
+/** The mails of one booking go one after the other, so that they arrive in the order of what happened. */
+async function deliver(
+  context: MailContext,
+  { row, inTurn }: { row: OutboxRow; inTurn: ReturnType<typeof createTurns> },
+): Promise<void> {
   const stopRenewing = keepLease(context, row);
   try {
-    await recordOutcome(context, { row, outcome: await tryDelivery(context, row) });
+    await inTurn(`mails of ${row.bookingId ?? row.id}`, () => carryOut(context, row));
   } finally {
     stopRenewing();
   }
+}
+
+async function carryOut(context: MailContext, row: OutboxRow): Promise<void> {
+  const { database, clock } = context.bookings;
+  const booking = row.bookingId === null ? undefined : await bookingById(database.connection, row.bookingId);
+  const outcome = await tryDelivery(context, row);
+  if (outcome.kind === 'unreachable') context.outage.lastSeenAt = clock.now();
+  await recordOutcome(context, { row, outcome });
+  // The tracking code leads from here to the requests about the booking.
+  const facts = { ...factsOf(row), ...(booking !== undefined && { trackingCode: booking.trackingCode }) };
+  context.log.info({ ...facts, outcome: outcome.kind }, 'a mail was carried out');
 }
 
 /** Renews the lease while the message is on its way. Returns how to stop that. */
@@ -77,7 +109,7 @@ async function tryDelivery(context: MailContext, row: OutboxRow): Promise<Outcom
     if (mail === undefined) return { kind: 'skipped' };
     return { ...(await context.transport.hand(mail)), recipient: mail.recipient };
   } catch (error) {
-    context.log.error({ err: error, outboxId: row.id, kind: row.kind }, 'a mail could not be made or handed over');
+    context.log.error({ err: error, ...factsOf(row) }, 'a mail could not be made or handed over');
     return { kind: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -18,6 +18,9 @@ const waits = [
   12 * hour,
 ];
 
+/** So long a mail waits for a mail server that cannot be reached at all, milliseconds: as long as all tries together. */
+export const patienceMs = waits.reduce((sum, wait) => sum + wait, 0);
+
 /** When to try again after so many tries, epoch milliseconds; undefined when it is time to give up. */
 export function nextTry(attempts: number, now: number): number | undefined {
   const wait = waits[attempts - 1];

@@ -11,8 +11,9 @@ import { createSmtpTransport } from './smtp-transport';
 export function openTransport(
   { mail }: Pick<Config, 'mail'>,
   { database, random }: { database: Database; random: Randomness },
-): Pick<MailContext, 'transport' | 'from'> {
+): Pick<MailContext, 'transport' | 'outage' | 'from'> {
+  const outage = { lastSeenAt: undefined };
   if (mail === undefined)
-    return { transport: createMailboxTransport({ database, random }), from: `${brand.name} <${shopAddress}>` };
-  return { transport: createSmtpTransport(mail), from: mail.from };
+    return { transport: createMailboxTransport({ database, random }), outage, from: `${brand.name} <${shopAddress}>` };
+  return { transport: createSmtpTransport(mail), outage, from: mail.from };
 }

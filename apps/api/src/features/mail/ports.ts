@@ -31,8 +31,9 @@ export interface MailMessage {
  * - `accepted`: it is somebody else's to deliver now
  * - `refused`: this mail will never be taken
  * - `later`: it was not taken now, or nobody knows
+ * - `unreachable`: there is nobody to hand it to, nor any other
  */
-export type Handover = { kind: 'accepted' } | { kind: 'refused' | 'later'; reason: string };
+export type Handover = { kind: 'accepted' } | { kind: 'refused' | 'later' | 'unreachable'; reason: string };
 
 /** Whoever takes mails: a mail server, or the mailbox on this machine. It answers and never throws. */
 export interface MailTransport {
@@ -47,11 +48,13 @@ export interface MailContext {
   bookings: BookingContext;
   accounts: Pick<AccountContext, 'keys'>;
   transport: MailTransport;
+  /** When there was nobody to hand mails to, epoch milliseconds; undefined when that has not been. */
+  outage: { lastSeenAt: number | undefined };
   /** Origin of every link, without a slash at its end. */
   publicUrl: string;
   /** The sender: an address, or `Name <address>`. */
   from: string;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** For mails that nobody is sent: links lead nowhere, and nothing is stored for them. */
   makesNoSecrets?: boolean;
 }

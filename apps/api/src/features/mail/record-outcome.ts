@@ -3,15 +3,20 @@ import type { Transaction } from '../../db/client';
 import type { OutboxRow } from '../../db/schema';
 import { commit, DatabaseBusy } from '../../db/unit-of-work';
 import { queueNotification } from '../notifications';
-import { nextTry } from './delivery-schedule';
+import { nextTry, patienceMs } from './delivery-schedule';
 import type { Handover, MailContext } from './ports';
-import { recordTry } from './store';
+import { recordTry, updateMessage } from './store';
 
 /** What came of a try. `skipped`: what the message would say is not true any more. */
 export type Outcome = (Handover | { kind: 'skipped' }) & {
   /** Where it went; absent when that is not known. */
   recipient?: string;
 };
+
+/** By what a message is known in the log; whom it goes to is not. */
+export function factsOf({ id, kind, bookingId }: OutboxRow) {
+  return { outboxId: id, kind, ...(bookingId !== null && { bookingId }) };
+}
 
 /** What the shop would not learn of by another mail to the same address. */
 const kindsToShop: ReadonlySet<string> = new Set<MailKind>(['shop-alert', 'message-received']);
@@ -57,12 +62,22 @@ async function writeOutcome(transaction: Transaction, { context, row, outcome }:
     case 'refused':
       await giveUp(transaction, { context, row, outcome });
       return;
+    case 'unreachable':
+      if (row.lastError !== null && now - row.dueAt >= patienceMs) await giveUp(transaction, { context, row, outcome });
+      // It keeps its place among the others, and has not used up a try.
+      else await updateMessage(transaction, { row, changes: waitingAgain({ row, reason: outcome.reason }) });
+      return;
     case 'later': {
       const dueAt = nextTry(row.attempts, now);
       if (dueAt === undefined) await giveUp(transaction, { context, row, outcome });
       else await recordTry(transaction, { row, changes: { leasedUntil: null, dueAt, lastError: outcome.reason } });
     }
   }
+}
+
+/** As before the try that came to nothing, but for why. */
+function waitingAgain({ row, reason }: { row: OutboxRow; reason: string }): Partial<OutboxRow> {
+  return { leasedUntil: null, attempts: row.attempts - 1, lastError: reason };
 }
 
 /** Nobody tries any more; the shop reads about it, unless it was the shop that could not be reached. */
@@ -75,7 +90,7 @@ async function giveUp(
   const { recipient = null, reason } = outcome;
   const changes = { leasedUntil: null, failedAt: now, lastError: reason, recipient };
   const isGivenUp = await recordTry(transaction, { row, changes });
-  context.log.warn({ outboxId: row.id, kind: row.kind }, 'a mail was given up');
+  context.log.warn(factsOf(row), 'a mail was given up');
   if (!isGivenUp || kindsToShop.has(row.kind)) return;
   await queueNotification(transaction, {
     now,

@@ -74,11 +74,21 @@ function envelopeOf(
   };
 }
 
+/** Nobody was there: no name, no connection, or no greeting. What breaks off later may be about this one mail. */
+function isUnreachable({ code, ...rest }: NodemailerError): boolean {
+  const { syscall, timeoutType } = rest as { syscall?: string; timeoutType?: string };
+  return (
+    code === 'EDNS' || syscall === 'connect' || ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'].includes(timeoutType ?? '')
+  );
+}
+
 /**
  * Whether it is worth trying again. Only a server that has refused the recipient or the mail itself for good has said no;
  * one that refuses us, our password or our sender may think better of it when the shop has put it right.
  */
-function judge({ permanent = false, command, code = 'error', message }: NodemailerError): Handover {
+function judge(error: NodemailerError): Handover {
+  const { permanent = false, command, code = 'error', message } = error;
   const isForGood = permanent && (command === 'RCPT TO' || command === 'DATA');
-  return { kind: isForGood ? 'refused' : 'later', reason: `${code}: ${message}`.slice(0, 500) };
+  const kind = isUnreachable(error) ? 'unreachable' : isForGood ? 'refused' : 'later';
+  return { kind, reason: `${code}: ${message}`.slice(0, 500) };
 }

@@ -1,5 +1,6 @@
 import type { RefundRow } from '../../db/schema';
 import { oneAfterAnother } from '../../platform/one-after-another';
+import { bookingById } from '../bookings';
 import { askStripe, isRequestRefused } from './ask-stripe';
 import type { PaymentContext } from './ports';
 import { applyRefund, failRefund, settleRefund } from './settle-refund';
@@ -26,7 +27,11 @@ async function makeRefund(context: PaymentContext, refund: RefundRow): Promise<v
       { idempotencyKey: `refund:${refund.id}` },
     ),
   );
-  if (made.kind === 'answer') await applyRefund(context, { refund: made.value });
+  if (made.kind === 'answer') {
+    const { trackingCode } = await bookingById(context.bookings.database.connection, refund.bookingId);
+    context.log.info({ refundId: refund.id, trackingCode }, 'the card provider has taken a refund on');
+    await applyRefund(context, { refund: made.value });
+  }
   if (made.kind === 'refused') {
     context.log.error({ refundId: refund.id, code: made.error.code }, 'the card provider refused a refund');
     if (isRequestRefused(made.error)) await failRefund(context, refund.id);

@@ -10,5 +10,5 @@ export interface PaymentContext {
   isLive: boolean;
   /** What a customer accepts by paying. */
   terms: AcceptedTerms;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

@@ -86,8 +86,8 @@ export async function proveProcesses({ url, kills, awaitsMails = false }: Proces
   return { rush, acknowledged, mails: mail.arrived.length };
 }
 
-/** Everybody wants the same start of the same region at once. */
-async function rushFor(servers: readonly ServerProcess[]): Promise<Record<string, number>> {
+/** Everybody wants the same start of the same region at once. Answers how often each answer was given. */
+export async function rushFor(servers: readonly ServerProcess[]): Promise<Record<string, number>> {
   const today = localMoment(Date.now()).date;
   const starts = await freeStarts(servers[0]?.origin ?? '', { today });
   const last = starts.at(-1);

@@ -1,9 +1,10 @@
-import { type EndpointName, endpoints } from '@tintforge/api-contract';
+import { type EndpointName, endpoints, type RouteContract, routes } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
-import { bookingRequestOf, correctionOf } from '../../testing/customer';
-import { sampleMessage } from '../../testing/sample-message';
+import { bookingRequestOf } from '../../testing/customer';
 import { exemptOrder } from '../../testing/tint-order';
+import { bodyFor, queryFor } from '../route-bodies';
+import { text, textTrick, value } from './nasty';
 
 /** What is done to one place of a body that was right. */
 type Damage = { at: number } & (
@@ -12,46 +13,30 @@ type Damage = { at: number } & (
   | { kind: 'add'; key: string; value: unknown }
 );
 
+/** By whom a request is sent; `right` is whoever the route is for. */
+export type Sender = 'right' | 'nobody' | 'customer' | 'crew' | 'admin';
+
 /** A request as a stranger, a broken client or an attacker would send it. */
 export interface GeneratedRequest {
   name: EndpointName;
+  sender: Sender;
   damages: Damage[];
+  /** Whether a body that speaks of a version names the one that is. */
+  knowsVersion: boolean;
+  /** Done to the body's JSON. */
+  trick: (json: string) => string;
   /** Sent in place of the body when it is there. */
   rawBody: string | undefined;
-  code: string;
-  query: Record<string, string>;
+  /** What the address names: one of those that there are, by number, or a piece of text. */
+  code: number | string;
+  id: number | string;
+  /** Put behind the query that fits the route, or in its place. */
+  query: string;
+  isQueryWhole: boolean;
   headers: Record<string, string>;
 }
 
 const names = Object.keys(endpoints) as EndpointName[];
-
-/** Text that has broken something somewhere before. */
-const nastyText = fc.constantFrom(
-  '',
-  ' ',
-  '\u0000',
-  'a\r\nBcc: b@tintforge.example',
-  "'; drop table bookings; --",
-  '%',
-  '%00',
-  '../../etc/passwd',
-  '__proto__',
-  'constructor',
-  '\ud800',
-  '🚗',
-  '‮',
-  '=1+1',
-  '9'.repeat(400),
-  'TF-0000-0000',
-  '2026-02-30',
-  '2026-12-08',
-  '09:00',
-  'sedan-premium',
-  '33602',
-);
-const text = fc.oneof(nastyText, fc.string({ unit: 'binary', maxLength: 30 }));
-const number = fc.constantFrom(0, -0, 1, -1, 0.1, 1e-7, 1e21, 2 ** 53, -(2 ** 53), 449.98, 2026);
-const value = fc.oneof(text, number, fc.constantFrom(true, false, null), fc.jsonValue({ maxDepth: 2 }));
 
 const damage: fc.Arbitrary<Damage> = fc.oneof(
   fc.record({ kind: fc.constant('replace' as const), at: fc.nat(), value }),
@@ -63,58 +48,170 @@ const visible = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_=. ;,'), maxLen
 const uuid = fc.uuid();
 const token = fc.oneof(fc.constant('A'.repeat(43)), visible);
 
+const shortText = text.filter((each) => each.length < 500);
+const encoded = shortText.map((each) => encodeURIComponent(Buffer.from(each).toString()));
+
+/** A piece of an address: as a client encodes it, or as nobody should. */
+const piece = fc.oneof(
+  { weight: 3, arbitrary: encoded },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '%',
+      '%zz',
+      '%ff',
+      '%c0%ae%c0%ae',
+      '..%2f..',
+      '%2e%2e',
+      '%00',
+      '%0d%0a',
+      '%252e',
+      'a;b',
+      '+',
+    ),
+  },
+);
+
+const queryKeys = ['zip', 'from', 'to', 'days', 'vehicleType', 'packageId', 'addOnIds', 'exclude', 'list', 'after'];
+const otherKeys = ['q', 'sort', 'direction', 'size', 'status', 'payment', 'region', 'crewId', 'date', 'by', 'table'];
+const oddKeys = ['__proto__', 'constructor', 'toString', 'zip[]', 'zip[a]', 'zip%00', '', '%', 'other'];
+
+const parameter = fc
+  .tuple(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...queryKeys, ...otherKeys) },
+      { weight: 1, arbitrary: fc.constantFrom(...oddKeys) },
+    ),
+    fc.oneof(piece, fc.constantFrom('33602', '2026-12-08', '7', 'sedan', 'sedan-premium', 'upcoming', '-1', '1e9')),
+  )
+  .map(([key, given]) => `${key}=${given}`);
+
+/** None, or some parameters, now and then one of them twice. */
+const query = fc
+  .oneof(fc.constant([]), fc.array(parameter, { minLength: 1, maxLength: 4 }))
+  .chain((all) => fc.constantFrom(all, all, [...all, ...all.slice(0, 1)]))
+  .map((all) => all.join('&'));
+
+const contentType = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-7',
+      'application/json, text/plain',
+      'application/JSON;a=b',
+      '',
+    ),
+  },
+);
+
+const headers = fc
+  .record(
+    {
+      'idempotency-key': fc.oneof({ weight: 6, arbitrary: uuid }, { weight: 1, arbitrary: visible }),
+      'booking-token': token,
+      'content-type': contentType,
+      'content-encoding': fc.constantFrom('gzip', 'identity', 'br'),
+      'content-length': fc.constantFrom('0', '1', '99999999', '-1', '1e3', 'abc'),
+      'transfer-encoding': fc.constantFrom('identity', 'gzip'),
+      'x-forwarded-for': fc.oneof(fc.ipV4(), visible),
+      'x-forwarded-host': visible,
+      'x-http-method-override': fc.constantFrom('DELETE', 'GET', 'POST'),
+      authorization: fc.oneof(
+        visible,
+        fc.constantFrom('Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'A'.repeat(3000)}`),
+      ),
+      cookie: fc.oneof(visible, fc.constantFrom('login=', 'login=a; login=b', '__proto__=1; login=%ff')),
+      host: fc.constantFrom('elsewhere.example', 'localhost:3000', '[::1]', '-'),
+      origin: fc.constantFrom('null', 'https://elsewhere.example', 'http://localhost:3000', 'not an origin'),
+      accept: visible,
+      range: fc.constantFrom('bytes=0-0', 'bytes=-1', 'bytes=9-1'),
+      'if-none-match': visible,
+      'stripe-signature': visible,
+    },
+    { requiredKeys: ['idempotency-key', 'content-type'] },
+  )
+  // Most of them would hide what comes after, were they always there.
+  .chain((all) =>
+    fc
+      .subarray(Object.keys(all).filter((name) => !always.includes(name)))
+      .chain((some) => fc.constantFrom([], [], some.slice(0, 2)))
+      .map((kept) => Object.fromEntries(Object.entries(all).filter(([name]) => [...always, ...kept].includes(name)))),
+  ) as fc.Arbitrary<Record<string, string>>;
+const always = ['idempotency-key', 'content-type'];
+
+const named = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 20 }) }, { weight: 1, arbitrary: piece });
+
 /** Requests for every route: right but for some damage, or wrong from the ground up. */
 export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.record({
-  name: fc.oneof(fc.constantFrom(...names), fc.constant('createBooking' as const)),
-  damages: fc.array(damage, { maxLength: 3 }),
-  rawBody: fc.option(fc.oneof(text, fc.json({ maxDepth: 2 })), { freq: 6, nil: undefined }),
-  code: fc.oneof(fc.constant('TF-0000-0000'), text),
-  query: fc.dictionary(
-    fc.constantFrom('zip', 'from', 'days', 'vehicleType', 'packageId', 'addOnIds', 'exclude', 'list', 'after', 'other'),
-    fc.oneof(text, fc.constantFrom('33602', '2026-12-08', '7', 'sedan', 'sedan-premium', 'ppf-hood', 'upcoming')),
+  name: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...names) },
+    { weight: 1, arbitrary: fc.constant('createBooking' as const) },
   ),
-  headers: fc
-    .record(
-      {
-        'idempotency-key': fc.oneof(uuid, uuid, visible),
-        'booking-token': token,
-        'content-type': fc.oneof(
-          { weight: 9, arbitrary: fc.constant('application/json') },
-          { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml', 'multipart/form-data; boundary=x') },
-        ),
-        'x-forwarded-for': fc.oneof(fc.ipV4(), visible),
-        'stripe-signature': visible,
-      },
-      { requiredKeys: ['idempotency-key', 'content-type'] },
-    )
-    .map((headers) => ({ ...headers })),
+  sender: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('right' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('nobody', 'customer', 'crew', 'admin') },
+  ),
+  damages: fc.oneof(fc.constant<Damage[]>([]), fc.array(damage, { minLength: 1, maxLength: 3 })),
+  knowsVersion: fc.boolean(),
+  trick: fc.oneof({ weight: 5, arbitrary: fc.constant((json: string) => json) }, { weight: 1, arbitrary: textTrick }),
+  rawBody: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.oneof(text, fc.json({ maxDepth: 2 })) },
+  ),
+  code: named,
+  id: named,
+  query,
+  isQueryWhole: fc.constantFrom(true, false, false, false),
+  headers,
 });
 
-/** The body to be sent: the route's own, damaged. */
-export function bodyOf({ name, damages, rawBody }: GeneratedRequest): string | undefined {
-  if (rawBody !== undefined) return rawBody;
-  const body = correctBody(name);
-  if (body === undefined) return undefined;
-  for (const each of damages) inflict(body, each);
-  return JSON.stringify(body);
+/** Of what a body speaks. */
+export interface BodySubject {
+  trackingCode: string;
+  email: string;
+  /** Of the booking that the address names. */
+  version: number;
 }
 
-function correctBody(name: EndpointName): Record<string, unknown> | undefined {
-  const trackingCode = 'TF-0000-0000';
+/** The body to be sent: the route's own, damaged. */
+export function bodyOf(
+  { name, damages, rawBody, trick, knowsVersion }: GeneratedRequest,
+  { version, ...subject }: BodySubject,
+): string | undefined {
+  if (rawBody !== undefined) return rawBody;
+  const body = correctBody(name, subject);
+  if (body === undefined) return undefined;
+  if (knowsVersion && 'version' in body) body.version = version;
+  for (const each of damages) inflict(body, each);
+  return trick(JSON.stringify(body));
+}
+
+/** The query to be sent, with its question mark where there is one. */
+export function queryOf({ name, query: more, isQueryWhole }: GeneratedRequest): string {
+  const own = queryFor(name);
+  // Who asks to follow events waits for them without end.
+  const isStream = (routes[name] as RouteContract).streams === true && name === 'getEvents';
+  if (isQueryWhole && !isStream) return more === '' ? '' : `?${more}`;
+  if (more === '') return own;
+  return own === '' ? `?${more}` : `${own}&${more}`;
+}
+
+function correctBody(
+  name: EndpointName,
+  subject: { trackingCode: string; email: string },
+): Record<string, unknown> | undefined {
   if (name === 'createBooking') {
-    const replaces = { trackingCode, manageToken: 'A'.repeat(43) };
+    const replaces = { trackingCode: subject.trackingCode, manageToken: 'A'.repeat(43) };
     const tint = structuredClone(exemptOrder());
     return { ...bookingRequestOf(catalogue, { preferredShade: 'Carbon 35', tint }), replaces };
   }
-  if (name === 'createIntent') {
-    return { amount: 449.98, bookingInfo: { trackingCode, customerName: 'Sample Customer', vehicleInfo: 'Sample' } };
-  }
-  if (name === 'sendMessage') return { ...sampleMessage };
-  if (name === 'cancelBooking') return { refund: 449.98 };
-  if (name === 'rescheduleBooking') return { appointmentDate: '2026-12-09', appointmentTime: '13:00' };
-  if (name === 'approveExemption' || name === 'refuseExemption') return { version: 1, reason: 'Of another car' };
-  if (name === 'correctBooking') return { ...correctionOf() };
-  return name === 'syncPayment' ? { trackingCode } : undefined;
+  const body = bodyFor(name, { catalogue, ...subject });
+  return body === undefined ? undefined : structuredClone(body);
 }
 
 function inflict(body: Record<string, unknown>, damage: Damage): void {
@@ -137,9 +234,16 @@ interface Place {
   key: string;
 }
 
-function placesIn(holder: Record<string, unknown>): Place[] {
-  return Object.entries(holder).flatMap(([key, inner]) => [
-    { holder, key },
-    ...(typeof inner === 'object' && inner !== null ? placesIn(inner as Record<string, unknown>) : []),
-  ]);
+function placesIn(root: Record<string, unknown>): Place[] {
+  const places: Place[] = [];
+  const open: Record<string, unknown>[] = [root];
+  // What was put in before may be deeper than calls can go, and wider than is worth a look.
+  while (open.length > 0 && places.length < 1000) {
+    const holder = open.pop() ?? root;
+    for (const [key, inner] of Object.entries(holder)) {
+      places.push({ holder, key });
+      if (typeof inner === 'object' && inner !== null) open.push(inner as Record<string, unknown>);
+    }
+  }
+  return places;
 }

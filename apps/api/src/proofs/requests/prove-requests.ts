@@ -1,40 +1,86 @@
-import { type ErrorCode, errorStatuses, generalErrors, type RouteContract, routes } from '@tintforge/api-contract';
+import {
+  type EndpointName,
+  type ErrorCode,
+  errorStatuses,
+  generalErrors,
+  type RouteContract,
+  routes,
+} from '@tintforge/api-contract';
 import fc from 'fast-check';
+import { bookingByCode } from '../../features/bookings/store';
 import { rawCall } from '../../testing/raw-call';
 import { rowCounts } from '../../testing/stored-rows';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { bodyOf, type GeneratedRequest, generatedRequests } from './generated-requests';
+import { bodyOf, type GeneratedRequest, generatedRequests, queryOf } from './generated-requests';
+import { openRequestWorld, type RequestWorld } from './request-world';
 
-/** Sends random requests. Rejects with the shortest one that is answered as none may be, or that writes without success. */
-export async function proveRequests({ count, seed }: { count: number; seed: number }): Promise<void> {
-  const shop = await openTestShop({ limits: { holds: { perPerson: 1_000_000, perAddress: 1_000_000 } } });
-  const property = fc.asyncProperty(generatedRequests, (request) => judge(shop, request));
+/** How far a run of requests got. */
+export interface RequestTally {
+  /** Routes that were called. */
+  called: Set<EndpointName>;
+  /** Those of them that answered with success at least once. */
+  succeeded: Set<EndpointName>;
+  /** The codes of refusals. */
+  refused: Set<ErrorCode>;
+}
+
+/**
+ * Sends random requests by everybody who may call. Rejects with the shortest one that is answered as none may be, or that
+ * writes without success; answers how far the requests got.
+ */
+export async function proveRequests({ count, seed }: { count: number; seed: number }): Promise<RequestTally> {
+  const world = await openRequestWorld();
+  const tally: RequestTally = { called: new Set(), succeeded: new Set(), refused: new Set() };
+  const property = fc.asyncProperty(generatedRequests, (request) => judge(world, { request, tally }));
   try {
     await fc.assert(property, { numRuns: count, seed });
+    await expectAlive(world);
   } finally {
-    await shop.close();
+    await world.shop.close();
   }
+  return tally;
 }
 
 /** Any route that can be sent a body may find that it cannot be read, whether it wants one or not. */
-const unreadable = ['broken_json', 'body_too_large', 'unsupported_media_type'] as const satisfies readonly ErrorCode[];
+const unreadable = [
+  'broken_json',
+  'body_too_large',
+  'unsupported_media_type',
+  'invalid_value',
+] as const satisfies readonly ErrorCode[];
 
-async function judge(shop: TestShop, request: GeneratedRequest): Promise<void> {
-  const { name, code, query, headers } = request;
-  const before = await rowCounts(shop);
-  const search = new URLSearchParams(query).toString();
-  const payload = bodyOf(request);
+async function judge(
+  world: RequestWorld,
+  { request, tally }: { request: GeneratedRequest; tally: RequestTally },
+): Promise<void> {
+  const { shop } = world;
+  const { name } = request;
+  const before = await written(world);
+  const code = world.codeFor(request.code);
+  const booking = await bookingByCode(shop.database.connection, code);
+  const subject = { trackingCode: code, email: world.email, version: booking?.version ?? 1 };
+  const payload = bodyOf(request, subject);
+  const { 'content-type': type, ...headers } = request.headers;
   const answer = await rawCall(shop, {
     name,
-    code: encodeURIComponent(Buffer.from(code).toString()),
-    suffix: search === '' ? '' : `?${search}`,
-    headers,
+    code,
+    id: world.idFor(request.id),
+    suffix: queryOf(request),
+    headers: {
+      ...headers,
+      ...(payload !== undefined && type !== undefined && { 'content-type': type }),
+      ...world.headersOf(request, code),
+    },
     ...(payload === undefined ? {} : { payload }),
   });
+  tally.called.add(name);
+  if (Object.keys(Object.prototype).length > 0) throw new Error(`${name} has changed what every object has`);
   const { responses, errors }: RouteContract = routes[name];
-  if (Object.keys(responses).includes(String(answer.status))) return;
+  if (Object.keys(responses).includes(String(answer.status))) {
+    tally.succeeded.add(name);
+    return;
+  }
 
-  const { code: problem } = answer.body;
+  const { code: problem, message, fields = {}, details: _details, ...more } = answer.body;
   const allowed: readonly string[] = [...errors, ...generalErrors, ...unreadable];
   if (problem === undefined || !allowed.includes(problem)) {
     throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -42,6 +88,24 @@ async function judge(shop: TestShop, request: GeneratedRequest): Promise<void> {
   if (answer.status !== errorStatuses[problem] || answer.status >= 500) {
     throw new Error(`${name} answered ${problem} with ${answer.status}`);
   }
-  const after = await rowCounts(shop);
-  if (JSON.stringify(after) !== JSON.stringify(before)) throw new Error(`${name} answered ${problem} and wrote`);
+  const words = [message, ...Object.values(fields)];
+  if (words.some((each) => typeof each !== 'string' || each === '') || Object.keys(more).length > 0) {
+    throw new Error(`${name} answered ${problem} in another form: ${JSON.stringify(answer.body)}`);
+  }
+  tally.refused.add(problem);
+  if ((await written(world)) !== before) throw new Error(`${name} answered ${problem} and wrote`);
+}
+
+/** All that a refusal leaves as it was: everything but the counts of tries, which are there for refusals. */
+async function written({ shop }: RequestWorld): Promise<string> {
+  const { login_failures: _tries, ...rows } = await rowCounts(shop);
+  return JSON.stringify(rows);
+}
+
+/** Nothing has failed inside, and whoever comes next is served. */
+async function expectAlive({ shop }: RequestWorld): Promise<void> {
+  const failure = shop.log.lines.find((line) => Number(JSON.parse(line).level) >= 50);
+  if (failure !== undefined) throw new Error(`Something failed inside: ${failure}`);
+  const { statusCode } = await shop.server.inject('/health/ready');
+  if (statusCode !== 200) throw new Error(`The server is not well: ${statusCode}`);
 }

@@ -1,10 +1,10 @@
-import { brand } from '@tintforge/content';
+import { brand, retention } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
 /** What is kept about a customer and why. Under 16: booking specification, section 9. */
 export const privacyText: LegalText = {
   heading: 'Privacy Policy',
-  lastUpdated: 'November 20, 2026',
+  lastUpdated: 'November 22, 2026',
   lead: 'We keep what a crew needs to find and tint your car, and nothing to follow you around with.',
   sections: [
     {
@@ -12,6 +12,12 @@ export const privacyText: LegalText = {
       paragraphs: [
         'For a booking: your name, email and phone number, the car’s year, make and model, the address where it will be parked, what you tell us about the site and in your notes, what you ordered, and how it was paid and refunded.',
         'For our security: the address of your network connection, for a short time and in a form that cannot be read back.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        `A start that you held and did not pay: your name, contact and address are deleted after ${retention.unpaidHoldDays} days. What you wrote to us, and the record of mails that we sent you: after ${retention.messageDays} days. A booking that was agreed stays, because its warranty and our books need it, until you ask us to delete what it says about you.`,
       ],
     },
     {

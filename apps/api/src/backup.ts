@@ -1,0 +1,5 @@
+import { backupCommand, runCommand } from './db/sqlite/backup/commands';
+import { systemClock } from './system';
+
+const { env, argv } = process;
+await runCommand(() => backupCommand({ args: argv.slice(2), environment: env, now: systemClock.now() }));

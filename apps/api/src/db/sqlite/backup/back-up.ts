@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import Sqlite from 'better-sqlite3';
+import { backupName, isBackupName, secretsBeside } from './backup-name';
+import { checkShop, countRows, type RowCounts, schemaOf } from './check-shop';
+import { copyDurably, createPrivate, publish } from './durable-file';
+
+export interface BackUpRequest {
+  /** Whose database is copied. A server may be at work on it. */
+  dataDir: string;
+  /** A folder that is there, in which the copy gets a name of its own; or the file that it is to be. */
+  to: string;
+  /** So many copies stay in the folder; older ones are deleted. All of them unless given. */
+  keep?: number | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What was copied, or why it was not, a sentence. */
+export type BackedUp =
+  | { ok: true; path: string; rows: number; bytes: number; secrets: string | undefined; deleted: string[] }
+  | { ok: false; problem: string };
+
+/** The whole rest in one step: a copy made bit by bit begins anew whenever somebody writes, and on a busy day never ends. */
+const allPages = 0x7fffffff;
+
+/**
+ * Copies a shop while it is at work. The copy is of one moment: nothing that was being written is in it by half. It gets
+ * its name when it is whole, checked from its first page to its last, has the rows that the shop had, and is on the disk.
+ */
+export async function backUp({ dataDir, to, keep, now }: BackUpRequest): Promise<BackedUp> {
+  const source = join(dataDir, 'tintforge.sqlite');
+  if (!existsSync(source)) return { ok: false, problem: `There is no database ${source}.` };
+  const isFolder = to.endsWith('/') || to.endsWith(sep) || (existsSync(to) && statSync(to).isDirectory());
+  if (!isFolder && keep !== undefined) return { ok: false, problem: '--keep needs a folder in --to.' };
+  const folder = isFolder ? resolve(to) : dirname(resolve(to));
+  if (!existsSync(folder)) return { ok: false, problem: `There is no folder ${folder}.` };
+
+  const sqlite = new Sqlite(source);
+  try {
+    // From here on this connection sees one moment.
+    sqlite.exec('begin');
+    const schema = schemaOf(sqlite);
+    if (schema === undefined) return { ok: false, problem: `${source} is not the database of a shop.` };
+    const path = isFolder ? join(folder, backupName({ now, schema })) : resolve(to);
+    if (existsSync(path)) return { ok: false, problem: `${path} is there already.` };
+    const counts = countRows(sqlite);
+    const problem = await copyTo(path, { sqlite, counts, dataDir });
+    if (problem !== undefined) return { ok: false, problem };
+    const deleted = keep === undefined ? [] : deleteOlder(folder, keep);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const secrets = existsSync(secretsBeside(path)) ? secretsBeside(path) : undefined;
+    return { ok: true, path, rows, bytes: statSync(path).size, secrets, deleted };
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Why there is no copy; undefined when there is one. */
+async function copyTo(
+  path: string,
+  { sqlite, counts, dataDir }: { sqlite: Sqlite.Database; counts: RowCounts; dataDir: string },
+): Promise<string | undefined> {
+  const draft = `${path}.partial`;
+  rmSync(draft, { force: true });
+  createPrivate(draft);
+  try {
+    await sqlite.backup(draft, { progress: () => allPages });
+    const checked = checkShop(draft);
+    if (!checked.ok) return checked.problem;
+    if (!isDeepStrictEqual(checked.counts, counts)) return 'The copy has not the rows that the shop has. Try again.';
+    // First: a database without them opens none of the links that were given out.
+    const secrets = join(dataDir, 'secrets.json');
+    if (existsSync(secrets)) copyDurably(secrets, secretsBeside(path));
+    publish(draft, path);
+    return undefined;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Only what has the name of a copy is ever deleted. */
+function deleteOlder(folder: string, keep: number): string[] {
+  const older = readdirSync(folder).filter(isBackupName).sort().reverse().slice(keep);
+  for (const name of older) {
+    rmSync(join(folder, name));
+    rmSync(secretsBeside(join(folder, name)), { force: true });
+  }
+  return older;
+}

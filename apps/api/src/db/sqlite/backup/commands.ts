@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { type Environment, setVariables, variables } from '../../../environment';
+import { backUp } from './back-up';
+import { restore } from './restore';
+
+/** How a command was called. */
+export interface Called {
+  args: readonly string[];
+  environment: Environment;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What came of a command, a sentence or two, and whether it is done. */
+export interface Said {
+  isDone: boolean;
+  text: string;
+}
+
+const done = (text: string): Said => ({ isDone: true, text });
+const notDone = (text: string): Said => ({ isDone: false, text });
+
+/** `backup --to <folder or file> [--keep <number>]`: see `backUp`. */
+export async function backupCommand({ args, environment, now }: Called): Promise<Said> {
+  const place = placeOf(environment);
+  if (place === 'on a server') {
+    return notDone(
+      'The data are on a PostgreSQL server: pg_dump --format=custom --file=tintforge.dump "$DATABASE_URL". See docs/operations.md.',
+    );
+  }
+  const given = optionsOf(args, { to: { type: 'string' }, keep: { type: 'string' } });
+  const { to, keep } = given ?? {};
+  if (typeof to !== 'string' || to === '' || (keep !== undefined && !/^[1-9]\d{0,4}$/.test(String(keep))))
+    return notDone('Say where to: --to <folder or file>, and in a folder, if you like, how many stay: --keep 14');
+  const kept = keep === undefined ? undefined : Number(keep);
+  const outcome = await backUp({ dataDir: place.dataDir, to, keep: kept, now });
+  if (!outcome.ok) return notDone(outcome.problem);
+  const { path, rows, bytes, secrets, deleted } = outcome;
+  const ofSecrets =
+    secrets === undefined
+      ? 'There is no secrets.json: keep APP_SECRET elsewhere, without it no link that was given out opens.'
+      : `Its secrets are in ${secrets}: without them no link that was given out opens. Whoever has them can open all.`;
+  const ofOlder = deleted.length === 0 ? '' : ` Deleted: ${deleted.join(', ')}.`;
+  return done(`Done: ${path}, ${rows} rows, ${bytes} bytes, checked. ${ofSecrets}${ofOlder}`);
+}
+
+/** `restore --from <file> [--replace]`: see `restore`. */
+export function restoreCommand({ args, environment, now }: Called): Said {
+  const place = placeOf(environment);
+  if (place === 'on a server') {
+    return notDone(
+      'The data are on a PostgreSQL server: pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" tintforge.dump. See docs/operations.md.',
+    );
+  }
+  const { from, replace } = optionsOf(args, { from: { type: 'string' }, replace: { type: 'boolean' } }) ?? {};
+  if (typeof from !== 'string' || from === '')
+    return notDone('Say from which copy: --from <file>, and --replace where a database is to be set aside for it');
+  const outcome = restore({ from, dataDir: place.dataDir, replaces: replace === true, now });
+  if (!outcome.ok) return notDone(outcome.problem);
+  const { path, rows, setAside, hasSecrets } = outcome;
+  const ofSecrets = hasSecrets
+    ? 'Its secrets are in their place.'
+    : 'It came without secrets: start the server with the APP_SECRET of the shop that it is of.';
+  const ofOld = setAside.length === 0 ? '' : ` Set aside: ${setAside.join(', ')}.`;
+  return done(`Done: ${path}, ${rows} rows, checked. ${ofSecrets}${ofOld}`);
+}
+
+function placeOf(environment: Environment): { dataDir: string } | 'on a server' {
+  const { DATA_DIR, DATABASE_URL } = setVariables(environment);
+  return DATABASE_URL === undefined ? { dataDir: variables.shape.DATA_DIR.parse(DATA_DIR) } : 'on a server';
+}
+
+/** What was given, or undefined where something is that is not known. */
+function optionsOf(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a command as a process does: what it says, and whether it ends with 0 or with 1. */
+export async function runCommand(command: () => Said | Promise<Said>): Promise<void> {
+  let said: Said;
+  try {
+    said = await command();
+  } catch (error) {
+    said = notDone(`Nothing is done: ${error instanceof Error ? error.message : error}`);
+  }
+  (said.isDone ? process.stdout : process.stderr).write(`${said.text}\n`);
+  if (!said.isDone) process.exitCode = 1;
+}

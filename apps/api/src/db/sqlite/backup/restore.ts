@@ -1,0 +1,118 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { isBusy, isDamaged } from '../failures';
+import { migrationsFolder } from '../open-sqlite';
+import { secretsBeside, stamp } from './backup-name';
+import { checkShop } from './check-shop';
+import { copyDurably, publish } from './durable-file';
+
+export interface RestoreRequest {
+  /** A copy that was made by `backUp`. */
+  from: string;
+  dataDir: string;
+  /** Whether a database that is there may be set aside. */
+  replaces: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What was brought back, or why nothing was, a sentence. */
+export type Restored =
+  | { ok: true; path: string; rows: number; setAside: string[]; hasSecrets: boolean }
+  | { ok: false; problem: string };
+
+/**
+ * Puts a copy in the place of a shop's database, once it is read from its first page to its last. What was there before
+ * is renamed and never deleted. Nothing is changed while a server is at work on the data folder.
+ */
+export function restore({ from, dataDir, replaces, now }: RestoreRequest): Restored {
+  if (!existsSync(from)) return { ok: false, problem: `There is no file ${from}.` };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, 'tintforge.sqlite');
+  const secrets = join(dataDir, 'secrets.json');
+  const obstacle = findObstacle({ from, path, secrets, replaces });
+  if (obstacle !== undefined) return { ok: false, problem: obstacle };
+
+  const draft = `${path}.restored`;
+  try {
+    copyDurably(from, draft);
+    const checked = checkShop(draft);
+    if (!checked.ok) return { ok: false, problem: checked.problem.replace(draft, from) };
+    const known = readMigrationFiles({ migrationsFolder }).length;
+    if (checked.schema > known) {
+      const problem = `${from} was made by a newer version (schema ${checked.schema}, this one knows ${known}).`;
+      return { ok: false, problem };
+    }
+    // Last, because a server could have been started meanwhile.
+    if (isAtWork(path)) return { ok: false, problem: atWork };
+    // Of a damaged file a log may be left, which is not of the copy.
+    const logs = [`${path}-wal`, `${path}-shm`].flatMap((each) => putAside(each, now));
+    const secretsAside = hasOtherSecrets(from, secrets) ? keepAside(secrets, now) : [];
+    const setAside = [...keepAside(path, now), ...logs, ...secretsAside];
+    if (existsSync(secretsBeside(from))) copyDurably(secretsBeside(from), secrets);
+    publish(draft, path);
+    const rows = Object.values(checked.counts).reduce((sum, count) => sum + count, 0);
+    return { ok: true, path, rows, setAside, hasSecrets: existsSync(secretsBeside(from)) };
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const atWork = 'A server, or another program, is at work on the data folder. Stop it first.';
+
+function findObstacle({
+  from,
+  path,
+  secrets,
+  replaces,
+}: Pick<RestoreRequest, 'from' | 'replaces'> & { path: string; secrets: string }): string | undefined {
+  if (isAtWork(path)) return atWork;
+  if (replaces) return undefined;
+  if (existsSync(path)) return `${path} is there already. With --replace it is set aside.`;
+  return hasOtherSecrets(from, secrets)
+    ? `${secrets} is of another installation. With --replace it is set aside.`
+    : undefined;
+}
+
+function hasOtherSecrets(from: string, secrets: string): boolean {
+  const ours = secretsBeside(from);
+  return existsSync(secrets) && existsSync(ours) && !readFileSync(secrets).equals(readFileSync(ours));
+}
+
+/** To leave the write-ahead log SQLite has to have the file to itself: the lock is one of the operating system. */
+function isAtWork(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const sqlite = new Sqlite(path, { timeout: 0 });
+  try {
+    return sqlite.pragma('journal_mode = DELETE', { simple: true }) === 'wal';
+  } catch (error) {
+    if (isBusy(error)) return true;
+    // A damaged file is what copies are for; no server starts on it.
+    if (isDamaged(error)) return false;
+    throw error;
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Gives a file another name. */
+function putAside(path: string, now: number): string[] {
+  if (!existsSync(path)) return [];
+  const aside = asideName(path, now);
+  renameSync(path, aside);
+  return [aside];
+}
+
+/** Gives a file another name beside its own, which it loses when something else gets it: at no moment is there nothing. */
+function keepAside(path: string, now: number): string[] {
+  if (!existsSync(path)) return [];
+  const aside = asideName(path, now);
+  linkSync(path, aside);
+  return [aside];
+}
+
+function asideName(path: string, now: number): string {
+  return `${path}.replaced-${stamp(now)}`;
+}

@@ -1,0 +1,23 @@
+import Sqlite from 'better-sqlite3';
+
+/** Whether another connection holds the lock that was asked for. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
+}
+
+/** SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, with all their kinds (sqlite.org/rescode.html). */
+const refusals = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/;
+
+/** Whether the disk takes nothing: it is full, write-protected or failing. Nothing was written; asking at once again is of no use. */
+export function isRefused(error: unknown): boolean {
+  return refusals.test(codeOf(error));
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB, with all their kinds. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Sqlite.SqliteError ? error.code : '';
+}

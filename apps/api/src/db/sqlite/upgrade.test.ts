@@ -1,0 +1,107 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { oldShop } from '../../testing/old-shop';
+import { makeTestFolder } from '../../testing/test-folder';
+import { copiedTables } from '../copy/copied-tables';
+import { migrationsFolder, openSqlite, type SqliteDatabase } from './open-sqlite';
+
+interface Journal {
+  entries: { idx: number; tag: string }[];
+}
+
+const journal: Journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
+const steps = journal.entries.slice(0, -1).map(({ tag, idx }) => ({ tag, count: idx + 1 }));
+
+let folder: string;
+beforeEach(() => {
+  folder = makeTestFolder('upgrade');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A database as it was after so many migrations, with a shop of that time in it. */
+function oldDatabase(count: number): string {
+  const migrations = join(folder, 'migrations');
+  cpSync(migrationsFolder, migrations, { recursive: true });
+  const entries = journal.entries.slice(0, count);
+  writeFileSync(join(migrations, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+  const path = join(folder, 'tintforge.sqlite');
+  const sqlite = new Sqlite(path);
+  sqlite.pragma('foreign_keys = ON');
+  migrate(drizzle(sqlite), { migrationsFolder: migrations });
+  for (const { table, row, needs } of oldShop) {
+    const columns = columnsOf(sqlite, table);
+    if (columns.length === 0 || (needs !== undefined && !columns.includes(needs))) continue;
+    const names = Object.keys(row).filter((name) => columns.includes(name));
+    const marks = names.map(() => '?');
+    sqlite.prepare(`insert into ${table} (${quoted(names)}) values (${marks})`).run(names.map((name) => row[name]));
+  }
+  sqlite.close();
+  return path;
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join();
+
+function columnsOf(sqlite: Sqlite.Database, table: string): string[] {
+  return sqlite.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table);
+}
+
+const tableNames = [...copiedTables().map(({ name }) => name), 'leases'];
+
+/** What stands in the tables, by the columns that there are. */
+function contents(sqlite: Sqlite.Database): Map<string, { columns: string[]; rows: unknown[] }> {
+  const known = tableNames.map((table) => [table, columnsOf(sqlite, table)] as const);
+  return new Map(
+    known
+      .filter(([, columns]) => columns.length > 0)
+      .map(([table, columns]) => [table, { columns, rows: rowsOf(sqlite, { table, columns }) }]),
+  );
+}
+
+function rowsOf(sqlite: Sqlite.Database, { table, columns }: { table: string; columns: string[] }): unknown[] {
+  return sqlite
+    .prepare(`select ${quoted(columns)} from ${table} order by ${quoted(columns)}`)
+    .raw()
+    .all();
+}
+
+/** Columns, indexes, triggers and views. What a column is written like differs when it was added later. */
+function shapeOf({ sqlite }: SqliteDatabase) {
+  const columns = tableNames.map((table) => [table, columnsOf(sqlite, table).sort()]);
+  const rest = sqlite.prepare(`select type, name, sql from sqlite_master where type <> 'table' order by 1, 2`).all();
+  return { columns, rest };
+}
+
+test('there are steps to try', () => {
+  expect(steps.length).toBeGreaterThan(10);
+});
+
+test.each(steps)('a shop of $tag comes to the newest tables with everything that it had', async ({ count }) => {
+  const path = oldDatabase(count);
+  const old = new Sqlite(path);
+  const before = contents(old);
+  old.close();
+  expect(before.get('bookings')?.rows).toHaveLength(3);
+
+  const database = openSqlite(path);
+  await database.migrate();
+  const { sqlite } = database;
+  for (const [table, { columns, rows }] of before)
+    expect([table, rowsOf(sqlite, { table, columns })]).toEqual([table, rows]);
+  expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+  expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  // What it had is found by its words, whenever it came.
+  const found = sqlite.prepare(
+    `select booking_id from booking_search_rows where number in (select rowid from booking_search where booking_search match 'zoe')`,
+  );
+  expect(found.pluck().all()).toEqual(['1']);
+
+  const fresh = openSqlite(join(folder, 'fresh.sqlite'));
+  await fresh.migrate();
+  expect(shapeOf(database)).toEqual(shapeOf(fresh));
+  await fresh.close();
+  await database.close();
+});

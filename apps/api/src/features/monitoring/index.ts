@@ -1,0 +1,1 @@
+export { shopMetrics } from './shop-metrics';

@@ -1,0 +1,110 @@
+import { intentStatuses } from '@tintforge/booking-core';
+import type { Database } from '../../db/client';
+import type { Clock } from '../../platform/clock';
+import { gauge, type Metric } from '../../platform/metrics/metrics-text';
+import { type Figure, openFigures } from './shop-figures';
+
+/** What the figures are read with. */
+export interface MonitoringContext {
+  database: Pick<Database, 'connection' | 'isReachable'>;
+  clock: Clock;
+}
+
+const isOpen = (status: string) => status !== 'succeeded' && status !== 'canceled';
+
+/** What can stand open, each with its states; a state without a row is told as none. */
+const known = [
+  {
+    of: 'mail',
+    name: 'tintforge_mails',
+    help: 'Mails that are still to go, or were given up.',
+    states: ['due', 'retrying', 'planned', 'failed'],
+  },
+  {
+    of: 'payment',
+    name: 'tintforge_payments_open',
+    help: 'Payments that can still succeed; done ones are not counted.',
+    states: intentStatuses.filter(isOpen),
+  },
+  {
+    of: 'refund',
+    name: 'tintforge_refunds',
+    help: 'Refunds under way, and failed ones that wait for staff.',
+    states: ['pending', 'failed'],
+  },
+  {
+    of: 'hold',
+    name: 'tintforge_holds',
+    help: 'Holds that run, and those whose time is over and that stand yet.',
+    states: ['active', 'overdue'],
+  },
+] as const satisfies readonly { of: Figure['of']; name: string; help: string; states: readonly string[] }[];
+
+/** The oldest of what should be gone soon. */
+const oldest = [
+  {
+    of: 'mail',
+    state: 'due',
+    name: 'tintforge_oldest_due_mail_seconds',
+    help: 'How long the first mail that is due waits to be sent.',
+  },
+  {
+    of: 'payment',
+    state: undefined,
+    name: 'tintforge_oldest_open_payment_seconds',
+    help: 'How long the first open payment has been open.',
+  },
+  {
+    of: 'refund',
+    state: 'pending',
+    name: 'tintforge_oldest_pending_refund_seconds',
+    help: 'How long the first refund has been under way.',
+  },
+  {
+    of: 'hold',
+    state: 'overdue',
+    name: 'tintforge_oldest_overdue_hold_seconds',
+    help: 'How long the time of the first hold that stands has been over.',
+  },
+] as const;
+
+/**
+ * What stands open in the shop, read when it is asked for. While the database is out of reach there is nothing but that
+ * it is.
+ */
+export async function shopMetrics({ database, clock }: MonitoringContext): Promise<Metric[]> {
+  const now = clock.now();
+  const figures = await readFigures(database, now);
+  const isReachable = gauge('tintforge_database_reachable', 'Whether the database answers: 1 or 0.', figures ? 1 : 0);
+  return figures === undefined ? [isReachable] : [isReachable, ...counts(figures), ...ages(figures, now)];
+}
+
+async function readFigures(database: MonitoringContext['database'], now: number): Promise<Figure[] | undefined> {
+  try {
+    return (await database.isReachable()) ? await openFigures(database.connection, now) : undefined;
+  } catch {
+    // What is wrong with it is in the log, by whoever needed it.
+    return undefined;
+  }
+}
+
+function counts(figures: readonly Figure[]): Metric[] {
+  return known.map(({ of, name, help, states }) => ({
+    name,
+    help,
+    type: 'gauge',
+    samples: states.map((state: string) => ({
+      labels: { state },
+      value: figures.find((figure) => figure.of === of && figure.state === state)?.count ?? 0,
+    })),
+  }));
+}
+
+function ages(figures: readonly Figure[], now: number): Metric[] {
+  return oldest.map(({ of, state, name, help }) => {
+    const sinces = figures
+      .filter((figure) => figure.of === of && (state === undefined || figure.state === state))
+      .flatMap(({ since }) => since ?? []);
+    return gauge(name, help, sinces.length === 0 ? 0 : Math.max(0, (now - Math.min(...sinces)) / 1000));
+  });
+}

@@ -1,0 +1,75 @@
+import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
+import { audit, contactMessages, idempotencyKeys, mailbox, outbox, stripeEvents } from '../../db/schema';
+
+/** What is deleted, and everything before which instant; epoch milliseconds. */
+export interface Outdated {
+  before: number;
+  /** Rows at most. */
+  limit: number;
+}
+
+/** Mails that were sent, found to be needed no more, or given up. Answers how many. */
+export async function deleteMails(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
+  const isDone = or(isNotNull(outbox.deliveredAt), isNotNull(outbox.failedAt));
+  const rows = transaction
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lte(outbox.createdAt, before), isDone))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id))
+    .limit(limit);
+  return (await transaction.delete(outbox).where(inArray(outbox.id, rows)).run()).changes;
+}
+
+/** Mails that stayed on this machine. */
+export async function deleteLocalMails(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
+  const rows = transaction
+    .select({ id: mailbox.id })
+    .from(mailbox)
+    .where(lte(mailbox.sentAt, before))
+    .orderBy(asc(mailbox.sentAt))
+    .limit(limit);
+  return (await transaction.delete(mailbox).where(inArray(mailbox.id, rows)).run()).changes;
+}
+
+/** What people wrote to the shop, read or not. */
+export async function deleteMessages(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
+  const rows = transaction
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(lte(contactMessages.createdAt, before))
+    .orderBy(asc(contactMessages.createdAt))
+    .limit(limit);
+  return (await transaction.delete(contactMessages).where(inArray(contactMessages.id, rows)).run()).changes;
+}
+
+/** What staff did. */
+export async function deleteAudit(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
+  const rows = transaction
+    .select({ id: audit.id })
+    .from(audit)
+    .where(lte(audit.at, before))
+    .orderBy(asc(audit.at), asc(audit.id))
+    .limit(limit);
+  return (await transaction.delete(audit).where(inArray(audit.id, rows)).run()).changes;
+}
+
+/** Keys by which a hold that was asked for twice is made once. No index: what is left fits into a few pages. */
+export async function deleteKeys(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
+  const rows = transaction
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, before))
+    .limit(limit);
+  return (await transaction.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, rows)).run()).changes;
+}
+
+/** Events of the card provider by which a second delivery is known. No index either. */
+export async function deleteEvents(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
+  const rows = transaction
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(lte(stripeEvents.receivedAt, before))
+    .limit(limit);
+  return (await transaction.delete(stripeEvents).where(inArray(stripeEvents.id, rows)).run()).changes;
+}

@@ -1,0 +1,1 @@
+export { pruneShop } from './prune-shop';

@@ -1,0 +1,56 @@
+import { retention } from '@tintforge/content';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../../db/client';
+import { inBatches } from '../../db/in-batches';
+import type { Clock } from '../../platform/clock';
+import {
+  deleteAudit,
+  deleteEvents,
+  deleteKeys,
+  deleteLocalMails,
+  deleteMails,
+  deleteMessages,
+  type Outdated,
+} from './delete-outdated';
+import { forgetHolds } from './forget-holds';
+
+const day = 86_400_000;
+
+/** A browser asks again with the key of a hold within the hour that its tab is open for; a week is generous. */
+const keyDays = 7;
+
+/** The card provider delivers an event again for three days, and tells for thirty of those that it could not deliver. */
+const eventDays = 90;
+
+/** What goes by its age alone, and after how many days. */
+const byAge: { what: string; days: number; drop: (transaction: Transaction, outdated: Outdated) => Promise<number> }[] =
+  [
+    { what: 'mails', days: retention.mailDays, drop: deleteMails },
+    { what: 'localMails', days: retention.localMailDays, drop: deleteLocalMails },
+    { what: 'messages', days: retention.messageDays, drop: deleteMessages },
+    { what: 'audit', days: retention.auditYears * 365.25, drop: deleteAudit },
+    { what: 'keys', days: keyDays, drop: deleteKeys },
+    { what: 'events', days: eventDays, drop: deleteEvents },
+  ];
+
+/** What the use case works with. */
+export interface RetentionContext {
+  database: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info'>;
+}
+
+/**
+ * Lets go what is kept for a time only: whose an unpaid hold was, old mails and messages, and what only tells repetitions
+ * apart. Agreed bookings and money stay. In batches, oldest first; it may be stopped anywhere.
+ */
+export async function pruneShop({ database, clock, log }: RetentionContext): Promise<void> {
+  const now = clock.now();
+  const gone: Record<string, number> = {};
+  gone.holds = await forgetHolds(database, { before: now - retention.unpaidHoldDays * day, now });
+  for (const { what, days, drop } of byAge) {
+    const before = now - days * day;
+    gone[what] = await inBatches(database, (transaction, limit) => drop(transaction, { before, limit }));
+  }
+  if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'what was kept long enough is gone');
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { localMoment } from '@tintforge/booking-core/time';
+import Sqlite from 'better-sqlite3';
+import { openMailServer } from '../../testing/mail-server';
+import { type Acknowledged, freeStarts, tryToBuy } from '../kills/buyers';
+import { expectKept } from '../kills/expect-kept';
+import { rushFor } from '../kills/prove-processes';
+import { bundleServer, startServer } from '../kills/server-process';
+
+/** Every second buyer waits until the shop says that it is confirmed. */
+const buyers = 24;
+
+/** What two processes on one file came to. */
+export interface SharedFileReport {
+  /** How often each answer was given to those who wanted one start at the same moment. */
+  rush: Record<string, number>;
+  /** Everybody who paid. */
+  paid: number;
+  /** How many processes had the jobs, over all the time. */
+  jobOwners: number;
+  /** Mails that arrived, and how many of them were different. */
+  mails: { arrived: number; different: number };
+}
+
+/**
+ * Lets three hundred buyers try for one start through two processes on one SQLite file, then others buy through both.
+ * Rejects when anything that somebody was told is not true, or a charge does not settle by itself.
+ */
+export async function proveSharedFile(): Promise<SharedFileReport> {
+  const file = await bundleServer('server.ts', 'shared-file');
+  const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-shared-file-'));
+  const mail = await openMailServer();
+  const environment = { APP_MODE: 'demo', SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Tintforge <book@tintforge.example>' };
+  const begin = () => startServer(file, { dataDir, environment });
+  const servers = [await begin(), await begin()];
+  const origins = servers.map(({ origin }) => origin);
+  const [first = ''] = origins;
+  const shop = new Sqlite(join(dataDir, 'tintforge.sqlite'), { readonly: true });
+  const jobOwner = shop.prepare<[], string>(`select owner from leases where name = 'jobs'`).pluck();
+  const owners = new Set<string | undefined>();
+  const acknowledged: Acknowledged[] = [];
+  try {
+    const rush = await rushFor(servers);
+    const starts = await freeStarts(first, { today: localMoment(Date.now()).date });
+    await Promise.all(
+      starts.slice(0, buyers).map(async (start, index) => {
+        const origin = origins[index % origins.length] ?? '';
+        await tryToBuy({ origin, acknowledge: (what) => acknowledged.push(what) }, start);
+        owners.add(jobOwner.get());
+      }),
+    );
+    for (const server of servers) await expectKept(server, acknowledged);
+    const paid = new Set(acknowledged.filter(({ as }) => as === 'charged').map(({ booking }) => booking.customerEmail));
+    const receivers = () => mail.arrived.filter(({ envelope }) => envelope.some((address) => paid.has(address)));
+    while (new Set(receivers().flatMap(({ envelope }) => envelope)).size < paid.size) await wait(20);
+    owners.add(jobOwner.get());
+    const arrived = receivers();
+    const different = new Set(arrived.map(({ messageId }) => messageId)).size;
+    return { rush, paid: paid.size, jobOwners: owners.size, mails: { arrived: arrived.length, different } };
+  } finally {
+    shop.close();
+    for (const server of servers) await server.kill();
+    await mail.close();
+    rmSync(dataDir, { recursive: true });
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localMoment } from '@tintforge/booking-core/time';
+import Sqlite from 'better-sqlite3';
+import { openMailServer } from '../../testing/mail-server';
+import { freeStarts, type WantedStart } from '../kills/buyers';
+import { expectKept } from '../kills/expect-kept';
+import { bundleServer } from '../kills/server-process';
+import { type MortalServer, startMortal } from './mortal-server';
+import { confirmationsFor, type Traveller, travel } from './write-journey';
+
+/** Longer than any lease of a process that was killed. */
+const aheadMs = 5 * 60_000;
+
+/** What the kills came upon. */
+export interface WriteKillsReport {
+  /** Steps of writing from the hold to the mail. */
+  steps: number;
+  /** How often the server died at a step. */
+  kills: number;
+  /** What had been said to the travellers when it did. */
+  toldBefore: Record<string, number>;
+  /** Mails that arrived more than once, under the same Message-ID. */
+  repeated: number;
+}
+
+/**
+ * Lets one customer after the other go from hold to mail, kills the server at another step of each one's writing (at
+ * every `every`th, from the first on), starts it over the same files, and lets the customer go on. Rejects when anything
+ * acknowledged is gone, a charge does not settle by itself, somebody has two bookings, two charges or mails of two kinds
+ * for one, or when the files are damaged.
+ */
+export async function proveWriteKills({ every }: { every: number }): Promise<WriteKillsReport> {
+  const file = await bundleServer('testing/serve-mortal.ts');
+  const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-write-kills-'));
+  const mail = await openMailServer();
+  let now = Date.now();
+  const begin = () => {
+    now += aheadMs;
+    return startMortal({ file, dataDir, smtpUrl: mail.smtpUrl, now });
+  };
+  const travellers: Traveller[] = [];
+  const toldBefore: Record<string, number> = {};
+  let server = await begin();
+  let [steps, kills] = [0, 0];
+  try {
+    const starts = await startsOf(server, now);
+    const next = () => {
+      const traveller = travellerTo(starts, travellers.length);
+      travellers.push(traveller);
+      return traveller;
+    };
+    // What a new shop has to do besides is done by the time that the first one's mail is there.
+    await travel(next(), server, mail);
+    await server.dieAt(Number.POSITIVE_INFINITY);
+    await travel(next(), server, mail);
+    steps = await server.dieAt(Number.POSITIVE_INFINITY);
+    for (let point = 1; point <= steps; point += every) {
+      const traveller = next();
+      await server.dieAt(point);
+      const hasArrived = await travel(traveller, server, mail).then(
+        () => true,
+        () => false,
+      );
+      if (!hasArrived) kills += 1;
+      const told = traveller.acknowledged?.as ?? 'nothing';
+      toldBefore[told] = (toldBefore[told] ?? 0) + 1;
+      await server.kill();
+      server = await begin();
+      if (traveller.acknowledged !== undefined) await expectKept(server, [traveller.acknowledged]);
+      await travel(traveller, server, mail);
+    }
+  } finally {
+    await server.kill();
+    await mail.close();
+  }
+  expectOneEach(dataDir, travellers);
+  for (const traveller of travellers) {
+    const kinds = new Set(confirmationsFor(traveller, mail));
+    if (kinds.size !== 1) throw new Error(`${traveller.email} got ${kinds.size} confirmations`);
+  }
+  rmSync(dataDir, { recursive: true });
+  const repeated = travellers.reduce((sum, traveller) => sum + confirmationsFor(traveller, mail).length - 1, 0);
+  return { steps, kills, toldBefore, repeated };
+}
+
+/** Two starts of each day, but for the first days: the clock goes on by minutes with each new start of the server. */
+async function startsOf({ origin }: MortalServer, now: number): Promise<WantedStart[]> {
+  const today = localMoment(now).date;
+  const starts = await freeStarts(origin, { today });
+  const [, , , fourthDay = ''] = [...new Set(starts.map(({ appointmentDate }) => appointmentDate))].sort();
+  return starts.filter(({ appointmentDate }) => appointmentDate >= fourthDay);
+}
+
+function travellerTo(starts: readonly WantedStart[], number: number): Traveller {
+  const start = starts[number];
+  if (start === undefined) throw new Error('There are not so many free starts');
+  const email = `traveller${number}@tintforge.example`;
+  return { start, email, phone: `813${String(3_000_000 + number)}`, key: randomUUID() };
+}
+
+/** One booking, its money once, and its half hours, for everybody; and no damage to either file. */
+function expectOneEach(dataDir: string, travellers: readonly Traveller[]): void {
+  const shop = new Sqlite(join(dataDir, 'tintforge.sqlite'), { readonly: true });
+  const provider = new Sqlite(join(dataDir, 'stripe-emulator.sqlite'), { readonly: true });
+  for (const file of [shop, provider]) {
+    const damage = file.pragma('integrity_check', { simple: true });
+    if (damage !== 'ok') throw new Error(`A file is damaged: ${damage}`);
+  }
+  const orphans = shop.pragma('foreign_key_check') as unknown[];
+  if (orphans.length > 0) throw new Error(`${orphans.length} rows belong to nothing`);
+  const ownOf = shop.prepare<[string], { id: string; status: string; cents: number; received: number; cells: number }>(
+    `select id, status, total_cents as cents,
+      (select sum(received_cents) from payments where booking_id = bookings.id) as received,
+      (select count(*) from crew_cells where booking_id = bookings.id) as cells
+     from bookings where customer_email = ?`,
+  );
+  const takenFor = provider
+    .prepare<[string], number>(
+      `select sum(document ->> '$.amount_received') from paymentIntents where document ->> '$.metadata.booking_id' = ?`,
+    )
+    .pluck();
+  for (const { email } of travellers) {
+    const [own, ...others] = ownOf.all(email);
+    if (own === undefined || others.length > 0) throw new Error(`${email} has ${others.length + 1} bookings`);
+    const { id, status, cents, received, cells } = own;
+    const taken = takenFor.get(id);
+    if (status !== 'confirmed' || received !== cents || taken !== cents || cells === 0)
+      throw new Error(
+        `${email} is ${status}, paid ${received} and was charged ${taken} of ${cents}, with ${cells} cells`,
+      );
+  }
+  shop.close();
+  provider.close();
+}

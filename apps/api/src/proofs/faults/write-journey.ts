@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HeldBooking } from '@tintforge/api-contract';
+import { ApiError, createClient } from '@tintforge/api-contract/client';
+import { catalogue } from '@tintforge/content';
+import { bookingRequestOf } from '../../testing/customer';
+import type { MailServer } from '../../testing/mail-server';
+import { type Acknowledged, lookUp, type WantedStart } from '../kills/buyers';
+import type { MortalServer } from './mortal-server';
+
+/** Somebody who wants one start, and presses again what broke off. */
+export interface Traveller {
+  start: WantedStart;
+  email: string;
+  phone: string;
+  /** Of the hold; pressing again brings no second booking. */
+  key: string;
+  /** The latest thing that was said to them. */
+  acknowledged?: Acknowledged;
+}
+
+/**
+ * Holds, opens, pays, and waits until the booking is confirmed by the card provider's news alone and its mail is there.
+ * Whatever was done before is found done. Rejects when the server dies on the way.
+ */
+export async function travel(traveller: Traveller, server: MortalServer, mail: MailServer): Promise<void> {
+  const call = createClient({ origin: server.origin });
+  const held = await hold(traveller, server);
+  const { booking, manageToken } = held;
+  const note = (as: Acknowledged['as']) => {
+    traveller.acknowledged = { booking, manageToken, as };
+  };
+  if (traveller.acknowledged === undefined) note('held');
+  const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
+  const opened = await call('createIntent', {
+    bookingToken: manageToken,
+    body: { amount: totalPrice, bookingInfo: { trackingCode, customerName, vehicleInfo } },
+  }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.body?.code === 'already_paid') return undefined;
+    throw error;
+  });
+  if (opened !== undefined) {
+    note('opened');
+    if (await pay(server, opened.clientSecret)) note('charged');
+  }
+  while ((await lookUp(server.origin, held)).status !== 'confirmed') {
+    await server.command({ do: 'advance-emulator' });
+    await wait(2);
+  }
+  note('confirmed');
+  while (confirmationsFor(traveller, mail).length === 0) {
+    await server.command({ do: 'run-job', name: 'deliver-mails' });
+    await wait(2);
+  }
+}
+
+/** The hold under the traveller's key; one that is paid already is known from what was acknowledged. */
+async function hold(
+  traveller: Traveller,
+  { origin }: MortalServer,
+): Promise<Pick<HeldBooking, 'booking' | 'manageToken'>> {
+  const { start, email, phone, key, acknowledged } = traveller;
+  const body = bookingRequestOf(catalogue, {
+    ...start,
+    packageId: 'sedan-basic',
+    addOnIds: [],
+    customerEmail: email,
+    customerPhone: phone,
+  });
+  try {
+    return await createClient({ origin })('createBooking', { body, idempotencyKey: key });
+  } catch (error) {
+    const isPaid = error instanceof ApiError && error.body?.code === 'already_paid';
+    if (isPaid && acknowledged !== undefined) return acknowledged;
+    throw error;
+  }
+}
+
+/** Whether the card provider says to the browser that the money is there, now or since an earlier try. */
+async function pay({ origin }: MortalServer, clientSecret: string): Promise<boolean> {
+  const { publishableKey } = await createClient({ origin })('getPaymentConfig', {});
+  const response = await fetch(`${origin}/_stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' }).toString(),
+  });
+  const answer = (await response.json()) as { error?: { code?: string; payment_intent?: { status?: string } } };
+  return response.status === 200 || answer.error?.payment_intent?.status === 'succeeded';
+}
+
+/** Message-IDs of the confirmations that arrived for a traveller, repeated ones too. */
+export function confirmationsFor({ email }: Traveller, { arrived }: MailServer): string[] {
+  return arrived.filter(({ envelope }) => envelope.includes(email)).map(({ messageId = '' }) => messageId);
+}

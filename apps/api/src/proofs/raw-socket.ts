@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** An answer as it stood on the wire, up to its body. */
+export interface WireAnswer {
+  status: number;
+  /** Its lines, names in small letters. */
+  headers: string[];
+  body: string;
+}
+
+/**
+ * Writes bytes to a server that listens and reads until it closes the connection: every answer that came, in order. What
+ * is sent has to make it close, by its form or by `connection: close`.
+ */
+export async function sendBytes({ server }: Pick<FastifyInstance, 'server'>, bytes: string): Promise<WireAnswer[]> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk) => received.push(chunk));
+  // Who is cut off in the middle of writing has read all that there is.
+  socket.on('error', () => socket.destroy());
+  socket.write(bytes, 'latin1');
+  await once(socket, 'close');
+  const text = Buffer.concat(received).toString('utf8');
+  return text
+    .split(/(?=HTTP\/1\.1 \d{3} )/)
+    .filter(Boolean)
+    .map(answerOf);
+}
+
+function answerOf(text: string): WireAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: lines.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())),
+    body: rest.join('\r\n\r\n'),
+  };
+}

@@ -1,0 +1,88 @@
+import { type RouteContract, routes } from '@tintforge/api-contract';
+import { book, hold, type Ticket } from '../../testing/customer';
+import { loggedIn, makeAccount } from '../../testing/logged-in';
+import { rowsOf } from '../../testing/raw-sql';
+import { sampleMessage } from '../../testing/sample-message';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { exemptOrder } from '../../testing/tint-order';
+import type { GeneratedRequest, Sender } from './generated-requests';
+
+/** A shop with something behind every kind of address, and somebody of each role who is logged in. */
+export interface RequestWorld {
+  shop: TestShop;
+  /** Of the customer. */
+  email: string;
+  /** The code that a request names: one of the shop's, or what it says. */
+  codeFor(code: number | string): string;
+  idFor(id: number | string): string;
+  /** What the sender of a request brings. */
+  headersOf(request: Pick<GeneratedRequest, 'name' | 'sender'>, code: string): Record<string, string>;
+}
+
+/** Opens it. Its numbers of holds are without end, so that holds are made all the way. */
+export async function openRequestWorld(): Promise<RequestWorld> {
+  const shop = await openTestShop({ limits: { holds: { perPerson: 1_000_000, perAddress: 1_000_000 } } });
+  const customer = await loggedIn(shop);
+  const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  const admin = await loggedIn(shop, { role: 'admin' });
+  const { email } = customer.account;
+  const tickets = await makeBookings(shop, email);
+  await shop.call('sendMessage', { body: sampleMessage });
+  // Somebody who can be shut out without anybody being missed.
+  const spare = await makeAccount(shop, { role: 'crew', regionId: 'tampa' });
+  const ids = await idsOf(shop, spare.id);
+  const bearers: Record<Sender, Record<string, string>> = {
+    right: {},
+    nobody: {},
+    customer: customer.headers,
+    crew: crew.headers,
+    admin: admin.headers,
+  };
+
+  const tokenFor = (code: string) => tickets.find(({ booking }) => booking.trackingCode === code)?.manageToken;
+
+  return {
+    shop,
+    email,
+    codeFor: (code) =>
+      typeof code === 'string' ? code : (tickets[code % tickets.length]?.booking.trackingCode ?? 'TF-0000-0000'),
+    idFor: (id) => (typeof id === 'string' ? id : (ids[id % ids.length] ?? 'nobody')),
+    headersOf({ name, sender }, code) {
+      // Whoever logs out is not there for the next request.
+      if (name === 'logout' || name === 'leaveByLink') return {};
+      if (sender !== 'right') return bearers[sender];
+      const { access }: RouteContract = routes[name];
+      const token = tokenFor(code);
+      if (access.includes('booking-token') && token !== undefined) return { 'booking-token': token };
+      return bearers[senderFor(access)];
+    },
+  };
+}
+
+function senderFor(access: RouteContract['access']): Sender {
+  if (access.includes('public')) return 'nobody';
+  if (access.includes('customer') || access.includes('owner')) return 'customer';
+  return access.includes('admin') ? 'admin' : 'crew';
+}
+
+/** Bookings of all kinds: held, paid, with an exemption to decide about, and for today. */
+async function makeBookings(shop: TestShop, customerEmail: string): Promise<Ticket[]> {
+  return [
+    await hold(shop, { customerEmail }),
+    await book(shop, { customerEmail, appointmentTime: '13:00' }),
+    await book(shop, { customerEmail, appointmentDate: '2026-12-09', tint: exemptOrder() }),
+    await book(shop, { customerEmail, appointmentDate: '2026-12-01', appointmentTime: '13:00' }),
+    await book(shop, { customerEmail, appointmentDate: '2026-12-10' }),
+    await hold(shop, { customerEmail, appointmentDate: '2026-12-11' }),
+    await book(shop, { customerEmail, appointmentDate: '2026-12-12', zip: '34102' }),
+  ];
+}
+
+/** Ids of what routes name by one: crews, people, messages, mails, refunds. */
+async function idsOf(shop: TestShop, staffId: string): Promise<string[]> {
+  const tables = ['customers', 'contact_messages', 'outbox', 'refunds', 'crews'];
+  const found = await Promise.all(
+    tables.map((table) => rowsOf<{ id: string }>(shop, `select id from ${table} order by id limit 2`)),
+  );
+  return [staffId, ...found.flat().map(({ id }) => id)];
+}

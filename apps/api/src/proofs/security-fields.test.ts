@@ -1,0 +1,103 @@
+import { type EndpointName, type RouteContract, routes } from '@tintforge/api-contract';
+import { getTableColumns, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as schema from '../db/schema';
+import { book } from '../testing/customer';
+import { type LoggedIn, loggedIn } from '../testing/logged-in';
+import { rawCall } from '../testing/raw-call';
+import { rowCounts } from '../testing/stored-rows';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import { bodyFor } from './route-bodies';
+
+/** The name of every column of every table: what somebody would try to set who knows how we store things. */
+const columns = new Set(
+  Object.values(schema).flatMap((value) => (is(value, SQLiteTable) ? Object.keys(getTableColumns(value)) : [])),
+);
+
+const withBody = (Object.entries(routes) as [EndpointName, RouteContract][]).filter(
+  ([, { body }]) => body !== undefined,
+);
+
+let shop: TestShop;
+let code: string;
+let manageToken: string;
+let customer: LoggedIn;
+let admin: LoggedIn;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  customer = await loggedIn(shop);
+  admin = await loggedIn(shop, { role: 'admin' });
+  const booked = await book(shop, { customerEmail: customer.account.email });
+  code = booked.booking.trackingCode;
+  manageToken = booked.manageToken;
+});
+afterAll(() => shop.close());
+
+type Body = Record<string, unknown>;
+
+/** Every object within a body, the body itself first, by the path to it. */
+function objectsIn(value: unknown, path = ''): { path: string; holder: Body }[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => objectsIn(each, `${path}${index}.`));
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Body;
+  return [{ path, holder }, ...Object.entries(holder).flatMap(([key, inner]) => objectsIn(inner, `${path}${key}.`))];
+}
+
+/** Whether a schema tells this field from one that it does not know. */
+function knows({ body }: RouteContract, given: unknown): boolean {
+  const parsed =
+    body === undefined ? undefined : (body as { safeParse?: (value: unknown) => ParseResult }).safeParse?.(given);
+  return parsed?.success !== false || !parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys');
+}
+
+type ParseResult = { success: true } | { success: false; error: { issues: { code: string }[] } };
+
+describe.each(withBody)('the body of %s', (name, contract) => {
+  test('takes no column of a table that it does not name itself, at any depth', async () => {
+    const body = bodyFor(name, { catalogue: shop.catalogue, trackingCode: code, email: customer.account.email }) ?? {};
+    const isForStaff = contract.access.every((claim) => claim === 'crew' || claim === 'admin');
+    const before = await rowCounts(shop);
+    let tried = 0;
+    for (const { path } of objectsIn(body)) {
+      for (const column of [...columns, 'isAdmin', '$set', 'toString', 'constructor', 'prototype']) {
+        const payload = structuredClone(body);
+        const { holder } = objectsIn(payload).find((each) => each.path === path) ?? { holder: payload };
+        if (column in holder && Object.hasOwn(holder, column)) continue;
+        holder[column] = 1;
+        if (knows(contract, payload)) continue;
+        tried += 1;
+        // One call for a place is enough to see that the route asks its schema; the schema was asked about each column.
+        if (tried % columns.size !== 1 && !dangerous.includes(column)) continue;
+        const { status, body: answer } = await rawCall(shop, {
+          name,
+          code,
+          headers: {
+            ...(isForStaff ? admin : customer).headers,
+            'booking-token': manageToken,
+            'idempotency-key': shop.random.uuid(),
+          },
+          payload,
+        });
+        expect([status, answer.code, Object.keys(answer.fields ?? {})]).toEqual([
+          400,
+          'unknown_key',
+          expect.arrayContaining([path + column]),
+        ]);
+      }
+    }
+    // Fields that a route names itself are its own; all of the others were tried.
+    expect(tried).toBeGreaterThan(columns.size - 40);
+    expect(await rowCounts(shop)).toEqual(before);
+  });
+});
+
+const dangerous = ['role', 'status', 'totalCents', 'paymentStatus', 'userId', 'isActive', 'emailVerifiedAt'];
+
+test('a customer stays one, and a booking what was agreed, whatever was sent along', async () => {
+  const { user } = await customer.call('getUser', {});
+  expect([user.role, user.isEmailVerified]).toEqual(['customer', true]);
+  const details = await customer.call('getBookingDetails', { params: { code } });
+  expect(details).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', totalPrice: 449.98 });
+});

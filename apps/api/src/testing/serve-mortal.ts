@@ -1,0 +1,3 @@
+// Before anything opens a database.
+import './die-between-writes';
+import './serve';
