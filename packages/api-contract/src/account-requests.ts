@@ -37,15 +37,16 @@ export const loginRequest = z.strictObject({
 /** Body of POST /api/auth/login, as {@link loginRequest} reads it. */
 export type LoginRequest = z.infer<typeof loginRequest>;
 
-/** Name and phone, any of which may be empty. */
+/** Name and phone, any of which may be empty, and the email: a new one asks for the current password. */
 export const profileRequest = z.strictObject({
   email,
   firstName: optionalName('First name'),
   lastName: optionalName('Last name'),
   phone: optionalPhone,
+  currentPassword: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Name and phone, any of which may be empty, as {@link profileRequest} reads it. */
+/** Name, phone and email, as {@link profileRequest} reads it. */
 export type ProfileRequest = z.infer<typeof profileRequest>;
 
 /** Body of POST /api/auth/register. */

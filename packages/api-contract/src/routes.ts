@@ -278,7 +278,7 @@ const visitorRoutes = {
     access: ['customer', 'crew', 'admin'],
     body: profileRequest,
     responses: { 200: z.strictObject({ user }) },
-    errors: [...inputErrors, 'unauthorized'],
+    errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'too_many_attempts'],
   },
   getMyData: {
     summary: 'Everything stored that names the person',

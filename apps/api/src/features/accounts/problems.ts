@@ -11,6 +11,12 @@ export function wrongPassword(field: 'currentPassword' | 'password'): Problem {
   return problem('invalid_credentials', { message, fields: { [field]: message } });
 }
 
+/** A new email asks for the password, and none was given. */
+export function passwordMissing(): Problem {
+  const message = 'Give your current password to change the email.';
+  return problem('missing_field', { message, fields: { currentPassword: message } });
+}
+
 /** The login has ended. */
 export function loggedOut(): Problem {
   return problem('unauthorized', { message: 'Please log in.' });

@@ -97,8 +97,8 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
     return isProblem(opened) ? opened : { ...answer(200, opened.login), headers: cookieOf(opened, config) };
   });
 
-  registerRoute(app, 'updateProfile', async ({ body, ...call }) => {
-    const updated = await updateProfile(context, { userId: callerOf(call).userId, body });
+  registerRoute(app, 'updateProfile', async ({ body, address, ...call }) => {
+    const updated = await updateProfile(context, { userId: callerOf(call).userId, body, address });
     return isProblem(updated) ? updated : answer(200, { user: userView(updated) });
   });
 

@@ -2,25 +2,37 @@ import type { ProfileRequest } from '@tintforge/api-contract';
 import { parsePhone } from '@tintforge/booking-core';
 import type { UserRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
-import type { Problem } from '../../platform/problem';
+import { isProblem, type Problem } from '../../platform/problem';
+import { confirmPassword } from './confirm-password';
 import type { AccountContext } from './ports';
-import { loggedOut } from './problems';
+import { loggedOut, passwordMissing } from './problems';
 import { queueAddressProof } from './queue-mails';
 import { findUser, spendEmailTokens, updateUser } from './store';
 import { addressToProve } from './user-view';
 
+/** What is to stand in an account. */
+interface WishedProfile {
+  userId: string;
+  body: ProfileRequest;
+  /** The caller's network address. */
+  address: string;
+}
+
 /**
- * Changes name, phone and address. A new address waits until its link is followed; one that was proved stays the
- * account's until then.
+ * Changes name, phone and address. A new address asks for the current password and waits until its link is followed; one
+ * that was proved stays the account's until then.
  */
-export async function updateProfile(
-  context: AccountContext,
-  { userId, body }: { userId: string; body: ProfileRequest },
-): Promise<UserRow | Problem> {
+export async function updateProfile(context: AccountContext, wish: WishedProfile): Promise<UserRow | Problem> {
+  const confirmed = await confirmNewEmail(context, wish);
+  if (isProblem(confirmed)) return confirmed;
+  const { userId, body } = wish;
   const now = context.clock.now();
   return commit(context.database, async (transaction) => {
     const user = await findUser(transaction, userId);
     if (user === undefined) return loggedOut();
+    // The account may have changed since: what counts is whether the address changes now.
+    if (changesEmail(user, body) && user.passwordHash !== confirmed?.passwordHash)
+      return confirmed === undefined ? passwordMissing() : loggedOut();
     const { firstName, lastName } = body;
     const addresses = addressesAfter(user, body.email.toLowerCase());
     const changes = { firstName, lastName, phone: parsePhone(body.phone) ?? '', ...addresses };
@@ -33,6 +45,24 @@ export async function updateProfile(
       await queueAddressProof(transaction, { context, user: changed });
     return changed;
   });
+}
+
+/** The account as it was when its password was confirmed; undefined where the address stays and none is asked for. */
+async function confirmNewEmail(
+  context: AccountContext,
+  { userId, body, address }: WishedProfile,
+): Promise<UserRow | Problem | undefined> {
+  const user = await findUser(context.database.connection, userId);
+  if (user === undefined) return loggedOut();
+  if (!changesEmail(user, body)) return undefined;
+  const { currentPassword: password = '' } = body;
+  if (password === '') return passwordMissing();
+  return confirmPassword(context, { userId, password, field: 'currentPassword', address });
+}
+
+/** Whether another address is wished than the one that is proved, or that waits to be. */
+function changesEmail(user: UserRow, { email }: ProfileRequest): boolean {
+  return email.toLowerCase() !== addressToProve(user);
 }
 
 /** Where a wished address goes: beside one that is proved, or in place of one that is not. */
