@@ -43,6 +43,7 @@ module.exports = {
     mayReach('apps/api', ['booking-core', 'api-contract', 'content', 'stripe-emulator']),
     mayReach('apps/web', ['booking-core', 'api-contract', 'content', 'ui']),
     mayReach('apps/e2e', []),
+    mayReach('apps/packed', []),
 
     {
       name: 'booking-core-stays-pure',

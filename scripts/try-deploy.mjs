@@ -12,11 +12,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { copySources } from './copy-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isRoot = process.getuid?.() === 0;
 /** Whom nothing belongs to. */
 const nobody = 65_534;
+const as = isRoot ? { uid: nobody, gid: nobody } : {};
 
 const folder = mkdtempSync(join(tmpdir(), 'tintforge-deploy-'));
 const [source, home, data, product] = ['source', 'home', 'data', 'product'].map((name) => join(folder, name));
@@ -40,7 +42,7 @@ try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     if (isRoot) chownSync(path, nobody, nobody);
   }
-  copySources();
+  copySources(root, source, as);
   run('sh', ['deploy/assemble.sh', product], { cwd: source, env: { ...reach(), CI: 'true' } });
   for (const time of ['first', 'second']) {
     await serveOnce();
@@ -51,17 +53,6 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** What belongs to the project, as it stands in the work tree. */
-function copySources() {
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  const packed = spawnSync('tar', ['--create', '--null', '--files-from=-'], {
-    cwd: root,
-    input: listed.stdout,
-    maxBuffer: 2 ** 30,
-  });
-  run('tar', ['--extract'], { cwd: source, input: packed.stdout });
 }
 
 async function serveOnce() {
@@ -136,15 +127,8 @@ function reach() {
   return { PATH, HOME: home, ...(TMPDIR !== undefined && { TMPDIR }), ...Object.fromEntries(settings) };
 }
 
-function run(command, args, { input, ...options }) {
-  const as = isRoot ? { uid: nobody, gid: nobody } : {};
-  const stdio = [input === undefined ? 'ignore' : 'pipe', 'inherit', 'inherit'];
-  const { status, error } = spawnSync(command, args, {
-    ...options,
-    ...as,
-    stdio,
-    ...(input !== undefined && { input }),
-  });
+function run(command, args, options) {
+  const { status, error } = spawnSync(command, args, { ...options, ...as, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`, { cause: error });
 }
 

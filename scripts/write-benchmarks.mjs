@@ -18,7 +18,7 @@ function table({ title, columns, rows, notes }) {
 /** The product as a whole comes after its parts. */
 const whole = join('apps', 'e2e');
 const parts = ['apps', 'packages'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
-const reports = [...parts.filter((part) => part !== whole), whole]
+const reports = [...parts.filter((part) => part !== whole), whole, '.']
   .map((folder) => join(root, folder, 'reports', 'bench.json'))
   .filter((path) => existsSync(path))
   .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')));

@@ -41,7 +41,7 @@ const addresses = [
     path: '/api/availability?zip=33602&from=2026-12-01&days=60&vehicleType=sedan&packageId=sedan-premium&addOnIds=headlight-tinting',
   },
   { name: 'the shop’s list, latest first', path: '/api/admin/bookings' },
-  { name: 'the shop’s search, a code', path: '/api/admin/bookings?q=tf000001f4' },
+  { name: 'the shop’s search, an email', path: '/api/admin/bookings?q=stored500%40tintforge.example' },
 ];
 
 process.send?.({ origin, floorOrigin: hasFloor === 'true' ? await buildFloor() : origin, addresses, headers });
@@ -99,7 +99,9 @@ async function sampleBooking(): Promise<{ held: string; write: (transaction: Tra
     const date = `${process.pid}-${counter}`;
     const id = v7();
     const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
-    const changed: Record<string, unknown> = { ...row, id, tracking_code: code };
+    // Nobody holds a place twice.
+    const places = { email_place: counter, phone_place: counter, address_place: counter };
+    const changed: Record<string, unknown> = { ...row, ...places, id, tracking_code: code };
     const values = sql.join(
       names.map((name) => sql`${changed[name] ?? null}`),
       sql`, `,

@@ -80,7 +80,9 @@ async function buildFloor(): Promise<string> {
     counter += 1;
     const id = v7();
     const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
-    insertBooking.run({ ...row, id, tracking_code: code });
+    // Nobody holds a place twice.
+    const places = { email_place: counter, phone_place: counter, address_place: counter };
+    insertBooking.run({ ...row, ...places, id, tracking_code: code });
     for (let cell = 0; cell < cells.count; cell += 1) insertCell.run(row.crew_id, `day-${counter}`, cell, id);
     insertKey.run(crypto.randomUUID(), 'hash', id, ordersInstant);
     insertEvent.run(v7(), id, ordersInstant, 'customer', 'held', '{}');

@@ -6,10 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../src/testing/free-port';
 import { addTable } from './add-table';
 import { type Asked, visit } from './visit';
 
@@ -136,13 +136,4 @@ async function startBuilt(): Promise<{ child: ChildProcess; origin: string }> {
   });
   await once(child.stdout ?? child, 'data');
   return { child, origin: `http://127.0.0.1:${port}` };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

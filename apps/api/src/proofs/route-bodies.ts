@@ -41,7 +41,7 @@ export function bodyFor(
     resetPassword: { token: 'a'.repeat(43), password: newPassword },
     verifyEmail: { token: 'a'.repeat(43) },
     changePassword: { currentPassword: wrongPassword, newPassword },
-    updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '' },
+    updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '', currentPassword: wrongPassword },
     deleteMyAccount: { password: wrongPassword },
     createPhoneBooking: { ...phoneBookingOf(catalogue, { appointmentTime: '15:00' }) },
     keepBooking: { version: 1, reason: '' },

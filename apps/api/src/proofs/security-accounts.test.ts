@@ -108,8 +108,9 @@ describe('whether an account exists is told by neither answer nor work', () => {
 
   test('of asking for a new address', async () => {
     const { headers } = await loggedIn(shop, { email: 'mine@tintforge.example' });
+    const person = { firstName: '', lastName: '', phone: '', currentPassword: testPassword };
     const change = (email: string) => () =>
-      rawCall(shop, { name: 'updateProfile', headers, payload: { email, firstName: '', lastName: '', phone: '' } });
+      rawCall(shop, { name: 'updateProfile', headers, payload: { email, ...person } });
     // The first call of all prepares statements.
     await rawCall(shop, { name: 'getUser', headers });
     const taken = await stepsOf(change(known));

@@ -103,7 +103,9 @@ describe('the link that proves an address', () => {
 describe('a new address', () => {
   let customer: LoggedIn;
   const change = (address: string) =>
-    customer.call('updateProfile', { body: { email: address, firstName: '', lastName: '', phone: '' } });
+    customer.call('updateProfile', {
+      body: { email: address, firstName: '', lastName: '', phone: '', currentPassword: testPassword },
+    });
   const another = 'egret@tintforge.example';
 
   beforeEach(async () => {
@@ -236,8 +238,10 @@ describe('the link that sets a new password', () => {
 
   test('is void once the account has left the address', async () => {
     const token = await resetLink(customer.account.id);
-    const body = { email: 'egret@tintforge.example', firstName: '', lastName: '', phone: '' };
-    await customer.call('updateProfile', { body });
+    const name = { firstName: '', lastName: '', phone: '' };
+    await customer.call('updateProfile', {
+      body: { email: 'egret@tintforge.example', ...name, currentPassword: testPassword },
+    });
     await verify(await verifyLink(customer.account.id));
     expect(await refusal(reset(token))).toMatchObject(expired);
   });

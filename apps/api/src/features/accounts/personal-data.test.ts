@@ -197,7 +197,13 @@ describe('deleting the account', () => {
     await prove();
     await noteEverywhere(cancelled.booking.trackingCode);
     await customer.call('updateProfile', {
-      body: { email: 'heron-two@tintforge.example', firstName: 'Great', lastName: 'Blue', phone: '(813) 555-0177' },
+      body: {
+        email: 'heron-two@tintforge.example',
+        firstName: 'Great',
+        lastName: 'Blue',
+        phone: '(813) 555-0177',
+        currentPassword: testPassword,
+      },
     });
     await mailedLink(shop, { userId: customer.account.id, purpose: 'verify-email' });
     await shop.runMails();

@@ -95,6 +95,13 @@ describe('a message that cannot be sent', () => {
   });
 });
 
+test('a fault of the shop is told with what it says of it', async () => {
+  const { page } = await openContact([problemAnswer(500, { code: 'internal' })]);
+  await fill(page);
+  await page.press('Send Message');
+  await page.words('Your message could not be sent. Please try again later. internal happened');
+});
+
 test.each([
   ['Commercial Tinting', 'Commercial%20Tinting'],
   ['Paint Protection Film', 'Paint+Protection+Film'],

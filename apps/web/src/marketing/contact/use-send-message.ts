@@ -1,9 +1,9 @@
 import { contactPage } from '@tintforge/content';
 import { useState } from 'react';
 import { showToast } from '../../lib/toasts';
+import type { FieldErrors, SendOutcome } from './send-form';
 
-/** What is wrong, by the name of the field. */
-type FieldErrors = Partial<Record<string, string>>;
+const { sent, notSent } = contactPage;
 
 /** Sending the form: checked here first, then by the api. What was typed stays unless it was sent. */
 export function useSendMessage() {
@@ -13,25 +13,35 @@ export function useSendMessage() {
   /** Answers whether the message was sent. */
   async function submit(form: HTMLFormElement): Promise<boolean> {
     setIsSending(true);
-    try {
-      const { sendForm } = await import('./send-form');
-      const found = await sendForm(new FormData(form));
-      setErrors(found);
-      if (Object.keys(found).length > 0) {
-        focusFirst(form, found);
-        return false;
-      }
-      showToast(contactPage.sent);
-      return true;
-    } catch {
-      showToast({ ...contactPage.notSent, variant: 'destructive' });
+    const outcome = await send(form);
+    setIsSending(false);
+    if (outcome.kind === 'failed') {
+      sayFailed(outcome.fault);
       return false;
-    } finally {
-      setIsSending(false);
     }
+    const found = outcome.kind === 'wrong' ? outcome.errors : {};
+    setErrors(found);
+    if (outcome.kind === 'sent') showToast(sent);
+    else focusFirst(form, found);
+    return outcome.kind === 'sent';
   }
 
   return { isSending, errors, submit };
+}
+
+async function send(form: HTMLFormElement): Promise<SendOutcome> {
+  try {
+    const { sendForm } = await import('./send-form');
+    return await sendForm(new FormData(form));
+  } catch {
+    // The code did not come: no network, most likely.
+    return { kind: 'failed', fault: undefined };
+  }
+}
+
+function sayFailed(fault: string | undefined) {
+  const description = fault === undefined ? notSent.description : `${notSent.description} ${fault}`;
+  showToast({ title: notSent.title, description, variant: 'destructive' });
 }
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {

@@ -10,7 +10,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localMoment } from '@tintforge/booking-core/time';
@@ -18,6 +17,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Environment } from '../../../environment';
 import { type Acknowledged, freeStarts, lookUp, runBuyers } from '../../../proofs/kills/buyers';
+import { freePort } from '../../../testing/free-port';
 import { makeTestFolder } from '../../../testing/test-folder';
 import { copiedTables } from '../../copy/copied-tables';
 import { digestOf } from '../../copy/read-table';
@@ -75,15 +75,6 @@ async function serve(data: string) {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 const copiesMade = () =>

@@ -33,7 +33,9 @@ describe('the link that proves an address', () => {
   test('goes to the new address of who changes it', async () => {
     const { call, account } = await loggedIn(shop, { email: 'old@tintforge.example' });
     const { firstName, lastName } = account;
-    await call('updateProfile', { body: { email: 'new@tintforge.example', firstName, lastName, phone: '' } });
+    await call('updateProfile', {
+      body: { email: 'new@tintforge.example', firstName, lastName, phone: '', currentPassword: testPassword },
+    });
     expect(await lastMail(shop)).toMatchObject({ recipient: 'new@tintforge.example' });
   });
 

@@ -1,10 +1,12 @@
-import type { User } from '@tintforge/api-contract';
+import type { ErrorCode, User } from '@tintforge/api-contract';
 import { Button, PhoneField } from '@tintforge/ui';
+import { useState } from 'react';
 import { phoneText } from '../../../lib/phone-text';
 import { learnUser } from '../../../lib/session/session';
 import { showToast } from '../../../lib/toasts';
 import { EmailInput } from '../forms/email-input';
 import { NameInputs } from '../forms/name-inputs';
+import { PasswordInput } from '../forms/password-input';
 import { useAccountForm } from '../forms/use-account-form';
 import { accountWords } from '../words';
 import styles from './profile.module.css';
@@ -13,12 +15,21 @@ import { dashboardWords } from './words';
 const words = dashboardWords.profile;
 const { fields } = accountWords;
 
-/** Changes name, email and phone. */
+/** Refusals of a password. */
+const ofPassword: readonly ErrorCode[] = ['invalid_credentials', 'too_many_attempts'];
+
+/** Changes name, email and phone. Another email asks for the password. */
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const [asksPassword, setAsksPassword] = useState(false);
   const { form, errors, isSending } = useAccountForm({
     name: 'updateProfile',
-    blames: () => undefined,
+    blames: (code) => (ofPassword.includes(code) ? 'currentPassword' : undefined),
     failed: words.notSaved,
+    onRefused({ fields: refused }) {
+      // The account may have another email by now than this page knows of.
+      if (refused?.currentPassword !== undefined) setAsksPassword(true);
+      return false;
+    },
     onSent(answer: { user: User }) {
       learnUser(answer.user);
       showToast({ title: words.saved });
@@ -28,7 +39,25 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   return (
     <form {...form} className={styles.form}>
       <NameInputs errors={errors} user={user} autoFocus />
-      <EmailInput hint={words.emailHint} defaultValue={user.email} error={errors.email} />
+      <EmailInput
+        hint={words.emailHint}
+        defaultValue={user.email}
+        error={errors.email}
+        onChange={(event) => setAsksPassword(!isSameEmail(event.currentTarget.value, user.email))}
+      />
+      {asksPassword && (
+        <>
+          {/* For programs that keep passwords: whose it is. */}
+          <input className={styles.hidden} autoComplete="username" value={user.username} readOnly />
+          <PasswordInput
+            label={fields.currentPassword}
+            hint={words.passwordHint}
+            name="currentPassword"
+            autoComplete="current-password"
+            error={errors.currentPassword}
+          />
+        </>
+      )}
       <PhoneField
         label={fields.phone}
         isOptional
@@ -46,4 +75,9 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
       </div>
     </form>
   );
+}
+
+/** As the shop compares them. */
+function isSameEmail(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
 }

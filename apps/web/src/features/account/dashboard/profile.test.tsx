@@ -28,6 +28,13 @@ function errorOf(page: ReturnType<typeof openProfile>['page'], name: string): st
   return input === null ? '' : page.describedBy(input);
 }
 
+/** The password beside the email, the first of the page; the form for a new one asks for it too. */
+function passwordField(): HTMLInputElement | null | undefined {
+  return document.querySelector('[name=email]')?.closest('form')?.querySelector('[name=currentPassword]');
+}
+
+const asksPassword = () => passwordField() instanceof HTMLInputElement;
+
 describe('name, email and phone', () => {
   test('are to be read until somebody wants to change them', async () => {
     const { page } = openProfile();
@@ -58,6 +65,60 @@ describe('name, email and phone', () => {
     expect(bodiesTo('/api/me/profile')).toEqual([
       { firstName: 'Other', lastName: 'Customer', email: 'sample@tintforge.example', phone: '(813) 555-0142' },
     ]);
+  });
+
+  test('are saved with the password once the email is another one, which is asked for while it is', async () => {
+    const user = sampleUser({ email: 'other@tintforge.example', isEmailVerified: false });
+    const { page, bodiesTo } = openProfile({ 'POST /api/me/profile': () => ({ status: 200, body: { user } }) });
+    await page.press('Edit Profile');
+    expect(asksPassword()).toBe(false);
+    await page.type('Email', 'other@tintforge.example');
+    await page.words('Asked for because the email changes.');
+    await page.type('Email', ' Sample@Tintforge.example ');
+    await eventually(() => expect(asksPassword()).toBe(false));
+    await page.type('Email', 'other@tintforge.example');
+    await eventually(() => expect(asksPassword()).toBe(true));
+    await page.type('Current password', 'sample password');
+    await page.press('Save');
+    await page.button('Edit Profile');
+    await page.words('other@tintforge.example');
+    expect(bodiesTo('/api/me/profile')).toEqual([
+      {
+        firstName: 'Sample',
+        lastName: 'Customer',
+        email: 'other@tintforge.example',
+        phone: '(813) 555-0142',
+        currentPassword: 'sample password',
+      },
+    ]);
+  });
+
+  test.each([
+    ['invalid_credentials', 401],
+    ['too_many_attempts', 429],
+  ])('with %s are refused at the password, and what was typed stays', async (code, status) => {
+    const { page } = openProfile({ 'POST /api/me/profile': () => problemAnswer(status, { code }) });
+    await page.press('Edit Profile');
+    await page.type('Email', 'other@tintforge.example');
+    await eventually(() => expect(asksPassword()).toBe(true));
+    await page.type('Current password', 'sample password');
+    await page.press('Save');
+    await eventually(() => expect(errorOf(page, 'currentPassword')).toContain(`${code} happened`));
+    await page.words('Profile not updated');
+    expect(document.activeElement).toBe(passwordField());
+    expect([(await page.field('Email')).value, passwordField()?.value]).toEqual([
+      'other@tintforge.example',
+      'sample password',
+    ]);
+  });
+
+  test('ask for the password too when another page has changed the email', async () => {
+    const fields = { currentPassword: 'Give your current password to change the email.' };
+    const missing = problemAnswer(400, { code: 'missing_field', fields });
+    const { page } = openProfile({ 'POST /api/me/profile': () => missing });
+    await page.press('Edit Profile');
+    await page.press('Save');
+    await eventually(() => expect(errorOf(page, 'currentPassword')).toContain(fields.currentPassword));
   });
 
   test('that are wrong are said at their fields, and can be left alone', async () => {

@@ -60,6 +60,7 @@ export const dashboardWords = {
     nothing: 'Not given',
     edit: 'Edit Profile',
     emailHint: 'A new email has to be verified before bookings made with it appear here',
+    passwordHint: 'Asked for because the email changes.',
     save: 'Save',
     saving: 'Saving...',
     keep: 'Discard changes',

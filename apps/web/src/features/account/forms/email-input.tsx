@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { accountWords } from '../words';
 
 /** An email address of one's own. */
-export function EmailInput(props: Pick<ComponentProps<typeof TextField>, 'hint' | 'defaultValue' | 'error'>) {
+export function EmailInput(
+  props: Pick<ComponentProps<typeof TextField>, 'hint' | 'defaultValue' | 'error' | 'onChange'>,
+) {
   return (
     <TextField
       {...props}

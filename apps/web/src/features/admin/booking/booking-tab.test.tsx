@@ -251,6 +251,15 @@ describe('cancelling', () => {
   });
 });
 
+test('a fault of the shop is told in its own words', async () => {
+  const { page } = openBooking({
+    answers: { [`POST ${address}/cancel`]: [problemAnswer(500, { code: 'internal' })] },
+  });
+  await page.press('Cancel');
+  await page.press('Cancel and return $449.98');
+  await page.alert('internal happened');
+});
+
 describe('money', () => {
   test('a failed refund is settled in another way only with a word how', async () => {
     const failed = sampleStaffBooking({

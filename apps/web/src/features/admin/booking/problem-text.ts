@@ -4,5 +4,5 @@ import { bookingWords } from './words';
 /** What went wrong, as the shop says it; without an answer of the shop, that it could not be reached. */
 export function problemText(error: unknown): string {
   const body = error instanceof ApiError ? error.body : undefined;
-  return body === undefined || body.code === 'internal' ? bookingWords.unreachable : body.message;
+  return body?.message ?? bookingWords.unreachable;
 }

@@ -3,6 +3,7 @@ import { ApiError, codeOf } from '@tintforge/api-contract/client';
 import { Banner, Button, EmptyState, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { faultText } from '../../../lib/fault-text';
 import { paths } from '../../../lib/paths';
 import { formatInstantTime } from '../../../lib/shop-time';
 import { useOnline } from '../../../lib/use-online';
@@ -116,7 +117,7 @@ function Freshness({ error, shownAt, retry }: FreshnessProps) {
 /** What the shop has to say about it goes before our own words. */
 function problemText(error: Error | null, shownAt: number | undefined): string {
   if (codeOf(error) === 'forbidden' && error instanceof ApiError && error.body !== undefined) return error.body.message;
-  return shownAt === undefined ? words.notLoaded : words.notRefreshed;
+  return faultText(error) ?? (shownAt === undefined ? words.notLoaded : words.notRefreshed);
 }
 
 interface DayProps {

@@ -188,6 +188,14 @@ test('what was shown stays when the shop cannot be reached, and says of when it 
   await expect.poll(() => page.has('The shop could not be reached.')).toBe(false);
 });
 
+test('a fault of the shop is told in its own words', async () => {
+  const { page, shop } = openCrew();
+  await page.heading('Crew 1');
+  shop.failures.push(problemAnswer(500, { code: 'internal' }));
+  await page.press('Refresh');
+  await page.alert('internal happened This is the day as it was at');
+});
+
 test('a day that never came can be asked for again', async () => {
   const { page } = openCrew({ failures: ['no network'] });
   await page.alert('Today’s jobs could not be loaded.');

@@ -118,12 +118,13 @@ describe('a move', () => {
     await eventually(() => expect(written()).toMatchObject([{ reason: 'The customer asked' }]));
   });
 
-  test('to a place that does not work says why and cannot be confirmed', async () => {
-    const { page, written } = openBoard({
-      'POST /api/admin/schedule/moves': () => problemAnswer(409, { code: 'slot_taken', details: { days: [] } }),
-    });
+  test.each([
+    ['to a place that does not work', problemAnswer(409, { code: 'slot_taken', details: { days: [] } })],
+    ['that failed in the shop', problemAnswer(500, { code: 'internal' })],
+  ])('%s says why and cannot be confirmed', async (_name, answer) => {
+    const { page, written } = openBoard({ 'POST /api/admin/schedule/moves': () => answer });
     await askForOne(page);
-    await page.alert('slot_taken happened');
+    await page.alert('happened');
     expect((await page.button('Confirm the move')).disabled).toBe(true);
     expect(written()).toEqual([]);
   });

@@ -259,16 +259,19 @@ test('who is let in without an address gets a password that is shown once', asyn
   await eventually(() => expect(page.has('abcde-fghjk-mnpqr')).toBe(false));
 });
 
-test('nobody is offered to change their own role, and a refusal of the shop is shown', async () => {
+test.each([
+  ['a refusal', 409, 'last_admin'],
+  ['a fault', 500, 'internal'],
+])('nobody is offered to change their own role, and %s of the shop is shown', async (_name, status, code) => {
   const { page } = openSettings({
-    'POST /api/admin/staff/installer': () => problemAnswer(409, { code: 'last_admin' }),
+    'POST /api/admin/staff/installer': () => problemAnswer(status, { code }),
   });
   await page.press('Edit the-owner');
   await page.words('Your own role and access are for another administrator to change.');
   await page.press('Cancel');
   await page.press('Edit Sam');
   await page.press('Save');
-  await page.alert('last_admin happened');
+  await page.alert(`${code} happened`);
 });
 
 test('what could not be loaded says so, and can be tried again', async () => {

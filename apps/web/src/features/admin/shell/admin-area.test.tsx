@@ -62,6 +62,7 @@ describe('a refusal keeps what was typed and says', () => {
     ['a wrong password', problemAnswer(401, { code: 'invalid_credentials' }), 'Invalid credentials'],
     ['a password that can be none', problemAnswer(400, { code: 'invalid_value' }), 'Invalid credentials'],
     ['too many tries', problemAnswer(429, { code: 'too_many_attempts' }), 'too_many_attempts happened'],
+    ['a fault of the shop', problemAnswer(500, { code: 'internal' }), 'internal happened'],
     ['no network', 'no network', 'The shop could not be reached. Check your network and try again.'],
   ])('%s', async (_name, answer, text) => {
     const { page } = openAdmin({ 'POST /api/auth/login': answer });

@@ -1,4 +1,4 @@
-import type { Login, User } from '@tintforge/api-contract';
+import type { ErrorCode, Login, User } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { Banner, Button, Note, PasswordField, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
@@ -125,9 +125,12 @@ async function logIn(body: Values): Promise<Outcome> {
   }
 }
 
+/** Refusals that have nothing to do with what was typed. */
+const saidByShop: readonly ErrorCode[] = ['too_many_attempts', 'busy', 'internal'];
+
 /** What the shop answers about a wrong password, or a name or password too short to be one, is the same here. */
 function refusalOf(error: unknown): string {
   const body = error instanceof ApiError ? error.body : undefined;
   if (body === undefined) return words.failed.unreachable;
-  return body.code === 'too_many_attempts' || body.code === 'busy' ? body.message : words.failed.text;
+  return saidByShop.includes(body.code) ? body.message : words.failed.text;
 }

@@ -151,7 +151,7 @@ test.each([
   ['too_many_holds', 429, { kind: 'too-many-holds' }],
   ['closed_day', 422, { kind: 'not-offered', message: 'closed_day happened' }],
   ['too_soon', 422, { kind: 'not-offered', message: 'too_soon happened' }],
-  ['internal', 500, { kind: 'failed' }],
+  ['internal', 500, { kind: 'failed', fault: 'internal happened' }],
 ])('%s is told apart', async (code, status, outcome) => {
   const details = code === 'already_paid' ? { details: { trackingCode: 'TF-7K3M-9QXA' } } : {};
   expect(await shopOf([problemAnswer(status, { code, ...details })]).hold()).toEqual(outcome);

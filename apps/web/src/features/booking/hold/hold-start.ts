@@ -1,5 +1,6 @@
 import type { AvailableDay, Booking, ErrorCode } from '@tintforge/api-contract';
 import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { faultText } from '../../../lib/fault-text';
 import { type TintRefusal, tintRefusalOf } from '../../../lib/tint/tint-refusal';
 import { type Bill, billFromShop } from './bill';
 import { fingerprintOf, type HoldBody } from './hold-request';
@@ -16,7 +17,8 @@ export type HoldOutcome =
   | { kind: 'too-many-holds' }
   | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'tint-refused'; refusal: TintRefusal }
-  | { kind: 'failed' };
+  /** With what the shop says of it where the fault is its own. */
+  | { kind: 'failed'; fault: string | undefined };
 
 /** What is to be held, and what the customer agreed to pay for it. */
 export interface HoldOrder {
@@ -110,12 +112,12 @@ function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {
   if (bill !== undefined) return { kind: 'price-changed', bill };
   const refusal = tintRefusalOf(error, body.tint);
   if (refusal !== undefined) return { kind: 'tint-refused', refusal };
-  if (!(error instanceof ApiError) || error.body === undefined) return { kind: 'failed' };
+  if (!(error instanceof ApiError) || error.body === undefined) return { kind: 'failed', fault: undefined };
   const { code, message, fields } = error.body;
   if (code === 'already_paid') return { kind: 'already-paid' };
   if (code === 'payment_unknown') return { kind: 'payment-unknown' };
   if (code === 'too_many_holds') return { kind: 'too-many-holds' };
   if (notOffered.includes(code)) return { kind: 'not-offered', message };
   if (error.status === 400 && fields !== undefined) return { kind: 'invalid', message, fields };
-  return { kind: 'failed' };
+  return { kind: 'failed', fault: faultText(error) };
 }

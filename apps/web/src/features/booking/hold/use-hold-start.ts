@@ -61,7 +61,7 @@ export function useHoldStart({
         setNotice({ kind: 'refused-tint', refusal: outcome.refusal, tint: draft.tint });
         return dispatch({ type: 'go-to', step: extrasStep });
       case 'failed':
-        return sayFailed();
+        return sayFailed(outcome.fault);
     }
   }
 
@@ -99,7 +99,7 @@ async function prepareStep({ hold, booking }: Extract<HoldOutcome, { kind: 'held
   await loadPaymentStep().catch(() => undefined);
 }
 
-function sayFailed() {
+function sayFailed(fault?: string) {
   const { title, text } = wizardWords.toasts.submissionError;
-  showToast({ title, description: text, variant: 'destructive' });
+  showToast({ title, description: fault === undefined ? text : `${text} ${fault}`, variant: 'destructive' });
 }

@@ -88,13 +88,16 @@ test('too many holds are explained with a number to call', async () => {
   await page.alert('(813) 555-4700');
 });
 
-test.each<[string, StubAnswer]>([
-  ['the network is gone', 'no network'],
-  ['the shop has a fault', problemAnswer(500, { code: 'internal' })],
-])('when %s the error is told and the button is free again', async (_, answer) => {
+const notSubmitted = 'There was a problem submitting your booking. Please try again.';
+
+test.each<[string, StubAnswer, string]>([
+  ['the network is gone', 'no network', notSubmitted],
+  ['the shop has a fault', problemAnswer(500, { code: 'internal' }), `${notSubmitted} internal happened`],
+])('when %s the error is told and the button is free again', async (_, answer, text) => {
   const { page } = openReview([answer]);
   await page.press('Proceed to Payment');
   await page.words('Submission Error');
+  await page.words(text);
   expect((await page.button('Proceed to Payment')).getAttribute('aria-disabled')).toBeNull();
 });
 

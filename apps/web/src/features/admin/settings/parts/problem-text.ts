@@ -8,7 +8,7 @@ import { settingsWords as words } from '../words';
 export function problemText(error: unknown): string | undefined {
   if (error === null || Object.keys(fieldErrors(error)).length > 0) return undefined;
   const body = error instanceof ApiError ? error.body : undefined;
-  if (body === undefined || body.code === 'internal') return words.unreachable;
+  if (body === undefined) return words.unreachable;
   return body.code === 'changed_meanwhile' ? words.meanwhile : body.message;
 }
 

@@ -1,0 +1,46 @@
+/**
+ * How long a newcomer waits: a clean copy of the sources is installed, built, and built again with nothing changed. Writes
+ * reports/bench.json at the root. Packages come from the store of this machine where it has them, so the network plays no part
+ * on a second run.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copySources } from './copy-sources.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = mkdtempSync(join(tmpdir(), 'tintforge-install-'));
+const build = ['turbo', 'run', 'build', '--filter=@tintforge/api...', '--filter=@tintforge/web...'];
+try {
+  copySources(root, folder);
+  const rows = [
+    ['install: pnpm and every package of the lockfile', seconds(['true'])],
+    ['build of what `npm start` serves, from nothing', seconds(build)],
+    ['the same again, nothing changed', seconds(build)],
+  ];
+  const table = {
+    title: 'Installing and building',
+    columns: ['', 'seconds'],
+    rows,
+    notes: [
+      'A clean copy of the sources, one run each; packages from the machine’s own store. Native code is compiled.',
+    ],
+  };
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  writeFileSync(join(root, 'reports', 'bench.json'), JSON.stringify([table], null, 2));
+  console.log(rows.map((cells) => cells.join(' | ')).join('\n'));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function seconds(command) {
+  const began = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', ...command], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}\n${stdout}${stderr}`);
+  return ((performance.now() - began) / 1000).toFixed(1);
+}

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
+/** Copies what belongs to the project, as it stands in the work tree, into a folder that is there. */
+export function copySources(root, folder, as = {}) {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  const packed = spawnSync('tar', ['--create', '--null', '--files-from=-'], {
+    cwd: root,
+    input: listed.stdout,
+    maxBuffer: 2 ** 30,
+  });
+  const { status } = spawnSync('tar', ['--extract'], { cwd: folder, input: packed.stdout, ...as });
+  if (packed.status !== 0 || status !== 0) throw new Error(`The sources could not be copied to ${folder}`);
+}
