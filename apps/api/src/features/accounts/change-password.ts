@@ -2,11 +2,11 @@ import type { PasswordRequest } from '@tintforge/api-contract';
 import { commit } from '../../db/unit-of-work';
 import { hashPassword } from '../../platform/passwords';
 import { isProblem, type Problem } from '../../platform/problem';
-import { isCommonPassword } from './common-passwords';
 import { confirmPassword } from './confirm-password';
+import { isEasyPassword } from './easy-passwords';
 import { type OpenLogin, openLogin } from './open-login';
 import type { AccountContext } from './ports';
-import { commonPassword, loggedOut } from './problems';
+import { easyPassword, loggedOut } from './problems';
 import { setPassword } from './set-password';
 import { findUser } from './store';
 
@@ -26,7 +26,7 @@ export async function changePassword(
     address,
   });
   if (isProblem(confirmed)) return confirmed;
-  if (isCommonPassword(body.newPassword)) return commonPassword('newPassword');
+  if (isEasyPassword(body.newPassword, confirmed)) return easyPassword('newPassword');
   const passwordHash = await hashPassword(body.newPassword);
   return commit(database, async (transaction) => {
     const user = await findUser(transaction, userId);

@@ -29,8 +29,8 @@ export function usernameTaken(): Problem {
 }
 
 /** The password is among the first that anybody would try. */
-export function commonPassword(field: 'password' | 'newPassword'): Problem {
-  const message = 'This password is among the most common ones. Choose another one.';
+export function easyPassword(field: 'password' | 'newPassword'): Problem {
+  const message = 'This password is too easy to guess. Choose another one.';
   return problem('common_password', { message, fields: { [field]: message } });
 }
 

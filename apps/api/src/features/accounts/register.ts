@@ -4,10 +4,10 @@ import type { UserRow } from '../../db/schema';
 import { commit, isKeyTaken } from '../../db/unit-of-work';
 import { hashPassword } from '../../platform/passwords';
 import type { Problem } from '../../platform/problem';
-import { isCommonPassword } from './common-passwords';
+import { isEasyPassword } from './easy-passwords';
 import { type OpenLogin, openLogin } from './open-login';
 import type { AccountContext } from './ports';
-import { commonPassword, usernameTaken } from './problems';
+import { easyPassword, usernameTaken } from './problems';
 import { queueAddressProof } from './queue-mails';
 import { findByUsername, insertUser, usernameKeyOf } from './store';
 
@@ -18,7 +18,7 @@ import { findByUsername, insertUser, usernameKeyOf } from './store';
 export async function register(context: AccountContext, body: RegisterRequest): Promise<OpenLogin | Problem> {
   const { database } = context;
   if ((await findByUsername(database.connection, body.username)) !== undefined) return usernameTaken();
-  if (isCommonPassword(body.password)) return commonPassword('password');
+  if (isEasyPassword(body.password, body)) return easyPassword('password');
   const user = newCustomer(context, { body, passwordHash: await hashPassword(body.password) });
   try {
     return await commit(database, async (transaction) => {

@@ -3,10 +3,10 @@ import type { UserRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { hashPassword } from '../../platform/passwords';
 import type { Problem } from '../../platform/problem';
-import { isCommonPassword } from './common-passwords';
+import { isEasyPassword } from './easy-passwords';
 import { readEmailToken } from './email-tokens';
 import type { AccountContext } from './ports';
-import { commonPassword, linkExpired } from './problems';
+import { easyPassword, linkExpired } from './problems';
 import { setPassword } from './set-password';
 import { findUser } from './store';
 
@@ -16,8 +16,9 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Problem | undefined> {
   const { database } = context;
-  if ((await accountOf(database.connection, { context, token })) === undefined) return linkExpired();
-  if (isCommonPassword(password)) return commonPassword('password');
+  const owner = await accountOf(database.connection, { context, token });
+  if (owner === undefined) return linkExpired();
+  if (isEasyPassword(password, owner)) return easyPassword('password');
   const passwordHash = await hashPassword(password);
   return commit(database, async (transaction) => {
     const user = await accountOf(transaction, { context, token });
