@@ -40,7 +40,10 @@ interface Subject {
 
 const folder = mkdtempSync(join(tmpdir(), 'tintforge-engines-'));
 // As a shop would run it: what is committed is on the disk.
-const server = await startPostgres({ shared_buffers: '1GB', max_wal_size: '4GB' });
+const server = await startPostgres(
+  { shared_buffers: '1GB', max_wal_size: '4GB' },
+  mkdtempSync(join(tmpdir(), 'tintforge-postgres-')),
+);
 const rows: string[][] = [];
 try {
   for (const stored of storedCounts) {

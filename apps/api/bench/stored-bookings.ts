@@ -1,10 +1,10 @@
 import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 
-/** Where the stored bookings begin: so long ago that a million of them end before the benchmark's day. */
-const firstDay = Date.UTC(1900, 0, 1);
+/** Where the stored bookings begin: so long ago that ten million of them end before the benchmark's day. */
+export const firstDay = Date.UTC(1000, 0, 1);
 
 /** Jobs that one crew does in a day of the past. */
-const jobsPerDay = 4;
+export const jobsPerDay = 4;
 
 /**
  * Fills a database with bookings that are done, by bulk SQL: each of another customer, with its cells and its history,

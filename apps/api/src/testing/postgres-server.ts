@@ -44,10 +44,15 @@ const settings = {
   log_min_messages: 'log',
 };
 
-/** Starts a real server from the binaries that npm has brought, in a folder of its own, with settings of its own. */
-export async function startPostgres(own: Readonly<Record<string, string>> = careless): Promise<PostgresServer> {
+/**
+ * Starts a real server from the binaries that npm has brought, with settings of its own, in a folder of its own: in memory
+ * unless it is given one.
+ */
+export async function startPostgres(
+  own: Readonly<Record<string, string>> = careless,
+  folder = makeTestFolder('postgres'),
+): Promise<PostgresServer> {
   const { initdb, postgres, forget } = await reachableBinaries();
-  const folder = makeTestFolder('postgres');
   const data = join(folder, 'data');
   if (isRoot) chownSync(folder, nobody, nobody);
   chmodSync(folder, 0o700);

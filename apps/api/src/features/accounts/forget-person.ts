@@ -12,6 +12,7 @@ import {
   sitePayments,
   users,
 } from '../../db/schema';
+import { withoutCustomer } from '../bookings';
 import { type Person, personalRows } from './personal-rows';
 
 /**
@@ -27,26 +28,7 @@ export async function forgetPerson(
   await forgetMails(transaction, { person, rows });
   await forgetFiles(transaction, { rows, now });
   await forgetRemovals(transaction, rows);
-  await transaction
-    .update(bookings)
-    .set({
-      userId: null,
-      customerName: '',
-      customerEmail: '',
-      customerPhone: '',
-      street: '',
-      notes: '',
-      exemption: null,
-      holderAddress: null,
-      emailPlace: null,
-      phonePlace: null,
-      addressPlace: null,
-      tokenGeneration: sql`${bookings.tokenGeneration} + 1`,
-      version: sql`${bookings.version} + 1`,
-      updatedAt: now,
-    })
-    .where(rows.bookings)
-    .run();
+  await transaction.update(bookings).set(withoutCustomer(now)).where(rows.bookings).run();
   await transaction
     .update(contactMessages)
     .set({ name: '', email: '', phone: '', message: '' })

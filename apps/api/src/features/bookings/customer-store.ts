@@ -10,6 +10,26 @@ export const isAgreed: SQL<0 | 1> = sql`(${bookings.customerId} is not null or $
   or ${bookings.status} in ('scheduled', 'in-progress', 'completed', 'no-show')
   or (${bookings.status} = 'cancelled' and ${bookings.paymentStatus} in ('on-site', 'paid-on-site')))`;
 
+/** What bookings have in place of their customer once that one is forgotten; their links open nothing any more. */
+export function withoutCustomer(now: number) {
+  return {
+    userId: null,
+    customerName: '',
+    customerEmail: '',
+    customerPhone: '',
+    street: '',
+    notes: '',
+    exemption: null,
+    holderAddress: null,
+    emailPlace: null,
+    phonePlace: null,
+    addressPlace: null,
+    tokenGeneration: sql`${bookings.tokenGeneration} + 1`,
+    version: sql`${bookings.version} + 1`,
+    updatedAt: now,
+  };
+}
+
 /** A booking as it is filed. */
 export type FiledBooking = Pick<
   BookingRow,

@@ -6,7 +6,7 @@ export { calendarFile } from './calendar-file';
 export { cancelByStaff, cancelInside } from './cancel-by-staff';
 export { checkInObstacle } from './check-in-obstacle';
 export { completeJob } from './complete-job';
-export { isAgreed, moveToCustomer } from './customer-store';
+export { isAgreed, moveToCustomer, withoutCustomer } from './customer-store';
 export { approveExemption, refuseExemption } from './decide-exemption';
 export { isHeld } from './end-hold';
 export { expireHolds } from './expire-holds';

@@ -3,7 +3,7 @@ import type { Connection, Database, Transaction } from '../../db/client';
 import { byIndex } from '../../db/dialect';
 import { inBatches } from '../../db/in-batches';
 import { bookingEvents, bookings, crews, outbox, payments } from '../../db/schema';
-import { isAgreed } from '../bookings';
+import { isAgreed, withoutCustomer } from '../bookings';
 
 const day = 86_400_000;
 
@@ -74,19 +74,7 @@ async function forget(transaction: Transaction, { ids, now }: { ids: readonly st
   await transaction.update(bookingEvents).set({ note: null }).where(isOfThem(bookingEvents.bookingId)).run();
   await transaction
     .update(bookings)
-    .set({
-      userId: null,
-      customerName: '',
-      customerEmail: '',
-      customerPhone: '',
-      street: '',
-      notes: '',
-      exemption: null,
-      holderAddress: null,
-      tokenGeneration: sql`${bookings.tokenGeneration} + 1`,
-      version: sql`${bookings.version} + 1`,
-      updatedAt: now,
-    })
+    .set(withoutCustomer(now))
     .where(inArray(bookings.id, [...ids]))
     .run();
 }

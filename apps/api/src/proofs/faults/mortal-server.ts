@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mailingEnvironment } from '../kills/mail-server-process';
 import { firstLine } from '../kills/server-process';
 
 /** A server that dies when it is told to, with its jobs at command. */
@@ -36,17 +37,9 @@ export async function startMortal(options: MortalOptions): Promise<MortalServer>
 }
 
 /** The server, or its complaint. */
-async function tryToStart({ file, dataDir, smtpUrl, now }: MortalOptions): Promise<MortalServer | string> {
+async function tryToStart({ file, ...options }: MortalOptions): Promise<MortalServer | string> {
   const child = spawn(process.execPath, [file], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      APP_MODE: 'demo',
-      CLOCK: new Date(now).toISOString(),
-      DATA_DIR: dataDir,
-      MAIL_FROM: 'Tintforge <book@tintforge.example>',
-      SMTP_URL: smtpUrl,
-      WEB_DIST: dataDir,
-    },
+    env: mailingEnvironment(options),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit');

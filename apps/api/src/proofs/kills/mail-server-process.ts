@@ -11,18 +11,23 @@ export interface MailingOptions {
   now: number;
 }
 
+/** The environment of a demo that mails. */
+export function mailingEnvironment({ dataDir, smtpUrl, now }: Omit<MailingOptions, 'file'>): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    APP_MODE: 'demo',
+    CLOCK: new Date(now).toISOString(),
+    DATA_DIR: dataDir,
+    MAIL_FROM: 'Tintforge <book@tintforge.example>',
+    SMTP_URL: smtpUrl,
+    WEB_DIST: dataDir,
+  };
+}
+
 /** Starts a server that delivers its mails over SMTP, and waits until it is ready. Throws what it said when it is not. */
-export async function startMailing({ file, dataDir, smtpUrl, now }: MailingOptions): Promise<ServerProcess> {
+export async function startMailing({ file, ...options }: MailingOptions): Promise<ServerProcess> {
   const child = spawn(process.execPath, [file], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      APP_MODE: 'demo',
-      CLOCK: new Date(now).toISOString(),
-      DATA_DIR: dataDir,
-      MAIL_FROM: 'Tintforge <book@tintforge.example>',
-      SMTP_URL: smtpUrl,
-      WEB_DIST: dataDir,
-    },
+    env: mailingEnvironment(options),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
