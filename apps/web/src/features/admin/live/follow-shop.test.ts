@@ -14,13 +14,13 @@ interface Line extends EventsQuestion {
 let asked: Line[];
 let answer: (question: EventsQuestion) => Promise<ReadableStream<Uint8Array>>;
 let heard: string[];
-let unknown: (number | undefined)[];
+let unknown: number;
 let sign: LiveSign;
 let following: Following;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [asked, heard, unknown] = [[], [], []];
+  [asked, heard, unknown] = [[], [], 0];
   answer = openLine;
   begin();
 });
@@ -39,7 +39,9 @@ function begin(isHidden = false): void {
       sign = liveSign(state);
     },
     onEvents: (events) => heard.push(...events.map(({ subject }) => subject)),
-    onUnknown: (before) => unknown.push(before),
+    onUnknown: () => {
+      unknown += 1;
+    },
   });
 }
 
@@ -94,10 +96,9 @@ describe('a page that follows the shop', () => {
 
   test('asks again for what it was told before it could hear', async () => {
     await pass(0);
-    const askedAt = Date.now();
-    await pass(300);
+    expect(unknown).toBe(0);
     await line().say(head('1.0.0.0'));
-    expect(unknown).toEqual([askedAt]);
+    expect(unknown).toBe(1);
   });
 
   test('goes on behind the last event when the stream breaks', async () => {
@@ -110,7 +111,7 @@ describe('a page that follows the shop', () => {
     expect([asked.length, line().lastEventId]).toEqual([2, '2.0.0.0']);
     await line().say(head('2.0.0.0'));
     await line().say(event('3.0.0.0', 'second'));
-    expect([heard, unknown.length]).toEqual([['first', 'second'], 1]);
+    expect([heard, unknown]).toEqual([['first', 'second'], 1]);
   });
 
   test('gives a stream up that does not begin, or falls silent', async () => {
@@ -131,10 +132,10 @@ describe('a page that follows the shop', () => {
     await pass(1000);
     expect(sign).toBe('polling');
     // It knows nothing yet, so all that is shown is asked for.
-    expect(unknown.length).toBeGreaterThan(0);
-    const before = unknown.length;
+    expect(unknown).toBeGreaterThan(0);
+    const before = unknown;
     await pass(15_000);
-    expect(unknown.length).toBeGreaterThan(before);
+    expect(unknown).toBeGreaterThan(before);
     answer = openLine;
     await pass(60_000);
     const stream = asked.findLast(({ follow }) => follow);
@@ -151,11 +152,11 @@ describe('a page that follows the shop', () => {
     await line().say(event('2.0.0.0', 'first') + head('2.0.0.0'));
     await line().end();
     expect([heard, line().lastEventId]).toEqual([['first'], undefined]);
-    const known = unknown.length;
+    const known = unknown;
     await pass(15_000);
     expect(line().lastEventId).toBe('2.0.0.0');
     await line().say(event('3.0.0.0', 'second') + head('3.0.0.0'));
-    expect([heard, unknown.length, sign]).toEqual([['first', 'second'], known, 'polling']);
+    expect([heard, unknown, sign]).toEqual([['first', 'second'], known, 'polling']);
   });
 
   test.each([401, 403])('asks for nothing more when it is refused with %d', async (status) => {

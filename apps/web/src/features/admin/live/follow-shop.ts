@@ -24,8 +24,8 @@ export interface FollowOptions {
   browser: Pick<LiveState, 'isOnline' | 'isHidden'>;
   onState: (state: LiveState) => void;
   onEvents: (events: readonly LiveEvent[]) => void;
-  /** Nobody knows what has happened: all that is shown is to be asked for again, or what was answered before a moment. */
-  onUnknown: (before?: number) => void;
+  /** Nobody knows what has happened: all that is shown is to be asked for again. */
+  onUnknown: () => void;
 }
 
 /** A page's hearing, for as long as it is open. */
@@ -77,7 +77,6 @@ export function followShop({ ask, browser, onState, onEvents, onUnknown }: Follo
   async function listen(): Promise<void> {
     const own = new AbortController();
     stream = own;
-    const askedAt = Date.now();
     const isFirst = lastEventId === undefined;
     let watchdog = setTimeout(() => own.abort(), beginMs);
     dispatch({ type: 'asked' });
@@ -90,7 +89,8 @@ export function followShop({ ask, browser, onState, onEvents, onUnknown }: Follo
         if (stream !== own) return;
         if (pieces === 0) dispatch({ type: 'opened' });
         else if (state.failures > 0) dispatch({ type: 'proved' });
-        if (pieces === 0 && isFirst) onUnknown(askedAt);
+        // What was answered until now may be older than where the stream begins.
+        if (pieces === 0 && isFirst) onUnknown();
         pieces += 1;
         take(read(piece));
       }

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@tintforge/api-contract';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../../lib/query-client';
+import { askAgain } from './ask-again';
 import { askEvents } from './ask-events';
 import { followShop } from './follow-shop';
 import { type LiveSign, liveSign } from './live-state';
@@ -32,7 +33,7 @@ export function useLive(): Live {
       browser: { isOnline: navigator.onLine, isHidden: document.hidden },
       onState: (state) => setSign(liveSign(state)),
       onEvents: hear,
-      onUnknown: refreshAnswers,
+      onUnknown: () => askAgain(queryClient),
     });
     const noticeNetwork = () => following.notice({ type: 'network', isOnline: navigator.onLine });
     const noticeSight = () => following.notice({ type: 'sight', isHidden: document.hidden });
@@ -55,14 +56,5 @@ function refresh(isTouched: (part: string) => boolean): void {
   void queryClient.invalidateQueries({
     queryKey: ['admin'],
     predicate: ({ queryKey: [, part] }) => typeof part === 'string' && isTouched(part),
-  });
-}
-
-/** Asks again for everything, or for what was answered before a moment. */
-function refreshAnswers(before?: number): void {
-  void queryClient.invalidateQueries({
-    queryKey: ['admin'],
-    predicate: ({ state: { dataUpdatedAt, fetchStatus } }) =>
-      before === undefined || (dataUpdatedAt > 0 && dataUpdatedAt < before && fetchStatus === 'idle'),
   });
 }
