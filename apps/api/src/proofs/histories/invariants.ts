@@ -27,6 +27,7 @@ export async function checkAlways(world: World): Promise<void> {
     must(observed !== undefined, `${trackingCode} was acknowledged and is gone`);
     if (observed !== undefined) checkPromises(ticket, observed, must);
   }
+  world.latest = Math.max(world.latest, world.shop.clock.now());
   for (const observed of all) {
     checkLife(world, observed, must);
     checkMoves(observed, must);
@@ -209,7 +210,7 @@ function isClosed(status: string): boolean {
 }
 
 /** At most one payment is open; what is closed stays closed; an ended hold leaves nothing that can still be paid. */
-function checkPayments({ shop, seenPayments }: World, { row, payments, intents }: Observed, must: Must): void {
+function checkPayments({ seenPayments, latest }: World, { row, payments, intents }: Observed, must: Must): void {
   const name = row.trackingCode;
   const open = payments.filter(({ status }) => !isClosed(status));
   must(open.length <= 1, `${name} has ${open.length} open payments`);
@@ -226,7 +227,7 @@ function checkPayments({ shop, seenPayments }: World, { row, payments, intents }
   must(!hasEnded || open.length === 0, `${name} is ${row.status} with an open payment`);
   for (const { id, status, createdAt } of intents) {
     // The card provider forgets a key after a day; an intent of a lost answer that is older is one nobody can pay.
-    const isForgotten = payments.every(({ intentId }) => intentId !== id) && shop.clock.now() - createdAt > day;
+    const isForgotten = payments.every(({ intentId }) => intentId !== id) && latest - createdAt >= day;
     must(!hasEnded || isClosed(status) || isForgotten, `${name} is ${row.status}, but its intent is ${status}`);
   }
 }

@@ -30,6 +30,8 @@ export interface World {
   /** Versions of bookings as staff last saw them. */
   seenByStaff: Map<string, number>;
   seenPayments: Map<string, string>;
+  /** The latest that its clock has shown, epoch milliseconds: clocks go back, and who has forgotten does not remember. */
+  latest: number;
 }
 
 /** A shop on a Tuesday morning, without bookings. */
@@ -45,6 +47,7 @@ export async function openWorld(): Promise<World> {
     seenBookings: new Map(),
     seenByStaff: new Map(),
     seenPayments: new Map(),
+    latest: shop.clock.now(),
   };
 }
 

@@ -17,6 +17,9 @@ const rushCount = 300;
 /** Between two kills. */
 const lifeMs = 1_000;
 
+/** For so long those wait who came to the end of a share. */
+const pauseMs = 20;
+
 /** How many buy at the same time, each from one process after the other. */
 const buyerCount = 6;
 
@@ -65,15 +68,14 @@ export async function proveProcesses({ url, kills, awaitsMails = false }: Proces
   let rush: Record<string, number>;
   try {
     rush = await rushFor(servers);
-    const isOver = { now: false };
-    const buying = buyFromAll({ servers, isOver, acknowledge: (what) => acknowledged.push(what) });
-    for (let kill = 0; kill < kills; kill += 1) {
+    const progress = { killed: 0, kills };
+    const buying = buyFromAll({ servers, progress, acknowledge: (what) => acknowledged.push(what) });
+    for (; progress.killed < kills; progress.killed += 1) {
       await wait(lifeMs);
-      const victim = kill % processCount;
+      const victim = progress.killed % processCount;
       await servers[victim]?.kill();
       servers[victim] = await begin();
     }
-    isOver.now = true;
     await buying;
     for (const server of servers) await expectKept(server, acknowledged);
     if (awaitsMails) await expectArrived(mail, acknowledged);
@@ -100,23 +102,27 @@ export async function rushFor(servers: readonly ServerProcess[]): Promise<Record
   return counts;
 }
 
-/** Buys as long as it is not over. Rejects when there is nothing left to buy before. */
+/** Buys until the last kill, and before each of them no more than its share of all starts, so that each has some left. */
 async function buyFromAll({
   servers,
-  isOver,
+  progress,
   acknowledge,
 }: {
   servers: readonly ServerProcess[];
-  isOver: { now: boolean };
+  progress: { killed: number; kills: number };
   acknowledge: (what: Acknowledged) => void;
 }): Promise<void> {
   const today = localMoment(Date.now()).date;
   const starts = await freeStarts(servers[0]?.origin ?? '', { today, isAll: true });
+  const share = starts.length / progress.kills;
   let turn = 0;
   async function buyOnAndOn(): Promise<void> {
-    while (!isOver.now) {
-      const start = starts.shift();
-      if (start === undefined) throw new Error('Everything is sold before the last kill');
+    while (progress.killed < progress.kills) {
+      const start = turn < (progress.killed + 1) * share ? starts.shift() : undefined;
+      if (start === undefined) {
+        await wait(pauseMs);
+        continue;
+      }
       turn += 1;
       const origin = servers[turn % servers.length]?.origin ?? '';
       await tryToBuy({ origin, acknowledge }, start);
