@@ -25,7 +25,7 @@ try {
     columns: ['', 'seconds'],
     rows,
     notes: [
-      'A clean copy of the sources, one run each; packages from the machine’s own store. Native code is compiled.',
+      'A clean copy of the sources, one run each; packages, and native code once it was compiled, from the machine’s own store.',
     ],
   };
   mkdirSync(join(root, 'reports'), { recursive: true });
