@@ -24,7 +24,14 @@ const folder = mkdtempSync(join(tmpdir(), 'tintforge-deploy-'));
 const [source, home, data, product] = ['source', 'home', 'data', 'product'].map((name) => join(folder, name));
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 const port = String(await freePort());
-const environment = { ...imageEnvironment(), PORT: port, APP_MODE: 'demo', ALLOW_PUBLIC_DEMO: 'true' };
+const environment = {
+  ...imageEnvironment(),
+  ...emptySettings(),
+  ...composeEnvironment(),
+  PORT: port,
+  APP_MODE: 'demo',
+  ALLOW_PUBLIC_DEMO: 'true',
+};
 
 /** Read-only but for the data and /tmp, without any right that a user without a name has not. */
 const locked = `
@@ -109,9 +116,29 @@ function imageEnvironment() {
   return Object.fromEntries(
     line.split(' ').map((pair) => {
       const [name, value = ''] = pair.split('=');
-      return [name, value.replace('/opt/tintforge', product).replace(/^\/data$/, data)];
+      return [name, placed(value)];
     }),
   );
+}
+
+/** A template that was copied and not filled in: it is stronger than the image. */
+function emptySettings() {
+  const template = readFileSync(join(root, '.env.example'), 'utf8');
+  return Object.fromEntries([...template.matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => [name, '']));
+}
+
+/** What compose.yaml sets, which is stronger still. */
+function composeEnvironment() {
+  const [, block = ''] =
+    /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')) ?? [];
+  return Object.fromEntries(
+    [...block.matchAll(/^ {6}(\w+): "?([^"\n]*)"?$/gm)].map(([, name, value]) => [name, placed(value)]),
+  );
+}
+
+/** A place of the image, in this try. */
+function placed(value) {
+  return value.replace('/opt/tintforge', product).replace(/^\/data$/, data);
 }
 
 /** What the image runs, as `CMD` and `HEALTHCHECK … CMD` say it. */
