@@ -6,6 +6,13 @@ import { entriesOf } from './installed-package';
 import { publicNames } from './public-docs';
 import { publishedPackages } from './published-packages';
 
+// What is there at run time is listed by each package's own index.test.ts.
+test.each(publishedPackages)('%s exports exactly these types', async (name) => {
+  const types = publicNames(entriesOf(name)).filter(({ isType }) => isType);
+  const lines = types.map((type) => `${type.address} ${type.name}\n`).sort();
+  await expect(lines.join('')).toMatchFileSnapshot(`../public-types/${name}.txt`);
+});
+
 test('every public name says what it is', () => {
   const names = publicNames(publishedPackages.flatMap((name) => entriesOf(name)));
   expect(new Set(names.map(({ address }) => address)).size).toBe(
@@ -14,15 +21,15 @@ test('every public name says what it is', () => {
   expect(names.filter(({ hasDoc }) => !hasDoc)).toEqual([]);
 });
 
-test('a name without a doc comment is found, under whatever name it leaves', () => {
+test('a name without a doc comment is found, under whatever name it leaves, and a type is told from a value', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tintforge-docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const types = join(folder, 'index.d.ts');
   writeFileSync(join(folder, 'inner.d.ts'), '/** Said. */\nexport type Said = 1;\nexport type Silent = 2;\n');
   writeFileSync(types, "export { Said as Known, Silent as Unknown } from './inner';\nexport declare const plain: 1;\n");
   expect(publicNames([{ address: 'x', types }])).toEqual([
-    { address: 'x', name: 'Known', hasDoc: true },
-    { address: 'x', name: 'Unknown', hasDoc: false },
-    { address: 'x', name: 'plain', hasDoc: false },
+    { address: 'x', name: 'Known', isType: true, hasDoc: true },
+    { address: 'x', name: 'Unknown', isType: true, hasDoc: false },
+    { address: 'x', name: 'plain', isType: false, hasDoc: false },
   ]);
 });

@@ -1,9 +1,12 @@
 import ts from 'typescript';
 
-/** A public name, the address that it is imported from, and whether a doc comment says what it is. */
+/** A public name, the address that it is imported from, and what its declaration says of it. */
 export interface PublicName {
   address: string;
   name: string;
+  /** Whether it is gone once the types are: an interface or an alias of a type. */
+  isType: boolean;
+  /** Whether a doc comment says what it is. */
   hasDoc: boolean;
 }
 
@@ -27,7 +30,12 @@ export function publicNames(entries: readonly { address: string; types: string }
     if (module === undefined) throw new Error(`${types} is no module`);
     return checker.getExportsOfModule(module).map((symbol) => {
       const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      return { address, name: symbol.name, hasDoc: meant.getDocumentationComment(checker).length > 0 };
+      return {
+        address,
+        name: symbol.name,
+        isType: (meant.flags & ts.SymbolFlags.Value) === 0,
+        hasDoc: meant.getDocumentationComment(checker).length > 0,
+      };
     });
   });
 }
