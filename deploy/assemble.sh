@@ -13,3 +13,5 @@ node scripts/bootstrap.mjs turbo run build --filter=@tintforge/api... --filter=@
 node scripts/bootstrap.mjs pnpm --filter @tintforge/api --prod --legacy deploy "$target"
 cp -R apps/web/dist "$target/web"
 cp deploy/health.mjs "$target/health.mjs"
+# Every library within, with its version, licence and hash, as CycloneDX: what scanners for known weaknesses read.
+node scripts/bootstrap.mjs pnpm sbom --prod --sbom-type application --sbom-format cyclonedx --out "$target/sbom.cdx.json"

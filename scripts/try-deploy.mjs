@@ -51,6 +51,7 @@ try {
   }
   copySources(root, source, as);
   run('sh', ['deploy/assemble.sh', product], { cwd: source, env: { ...reach(), CI: 'true' } });
+  listsLibraries();
   for (const time of ['first', 'second']) {
     await serveOnce();
     console.log(`Served, got well and stopped in order, the ${time} time.`);
@@ -60,6 +61,14 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The list for scanners is there, and names a library of the server and one of the pages. */
+function listsLibraries() {
+  const { bomFormat, components } = JSON.parse(readFileSync(join(product, 'sbom.cdx.json'), 'utf8'));
+  const names = components.map(({ name }) => name);
+  if (bomFormat !== 'CycloneDX' || !names.includes('fastify') || !names.includes('react'))
+    throw new Error('sbom.cdx.json does not list what is within');
 }
 
 async function serveOnce() {
