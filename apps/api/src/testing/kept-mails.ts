@@ -1,4 +1,5 @@
 import { type MailKind, mailKinds } from '@tintforge/api-contract';
+import { eq } from 'drizzle-orm';
 import { type MailboxRow, mailbox, outbox } from '../db/schema';
 import { messageIdOf } from '../features/mail/message-id';
 import type { TestShop } from './test-shop';
@@ -24,6 +25,12 @@ export async function lastMail(shop: TestShop, beginning = ''): Promise<MailboxR
   const mail = (await keptMails(shop)).findLast(({ subject }) => subject.startsWith(beginning));
   if (mail === undefined) throw new Error('No mail was kept');
   return mail;
+}
+
+/** The kinds of the mails that were skipped, in the alphabet's order: rows of one moment have none of their own. */
+export async function skippedKinds({ database }: TestShop): Promise<string[]> {
+  const rows = await database.connection.select().from(outbox).where(eq(outbox.outcome, 'skipped')).all();
+  return rows.map(({ kind }) => kind).sort();
 }
 
 /** The address of the first button or link of a mail to our pages, as it stands in its plain text. */
