@@ -24,6 +24,8 @@ export interface Limits {
     codeLookUps: Rate;
     /** Messages to the shop from one network address. */
     messages: Rate;
+    /** Accounts that one network address asks for. */
+    registrations: Rate;
   };
   connections: ConnectionLimits;
 }
@@ -105,6 +107,7 @@ export const defaultLimits: Limits = {
     perAddress: { calls: 600, perMs: minute },
     codeLookUps: { calls: 60, perMs: minute },
     messages: { calls: 5, perMs: 60 * minute },
+    registrations: { calls: 20, perMs: 60 * minute },
   },
   connections: { idleMs: 60 * second, requestMs: 30 * second, headersMs: 15 * second, checkedEveryMs: 5 * second },
 };

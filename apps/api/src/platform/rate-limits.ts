@@ -8,13 +8,13 @@ import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 /**
  * Limits how often one network address may call, before anything else is looked at. Pages, health and the card
  * provider's webhook are exempt; calls that name a tracking code have a lower limit of their own, so that codes cannot be
- * tried out, and so have messages to the shop, however they are sent. A limit holds for all processes on the database.
+ * tried out, and so have messages to the shop, however they are sent, and registrations. A limit holds for all processes on the database.
  */
 export async function registerRateLimits(
   app: FastifyInstance,
   { limits, ...counting }: Pick<Config, 'limits'> & SharedCountsOptions,
 ): Promise<void> {
-  const { perAddress, codeLookUps, messages } = limits.rates;
+  const { perAddress, codeLookUps, messages, registrations } = limits.rates;
   await app.register(rateLimit, { global: false, store: sharedCounts(counting) });
   // The library hands the name on to the store, and does not know of it.
   const limitTo = ({ calls, perMs }: Rate, name: { limit: string }) =>
@@ -22,8 +22,10 @@ export async function registerRateLimits(
   const limitCalls = limitTo(perAddress, { limit: 'calls' });
   const limitLookUps = limitTo(codeLookUps, { limit: 'code-look-ups' });
   const limitMessages = limitTo(messages, { limit: 'messages' });
+  const limitRegistrations = limitTo(registrations, { limit: 'registrations' });
   app.addHook('onRequest', async (request, reply) => {
     if (isMessage(request)) return limitMessages.call(app, request, reply);
+    if (request.routeOptions.url === endpoints.register.path) return limitRegistrations.call(app, request, reply);
     if (isExempt(request)) return;
     const limit = namesCode(request) ? limitLookUps : limitCalls;
     return limit.call(app, request, reply);

@@ -6,7 +6,7 @@ import { loggedIn } from '../testing/logged-in';
 import { rawCall } from '../testing/raw-call';
 import { rowCounts } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
-import { bodyFor, queryFor, type RouteSubject } from './route-bodies';
+import { bodyFor, isForStaff, queryFor, type RouteSubject } from './route-bodies';
 
 /** Everybody who may call, by what they bring. */
 const callers = [
@@ -134,10 +134,6 @@ test.each(open)('%s is answered to everybody alike', async (name) => {
 /** Enough to pass the access check and to change nothing. */
 function withoutBody(name: EndpointName): string | undefined {
   return endpoints[name].method === 'POST' ? '{}' : undefined;
-}
-
-function isForStaff({ access }: RouteContract): boolean {
-  return access.every((claim) => claim === 'crew' || claim === 'admin');
 }
 
 /** Whoever calls with these is let through to the route's schemas. */

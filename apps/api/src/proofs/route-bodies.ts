@@ -1,4 +1,4 @@
-import type { EndpointName } from '@tintforge/api-contract';
+import type { EndpointName, RouteContract } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { bookingRequestOf, correctionOf } from '../testing/customer';
 import { phoneBookingOf } from '../testing/phone-booking';
@@ -113,6 +113,11 @@ export function bodyFor(
 function rulesOf({ travelMinutes, regions }: Catalogue) {
   const leadTimes = Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime]));
   return { lateFeePercent: 25, holdMinutes: 15, reminderHours: 24, travelMinutes, leadTimes };
+}
+
+/** Whether nobody but the shop's own people may call a route. */
+export function isForStaff({ access }: RouteContract): boolean {
+  return access.every((claim) => claim === 'crew' || claim === 'admin');
 }
 
 /** A query that fits the schema of a route, as it stands behind the path; empty for routes without. */

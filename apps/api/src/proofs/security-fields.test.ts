@@ -3,11 +3,8 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../db/schema';
-import { book } from '../testing/customer';
-import { type LoggedIn, loggedIn } from '../testing/logged-in';
-import { rawCall } from '../testing/raw-call';
 import { rowCounts } from '../testing/stored-rows';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { type KnownShop, openKnownShop } from './known-shop';
 import { bodyFor } from './route-bodies';
 
 /** The name of every column of every table: what somebody would try to set who knows how we store things. */
@@ -19,21 +16,11 @@ const withBody = (Object.entries(routes) as [EndpointName, RouteContract][]).fil
   ([, { body }]) => body !== undefined,
 );
 
-let shop: TestShop;
-let code: string;
-let manageToken: string;
-let customer: LoggedIn;
-let admin: LoggedIn;
-
+let known: KnownShop;
 beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await loggedIn(shop);
-  admin = await loggedIn(shop, { role: 'admin' });
-  const booked = await book(shop, { customerEmail: customer.account.email });
-  code = booked.booking.trackingCode;
-  manageToken = booked.manageToken;
+  known = await openKnownShop();
 });
-afterAll(() => shop.close());
+afterAll(() => known.shop.close());
 
 type Body = Record<string, unknown>;
 
@@ -56,9 +43,8 @@ type ParseResult = { success: true } | { success: false; error: { issues: { code
 
 describe.each(withBody)('the body of %s', (name, contract) => {
   test('takes no column of a table that it does not name itself, at any depth', async () => {
-    const body = bodyFor(name, { catalogue: shop.catalogue, trackingCode: code, email: customer.account.email }) ?? {};
-    const isForStaff = contract.access.every((claim) => claim === 'crew' || claim === 'admin');
-    const before = await rowCounts(shop);
+    const body = bodyFor(name, known.subject) ?? {};
+    const before = await rowCounts(known.shop);
     let tried = 0;
     for (const { path } of objectsIn(body)) {
       for (const column of [...columns, 'isAdmin', '$set', 'toString', 'constructor', 'prototype']) {
@@ -70,16 +56,7 @@ describe.each(withBody)('the body of %s', (name, contract) => {
         tried += 1;
         // One call for a place is enough to see that the route asks its schema; the schema was asked about each column.
         if (tried % columns.size !== 1 && !dangerous.includes(column)) continue;
-        const { status, body: answer } = await rawCall(shop, {
-          name,
-          code,
-          headers: {
-            ...(isForStaff ? admin : customer).headers,
-            'booking-token': manageToken,
-            'idempotency-key': shop.random.uuid(),
-          },
-          payload,
-        });
+        const { status, body: answer } = await known.send(name, { payload });
         expect([status, answer.code, Object.keys(answer.fields ?? {})]).toEqual([
           400,
           'unknown_key',
@@ -89,15 +66,16 @@ describe.each(withBody)('the body of %s', (name, contract) => {
     }
     // Fields that a route names itself are its own; all of the others were tried.
     expect(tried).toBeGreaterThan(columns.size - 40);
-    expect(await rowCounts(shop)).toEqual(before);
+    expect(await rowCounts(known.shop)).toEqual(before);
   });
 });
 
 const dangerous = ['role', 'status', 'totalCents', 'paymentStatus', 'userId', 'isActive', 'emailVerifiedAt'];
 
 test('a customer stays one, and a booking what was agreed, whatever was sent along', async () => {
+  const { customer, subject } = known;
   const { user } = await customer.call('getUser', {});
   expect([user.role, user.isEmailVerified]).toEqual(['customer', true]);
-  const details = await customer.call('getBookingDetails', { params: { code } });
+  const details = await customer.call('getBookingDetails', { params: { code: subject.trackingCode } });
   expect(details).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', totalPrice: 449.98 });
 });

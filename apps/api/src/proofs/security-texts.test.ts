@@ -1,40 +1,16 @@
 import { type EndpointName, endpoints, type RouteContract, reportTables, routes } from '@tintforge/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book } from '../testing/customer';
-import { type LoggedIn, loggedIn } from '../testing/logged-in';
-import { rawCall } from '../testing/raw-call';
 import { execute } from '../testing/raw-sql';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { type KnownShop, openKnownShop } from './known-shop';
 import { bodyFor, queryFor } from './route-bodies';
 
-let shop: TestShop;
-let customer: LoggedIn;
-let admin: LoggedIn;
-let code: string;
-let manageToken: string;
-
+let known: KnownShop;
 beforeAll(async () => {
-  shop = await openTestShop();
-  customer = await loggedIn(shop);
-  admin = await loggedIn(shop, { role: 'admin' });
-  const booked = await book(shop, { customerEmail: customer.account.email });
-  code = booked.booking.trackingCode;
-  manageToken = booked.manageToken;
+  known = await openKnownShop();
 });
-afterAll(() => shop.close());
+afterAll(() => known.shop.close());
 
 const table = Object.entries(routes) as [EndpointName, RouteContract][];
-
-function send(name: EndpointName, changes: Partial<Parameters<typeof rawCall>[1]>) {
-  const { access }: RouteContract = routes[name];
-  const isForStaff = access.every((claim) => claim === 'crew' || claim === 'admin');
-  const headers = {
-    ...(isForStaff ? admin : customer).headers,
-    'booking-token': manageToken,
-    'idempotency-key': shop.random.uuid(),
-  };
-  return rawCall(shop, { name, code, headers, ...changes });
-}
 
 /** Characters that one of the engines, a file or a mail cannot hold. */
 const odd = ['\u0000', 'a\u0000b', '\ud800'];
@@ -62,7 +38,7 @@ describe('a character that a database cannot hold', () => {
     for (const [name] of table.filter(([each]) => /:/.test(endpoints[each].path))) {
       for (const text of odd) {
         const piece = encodeURIComponent(Buffer.from(text).toString());
-        const { status } = await send(name, { code: piece, id: piece, suffix: queryFor(name) });
+        const { status } = await known.send(name, { code: piece, id: piece, suffix: queryFor(name) });
         expect([name, text, status < 500]).toEqual([name, text, true]);
       }
     }
@@ -74,7 +50,7 @@ describe('a character that a database cannot hold', () => {
         for (const text of odd) {
           const own = new URLSearchParams(queryFor(name));
           own.set(key, Buffer.from(text).toString());
-          const { status } = await send(name, { suffix: `?${own}` });
+          const { status } = await known.send(name, { suffix: `?${own}` });
           expect([name, key, text, status < 500]).toEqual([name, key, text, true]);
         }
       }
@@ -83,24 +59,23 @@ describe('a character that a database cannot hold', () => {
 
   test('fails nothing in a body', async () => {
     for (const [name] of table) {
-      const body = bodyFor(name, { catalogue: shop.catalogue, trackingCode: code, email: customer.account.email });
+      const body = bodyFor(name, known.subject);
       for (const payload of body === undefined ? [] : withOddTexts(body)) {
-        const { status } = await send(name, { payload });
+        const { status } = await known.send(name, { payload });
         expect([name, status < 500]).toEqual([name, true]);
       }
     }
   });
 
   test('is named by its field', async () => {
-    const answer = await rawCall(shop, {
-      name: 'login',
+    const answer = await known.send('login', {
       payload: { username: 'somebody', password: 'a password with \u0000 in it' },
     });
     expect(answer).toMatchObject({
       status: 400,
       body: { code: 'invalid_value', fields: { password: expect.stringContaining('control characters') } },
     });
-    const list = await rawCall(shop, { name: 'getStaffBookings', headers: admin.headers, suffix: '?q=%00' });
+    const list = await known.send('getStaffBookings', { suffix: '?q=%00' });
     expect(list.status).toBe(400);
   });
 });
@@ -113,6 +88,7 @@ describe('a formula that somebody typed', () => {
   test.each([formula, '+1', '-1+1', '@sum(a)', '\t=1', '\r=1'])(
     'is a text in every file for spreadsheets: %j',
     async (text) => {
+      const { shop, admin } = known;
       const columns = ['customer_name', 'city', 'vehicle_make', 'vehicle_model'];
       for (const column of columns) await execute(shop, `update bookings set ${column} = ?`, text);
       await execute(shop, 'update crews set name = ?', text);

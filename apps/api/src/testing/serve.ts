@@ -27,7 +27,7 @@ const started = await start({
       ...config.limits,
       holds: { ...config.limits.holds, perAddress: mostCalls.calls },
       accounts: { ...config.limits.accounts, failuresPerAddress: mostFailures },
-      rates: { perAddress: mostCalls, codeLookUps: mostCalls, messages: mostCalls },
+      rates: { perAddress: mostCalls, codeLookUps: mostCalls, messages: mostCalls, registrations: mostCalls },
     },
   }),
 });

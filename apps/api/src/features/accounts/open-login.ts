@@ -9,6 +9,9 @@ import { userView } from './user-view';
 /** How long a login lasts that nobody renews. */
 export const sessionMs = 30 * 86_400_000;
 
+/** How long a login lasts at most, however often it is renewed: then the password is asked for again. */
+export const longestSessionMs = 90 * 86_400_000;
+
 /** A login as it leaves us: the answer's body, and the secret for the browser's cookie. */
 export interface OpenLogin {
   login: Login;

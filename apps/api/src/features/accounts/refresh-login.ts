@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client';
 import type { SessionRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import type { Problem } from '../../platform/problem';
-import { loginOf, type OpenLogin, sessionMs } from './open-login';
+import { loginOf, longestSessionMs, type OpenLogin, sessionMs } from './open-login';
 import type { AccountContext } from './ports';
 import { loggedOut } from './problems';
 import { parseSessionToken, type SessionClaim } from './session-token';
@@ -39,7 +39,8 @@ async function renew(
   const { id, userId } = session;
   if (claim.generation === session.generation) {
     const generation = session.generation + 1;
-    await rotateSession(transaction, { id, generation, now, expiresAt: now + sessionMs });
+    const expiresAt = Math.min(now + sessionMs, session.createdAt + longestSessionMs);
+    await rotateSession(transaction, { id, generation, now, expiresAt });
     return { id, userId, generation };
   }
   const isLastButOne = claim.generation === session.generation - 1;

@@ -103,6 +103,19 @@ describe('the cookie of a login', () => {
     shop.clock.advance(30 * day);
     expect((await refresh(again.cookie)).status).toBe(401);
   });
+
+  test('ends after ninety days, however often it was renewed', async () => {
+    let { cookie } = customer as { cookie: string | undefined };
+    for (let week = 1; week <= 12; week += 1) {
+      shop.clock.advance(7 * day);
+      ({ cookie } = await refresh(cookie));
+    }
+    shop.clock.advance(6 * day - 1);
+    const last = await refresh(cookie);
+    shop.clock.advance(1);
+    const tooLate = await refresh(last.cookie);
+    expect([last.status, tooLate.status]).toEqual([200, 401]);
+  });
 });
 
 describe('a bearer token', () => {

@@ -13,11 +13,10 @@ import { newsSince, type Position, positionText, presentPosition, readPosition }
 let shop: TestShop;
 
 beforeEach(async () => {
-  shop = await openTestShop({ limits: { rates: { perAddress: many, codeLookUps: many, messages: many } } });
+  shop = await openTestShop();
 });
 afterEach(() => shop.close());
 
-const many = { calls: 1_000_000, perMs: 60_000 };
 const now = () => presentPosition(shop.database.connection);
 const since = (position: Position) => newsSince(shop.database.connection, position);
 const write = () => shop.call('sendMessage', { body: sampleMessage });

@@ -10,13 +10,10 @@ let shop: TestShop;
 let owner: LoggedIn;
 
 beforeEach(async () => {
-  shop = await openTestShop({ limits: { rates: manyCalls } });
+  shop = await openTestShop();
   owner = await loggedIn(shop, { role: 'admin', firstName: 'Ada', lastName: 'Owner' });
 });
 afterEach(() => shop.close());
-
-const many = { calls: 1_000_000, perMs: 60_000 };
-const manyCalls = { perAddress: many, codeLookUps: many, messages: many };
 
 async function receive(count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
