@@ -1,6 +1,6 @@
 import type { Login } from '@tintforge/api-contract';
 import { Button, TextField } from '@tintforge/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
@@ -18,7 +18,7 @@ const nothing = { username: '', password: '' };
 
 /** Logs in. Where the address is about the admin a demo fills the form in; elsewhere it offers its customer. */
 export function LoginForm() {
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState<typeof nothing>();
   const demo = useDemo();
   const { pathname, search } = useLocation();
   const admin = `${pathname}${search}`.includes('admin') ? demo.admin : undefined;
@@ -31,11 +31,8 @@ export function LoginForm() {
       showToast({ title: words.done });
     },
   });
-
-  // It comes a moment after the page, and never over what somebody has typed.
-  useEffect(() => {
-    if (admin !== undefined) setTyped((before) => (before === nothing ? admin : before));
-  }, [admin]);
+  // What a demo fills in comes a moment after the page, and never over what somebody has typed.
+  const values = typed ?? admin ?? nothing;
 
   return (
     <form {...form} className={styles.root}>
@@ -47,8 +44,8 @@ export function LoginForm() {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        value={typed.username}
-        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, username: value }))}
+        value={values.username}
+        onChange={({ currentTarget: { value } }) => setTyped((before = values) => ({ ...before, username: value }))}
         error={errors.username}
       />
       <div>
@@ -56,8 +53,8 @@ export function LoginForm() {
           label={fields.password}
           name="password"
           autoComplete="current-password"
-          value={typed.password}
-          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, password: value }))}
+          value={values.password}
+          onChange={({ currentTarget: { value } }) => setTyped((before = values) => ({ ...before, password: value }))}
           error={errors.password}
         />
         <Link to={paths.forgotPassword} className={styles.quiet}>

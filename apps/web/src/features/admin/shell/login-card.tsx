@@ -1,7 +1,7 @@
 import type { ErrorCode, Login, User } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { Banner, Button, Note, PasswordField, TextField } from '@tintforge/ui';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { api } from '../../../lib/api';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
@@ -27,26 +27,23 @@ interface LoginCardProps {
 
 /** The login of those who work here. */
 export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
-  const [typed, setTyped] = useState<Values>(nothing);
+  const [typed, setTyped] = useState<Values>();
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setIsSending] = useState(false);
   const { [door.demo]: demo } = useDemo();
-
-  // It comes a moment after the page, and never over what somebody has typed.
-  useEffect(() => {
-    if (demo !== undefined) setTyped((before) => (before === nothing ? demo : before));
-  }, [demo]);
+  // What a demo fills in comes a moment after the page, and never over what somebody has typed.
+  const values = typed ?? demo ?? nothing;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const missing = missingIn(typed);
+    const missing = missingIn(values);
     setErrors(missing);
     const first = Object.keys(missing)[0];
     if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     if (isSending) return;
     setIsSending(true);
-    const outcome = await logIn(typed);
+    const outcome = await logIn(values);
     setIsSending(false);
     if (outcome.kind === 'refused') {
       showToast({ title: words.failed.title, description: outcome.message, variant: 'destructive' });
@@ -59,10 +56,10 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
 
   const field = (name: keyof Values) => ({
     name,
-    value: typed[name],
+    value: values[name],
     error: errors[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      setTyped((before) => ({ ...before, [name]: value })),
+      setTyped((before = values) => ({ ...before, [name]: value })),
   });
 
   return (
