@@ -4,6 +4,7 @@ import { addDays, allOrders, type Catalogue, dollarsFromCents, priceOrder } from
 import { localMoment } from '@tintforge/booking-core/time';
 import type Stripe from 'stripe';
 import { demoCustomerContact } from './db/demo-accounts';
+import { demoPlace } from './db/demo-places';
 import type { Clock } from './platform/clock';
 import type { Randomness } from './platform/randomness';
 
@@ -44,18 +45,19 @@ function sampleRequest({ catalogue }: Pick<DemoAppointmentsOptions, 'catalogue'>
   const priced = order === undefined ? undefined : priceOrder(catalogue, order);
   if (region === undefined || order === undefined || priced?.ok !== true)
     throw new Error('The catalogue has no region, or no order that can be priced');
+  const home = demoPlace(region, 0);
   const { firstName, lastName, email, phone } = demoCustomerContact;
   return {
     ...order,
     vehicleYear: 2024,
     vehicleMake: 'Sample',
     vehicleModel: 'Car',
-    zip: `${region.zipPrefixes[0] ?? ''}02`,
+    zip: home.zip,
     customerName: `${firstName} ${lastName}`,
     // The account's proved address, by which the booking is the account's.
     customerEmail: email,
     customerPhone: phone,
-    address: { street: '100 Sample Street', city: region.name },
+    address: { street: '100 Sample Street', city: home.city },
     site: { garage: false, shade: true, power: true },
     notes: '',
     totalPrice: dollarsFromCents(priced.value.totalCents),

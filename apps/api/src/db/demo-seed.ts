@@ -18,6 +18,7 @@ import type { Transaction } from './client';
 import { defaultSettings } from './default-settings';
 import { adoptJobs } from './demo-customer';
 import { type DemoJob, demoFate, doneAt, writeDemoJobs } from './demo-history';
+import { demoPlace } from './demo-places';
 import { demoInstallation } from './demo-windows';
 import { closures, type UserRow } from './schema';
 import { withoutTint } from './without-tint';
@@ -159,8 +160,7 @@ function makeJob(
     customerEmail: `${address}.${region.id}@tintforge.example`,
     customerPhone: `${region.phone.replaceAll(/\D/g, '').slice(0, 3)}5550${number}`,
     street: `${number} Sample Street`,
-    city: region.name,
-    zip: `${region.zipPrefixes[0] ?? '336'}02`,
+    ...demoPlace(region, number),
     hasGarage: roll(random, 2) === 0,
     hasShade: true,
     hasPower: true,

@@ -1,4 +1,4 @@
-import { addDays, occupiedCells, occupiesCrew, type StartTime, weekday } from '@tintforge/booking-core';
+import { addDays, occupiedCells, occupiesCrew, regionOfZip, type StartTime, weekday } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import { catalogue } from '@tintforge/content';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -97,6 +97,13 @@ describe.each([
       expect(regionId).not.toBe('clearwater');
       expect(regionId).not.toBeNull();
     }
+  });
+
+  test('has its customers in towns whose ZIP code is the region’s', async () => {
+    for (const { zip, city, regionId } of await rows()) {
+      expect([city, regionOfZip(catalogue, zip)?.id]).toEqual([city, regionId]);
+    }
+    expect(new Set((await rows()).map(({ city }) => city)).size).toBe(12);
   });
 
   test('books nothing on Sundays or closed days, and its cells are exactly its jobs’', async () => {

@@ -18,6 +18,8 @@ async function findMistake(mistake: Mistake): Promise<string | undefined> {
       reporters: [{}],
       include: ['src/proofs/mutated-histories.ts'],
       testTimeout: 600_000,
+      // Found is found.
+      bail: 1,
     },
     {
       resolve: { conditions },

@@ -44,6 +44,8 @@ export function ComplianceDialog({ trackingCode, access, onClose }: ComplianceDi
       onClose={onClose}
       title={words.title(trackingCode)}
       closeLabel={words.close}
+      // The sheet has a heading of its own.
+      header={<p className={styles.code}>{trackingCode}</p>}
       size="large"
       footer={
         data !== undefined && (
@@ -81,7 +83,7 @@ function Papers({ sheet, paper }: { sheet: Sheet; paper: Paper }) {
   return (
     <div className={styles.content} data-paper={paper}>
       <div className={styles.sheet}>
-        <ComplianceSheet {...sheetProps(sheet)} headingLevel="h3" />
+        <ComplianceSheet {...sheetProps(sheet)} />
       </div>
       {label !== undefined && (
         <section className={styles.label} aria-labelledby="door-label-heading">

@@ -1,0 +1,39 @@
+import type { Region } from '@tintforge/booking-core';
+
+/** A town, and a ZIP code that the post office gives it. */
+export interface DemoPlace {
+  city: string;
+  zip: string;
+}
+
+/** Where the customers of a demo live, by region. */
+const places: Readonly<Record<string, readonly DemoPlace[]>> = {
+  tampa: [
+    { city: 'Tampa', zip: '33602' },
+    { city: 'Brandon', zip: '33511' },
+    { city: 'Wesley Chapel', zip: '33543' },
+  ],
+  clearwater: [
+    { city: 'Clearwater', zip: '33755' },
+    { city: 'St. Petersburg', zip: '33701' },
+    { city: 'Palm Harbor', zip: '34683' },
+  ],
+  sarasota: [
+    { city: 'Sarasota', zip: '34236' },
+    { city: 'Bradenton', zip: '34205' },
+    { city: 'Venice', zip: '34285' },
+  ],
+  naples: [
+    { city: 'Naples', zip: '34102' },
+    { city: 'Fort Myers', zip: '33901' },
+    { city: 'Bonita Springs', zip: '34135' },
+  ],
+};
+
+/** The place of a region's so many-eth customer; throws for a region of which no place is known. */
+export function demoPlace({ id }: Pick<Region, 'id'>, number: number): DemoPlace {
+  const known = places[id] ?? [];
+  const place = known[number % known.length];
+  if (place === undefined) throw new Error(`A demo knows no town in ${id}`);
+  return place;
+}
