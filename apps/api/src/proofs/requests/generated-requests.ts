@@ -218,15 +218,17 @@ function inflict(body: Record<string, unknown>, damage: Damage): void {
   const places = placesIn(body);
   const place = places[damage.at % places.length];
   if (place === undefined) return;
+  // Damages reach into what those before them put in, and one value is given to many requests.
+  const given = damage.kind === 'remove' ? undefined : structuredClone(damage.value);
   if (damage.kind === 'add')
     Object.defineProperty(place.holder, damage.key, {
-      value: damage.value,
+      value: given,
       enumerable: true,
       configurable: true,
       writable: true,
     });
   else if (damage.kind === 'remove') delete place.holder[place.key];
-  else place.holder[place.key] = damage.value;
+  else place.holder[place.key] = given;
 }
 
 interface Place {
