@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Pane, VehicleFrame, type VehicleProps } from '../vehicle/vehicle';
 import styles from '../vehicle/vehicle.module.css';
+import { Seat } from './seat';
 
 /** A sedan in profile. Drawn to the common scale of all vehicles (5 mm a unit). */
 export function Sedan({ vlt, ...frame }: VehicleProps) {
@@ -115,32 +116,8 @@ export function Sedan({ vlt, ...frame }: VehicleProps) {
           <path fill="var(--v-cabin-2)" d="m850 140 16 6 40 60h-30Z" />
           <path fill="var(--v-cabin-2)" d="M430 206c70-14 130-17.5 210-18l290-8 80 16-50 18H440Z" />
           <path fill="var(--v-cabin-1)" d="M870 192c20-10 50-14 80-8l60 14-50 16H860Z" />
-          <g transform="matrix(.92 0 0 .92 655 167)">
-            <path fill="var(--v-cabin-2)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-3)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-2)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-2)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-3)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
-          <g transform="matrix(.84 0 0 .84 806 170)">
-            <path fill="var(--v-cabin-2)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-3)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-2)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-2)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-3)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
+          <Seat transform="matrix(.92 0 0 .92 655 167)" side="far" />
+          <Seat transform="matrix(.84 0 0 .84 806 170)" side="far" />
           <path fill="var(--v-cabin-0)" d="M424 203c42-15 76-20 108-20 20 0 28 5 34 15l6 16H430Z" />
           <path fill="var(--v-cabin-2)" d="M428 203c42-14 74-19.5 104-19.5-14 4.5-56 10.5-92 22.5Z" />
           <path fill="var(--v-cabin-0)" d="m613 129 4-1 1 7 4 1.5-3 12.5-7-1.5 3-12Z" />
@@ -154,32 +131,8 @@ export function Sedan({ vlt, ...frame }: VehicleProps) {
             <path fill="var(--v-cabin-0)" d="M-8-4H9V6H-8Z" />
             <path fill="var(--v-cabin-3)" d="M0-33c7 0 11.5 15 11.5 33H9c0-16-3-29-9-30.5Z" />
           </g>
-          <g transform="matrix(.96 0 0 .96 666 170)">
-            <path fill="var(--v-cabin-0)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-1)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-0)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-0)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-1)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
-          <g transform="matrix(.88 0 0 .88 820 174)">
-            <path fill="var(--v-cabin-0)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-1)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-0)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-0)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-1)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
+          <Seat transform="matrix(.96 0 0 .96 666 170)" side="near" />
+          <Seat transform="matrix(.88 0 0 .88 820 174)" side="near" />
           <path fill="var(--v-cabin-0)" d="M872 216c4-16 24-26 52-27 26 0 60 5 86 8l-50 19Z" />
         </g>
       </g>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Pane, VehicleFrame, type VehicleProps } from '../vehicle/vehicle';
 import styles from '../vehicle/vehicle.module.css';
+import { Seat } from './seat';
 
 /** An SUV in profile. Drawn to the common scale of all vehicles (5 mm a unit). */
 export function Suv({ vlt, ...frame }: VehicleProps) {
@@ -115,32 +116,8 @@ export function Suv({ vlt, ...frame }: VehicleProps) {
           <path fill="var(--v-cabin-2)" d="m880 70 20 2 12 104h-28Z" />
           <path fill="var(--v-cabin-2)" d="m984 92 20-4 56 82h-36Z" />
           <path fill="var(--v-cabin-2)" d="M424 174c76-16 136-21 216-22l370-4 30 30H440Z" />
-          <g transform="matrix(1 0 0 1 656 129)">
-            <path fill="var(--v-cabin-2)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-3)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-2)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-2)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-3)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
-          <g transform="matrix(.95 0 0 .95 818 131)">
-            <path fill="var(--v-cabin-2)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-3)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-2)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-2)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-3)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
+          <Seat transform="matrix(1 0 0 1 656 129)" side="far" />
+          <Seat transform="matrix(.95 0 0 .95 818 131)" side="far" />
           <path fill="var(--v-cabin-0)" d="M414 168c46-16 82-22 116-22 20 0 28 5 34 16l6 18H420Z" />
           <path fill="var(--v-cabin-2)" d="M418 168c46-15 82-21.5 112-21.5-14 4.5-56 11.5-98 25.5Z" />
           <path fill="var(--v-cabin-0)" d="m598 77 4-1 1 7 4 1.5-3 12.5-7-1.5 3-12Z" />
@@ -154,32 +131,8 @@ export function Suv({ vlt, ...frame }: VehicleProps) {
             <path fill="var(--v-cabin-0)" d="M-8-4H9V6H-8Z" />
             <path fill="var(--v-cabin-3)" d="M0-33c7 0 11.5 15 11.5 33H9c0-16-3-29-9-30.5Z" />
           </g>
-          <g transform="matrix(1.04 0 0 1.04 668 132)">
-            <path fill="var(--v-cabin-0)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-1)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-0)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-0)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-1)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
-          <g transform="matrix(.98 0 0 .98 834 135)">
-            <path fill="var(--v-cabin-0)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-1)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-0)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-0)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-1)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
+          <Seat transform="matrix(1.04 0 0 1.04 668 132)" side="near" />
+          <Seat transform="matrix(.98 0 0 .98 834 135)" side="near" />
           <path fill="var(--v-cabin-0)" d="M900 180c2-18 16-28 40-30 30-1 60 0 90 4l30 16-20 10Z" />
           <path fill="var(--v-cabin-1)" d="M900 180c2-18 16-28 40-30q18-.7 36 0c-28 4-50 10-58 30Z" />
         </g>

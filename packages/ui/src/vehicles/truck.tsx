@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Pane, VehicleFrame, type VehicleProps } from '../vehicle/vehicle';
 import styles from '../vehicle/vehicle.module.css';
+import { Seat } from './seat';
 
 /** A pickup truck in profile. Drawn to the common scale of all vehicles (5 mm a unit). */
 export function Truck({ vlt, ...frame }: VehicleProps) {
@@ -122,32 +123,8 @@ export function Truck({ vlt, ...frame }: VehicleProps) {
           <path fill="var(--v-cabin-2)" d="M606 34h16l-8 108h-20Z" />
           <path fill="var(--v-cabin-2)" d="m764 44 26-4 12 96h-26Z" />
           <path fill="var(--v-cabin-2)" d="M360 146c70-18 130-25 200-26l240-2v32H370Z" />
-          <g transform="matrix(1.06 0 0 1.06 556 92)">
-            <path fill="var(--v-cabin-2)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-3)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-2)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-2)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-3)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
-          <g transform="matrix(1.02 0 0 1.02 714 94)">
-            <path fill="var(--v-cabin-2)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-3)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-2)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-2)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-3)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
+          <Seat transform="matrix(1.06 0 0 1.06 556 92)" side="far" />
+          <Seat transform="matrix(1.02 0 0 1.02 714 94)" side="far" />
           <path fill="var(--v-cabin-0)" d="M350 142c46-20 82-27 116-27 20 0 28 5 34 16l6 19H356Z" />
           <path fill="var(--v-cabin-2)" d="M356 141c44-18 80-25.5 110-25.5-16 4.5-56 12.5-98 30.5Z" />
           <path fill="var(--v-cabin-0)" d="m528 36 4.4-1.1 1.1 7.7 4.4 1.6-3.3 13.8-7.7-1.6 3.3-13.2Z" />
@@ -161,32 +138,8 @@ export function Truck({ vlt, ...frame }: VehicleProps) {
             <path fill="var(--v-cabin-0)" d="M-8-4H9V6H-8Z" />
             <path fill="var(--v-cabin-3)" d="M0-33c7 0 11.5 15 11.5 33H9c0-16-3-29-9-30.5Z" />
           </g>
-          <g transform="matrix(1.1 0 0 1.1 568 96)">
-            <path fill="var(--v-cabin-0)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-1)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-0)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-0)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-1)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
-          <g transform="matrix(1.06 0 0 1.06 728 98)">
-            <path fill="var(--v-cabin-0)" d="M-36 76c6-30 13-54 21-70 3-6 11-9 19-8 9 1 14 5 15 12 3 20 8 42 11 66Z" />
-            <path fill="var(--v-cabin-1)" d="M-36 76c6-30 13-54 21-70 2-4 6-7 10-8-5 16-14 48-16 78Z" />
-            <path fill="var(--v-cabin-0)" d="m-5 0-2-10h3.5l2 10ZM5 0 3-10h3.5l2 10Z" />
-            <path
-              fill="var(--v-cabin-0)"
-              d="M-16-13c-1-12 2-21 7-24.5 6-2.5 15-2 18.5 2.5 3 8 3 19 1 24.5C7-6.5-9-6.5-14-9.5q-2.1-1.4-2-3.5"
-            />
-            <path
-              fill="var(--v-cabin-1)"
-              d="M-16-13c-1-12 2-21 7-24.5q3-1.3 6-1.5c-5 7-7 17-6.5 31.2-3-.7-6.5-2.2-6.5-5.2"
-            />
-          </g>
+          <Seat transform="matrix(1.1 0 0 1.1 568 96)" side="near" />
+          <Seat transform="matrix(1.06 0 0 1.06 728 98)" side="near" />
           <path fill="var(--v-cabin-0)" d="m768 150 4-40c8-4 18-4 28-2l6 42Z" />
         </g>
       </g>
