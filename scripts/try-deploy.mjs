@@ -8,7 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -156,10 +156,12 @@ function imageCommand(instruction) {
   return JSON.parse(list);
 }
 
-/** Where packages come from, and where they are kept. */
+/** Where packages come from. What lies in the home of whoever tries this is closed to a user who owns nothing. */
 function reach() {
   const { PATH, TMPDIR } = process.env;
-  const settings = Object.entries(process.env).filter(([name]) => /^npm_config_|_CERT|^SSL_|^NODE_EXTRA/i.test(name));
+  const settings = Object.entries(process.env).filter(
+    ([name, value = '']) => /^npm_config_|_CERT|^SSL_|^NODE_EXTRA/i.test(name) && !value.startsWith(homedir()),
+  );
   return { PATH, HOME: home, ...(TMPDIR !== undefined && { TMPDIR }), ...Object.fromEntries(settings) };
 }
 
