@@ -24,7 +24,7 @@ export interface MailKillsReport {
 /** Longer than any lease of a process that was killed. */
 const aheadMs = 5 * 60_000;
 
-/** How long everything may take to arrive at last. */
+/** So long after the latest mail nothing more is expected: what has not arrived by then is lost. */
 const arrivesWithinMs = 60_000;
 
 /** How many people write at the same time. */
@@ -93,10 +93,13 @@ async function writeOnAndOn({ origin }: ServerProcess, acknowledged: string[]): 
   }
 }
 
-/** Each writer has a receipt, and the shop has each message. */
+/** Each writer has a receipt, and the shop has each message: waits for as long as mails keep coming. */
 async function expectArrived(mail: MailServer, writers: readonly string[]): Promise<void> {
-  const deadline = Date.now() + arrivesWithinMs;
+  let arrived = 0;
+  let deadline = Date.now() + arrivesWithinMs;
   for (;;) {
+    if (mail.arrived.length > arrived) deadline = Date.now() + arrivesWithinMs;
+    arrived = mail.arrived.length;
     const receipts = new Set(mail.arrived.flatMap(({ envelope }) => envelope));
     const messages = new Set(mail.arrived.flatMap(({ replyTo = [] }) => replyTo.map(({ address }) => address)));
     const missing = writers.filter((email) => !receipts.has(email) || !messages.has(email));
