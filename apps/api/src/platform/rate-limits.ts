@@ -8,7 +8,8 @@ import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 /**
  * Limits how often one network address may call, before anything else is looked at. Pages, health and the card
  * provider's webhook are exempt; calls that name a tracking code have a lower limit of their own, so that codes cannot be
- * tried out, and so have messages to the shop, however they are sent, and registrations. A limit holds for all processes on the database.
+ * tried out, and so have registrations and messages to the shop, however they are sent. A limit holds for all processes
+ * on the database.
  */
 export async function registerRateLimits(
   app: FastifyInstance,
