@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useOwnLinks } from '../lib/use-own-links';
 import { OfficeLayout } from './office-layout';
+import type { PageEntry } from './page-entry';
 import { PageFallback } from './page-fallback';
 import { RoutedPage } from './routed-page';
 import { TaskLayout } from './task-layout';
+import { officeMap } from './task-map';
 import { taskRoutes } from './task-routes';
 
 /** The pages to read, with what surrounds them. A task does without their code. */
@@ -16,13 +18,15 @@ const Office = lazy(async () => ({ default: (await import('./office')).Office })
 /** The whole site: tasks at their addresses, pages to read at all others. */
 export function App() {
   const { pathname } = useLocation();
-  const task = taskRoutes.find(({ path }) => matchPath(path, pathname) !== null);
+  const isHere = ({ path }: PageEntry) => matchPath(path, pathname) !== null;
+  const desk = Object.values(officeMap).find(isHere);
+  const task = taskRoutes.find(isHere);
   useOwnLinks();
-  if (task?.isOffice === true) {
+  if (desk !== undefined) {
     return (
       <OfficeLayout>
         <Suspense fallback={<PageFallback />}>
-          <Office route={task} />
+          <Office path={desk.path} />
         </Suspense>
       </OfficeLayout>
     );

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { PageEntry } from './page-entry';
 
 /** A page of the site with the code that draws it, which is fetched when the page is shown. */
@@ -21,4 +21,20 @@ export interface PageSource {
 /** Fetches code ahead of time. Without a network the page itself will say so, when somebody goes there. */
 export function prefetch(load: PageSource['load']): void {
   load().catch(() => {});
+}
+
+/** Pages with the code that draws them, which is fetched when one of them is shown. */
+export function routesOf<Key extends string>(
+  entries: Readonly<Record<Key, PageEntry>>,
+  sources: Readonly<Record<Key, PageSource>>,
+): PageRoute[] {
+  return (Object.keys(entries) as Key[]).map((key) => {
+    const { source, load } = sources[key];
+    return {
+      ...entries[key],
+      source,
+      prefetch: () => prefetch(load),
+      Page: lazy(async () => ({ default: await load() })),
+    };
+  });
 }

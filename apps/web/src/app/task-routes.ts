@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { type PageRoute, type PageSource, prefetch } from './page-route';
+import { type PageRoute, type PageSource, routesOf } from './page-route';
 import { type TaskKey, taskMap } from './task-map';
 
 const pages: Record<TaskKey, PageSource> = {
@@ -31,54 +30,6 @@ const pages: Record<TaskKey, PageSource> = {
     source: 'src/features/account/reset-password-page.tsx',
     load: async () => (await import('../features/account/reset-password-page')).ResetPasswordPage,
   },
-  schedule: {
-    source: 'src/features/admin/schedule/index.ts',
-    load: async () => (await import('../features/admin/schedule')).ScheduleTab,
-  },
-  bookings: {
-    source: 'src/features/admin/bookings/index.ts',
-    load: async () => (await import('../features/admin/bookings')).BookingsTab,
-  },
-  oneBooking: {
-    source: 'src/features/admin/booking/index.ts',
-    load: async () => (await import('../features/admin/booking')).BookingTab,
-  },
-  newBooking: {
-    source: 'src/features/admin/new-booking/index.ts',
-    load: async () => (await import('../features/admin/new-booking')).NewBookingTab,
-  },
-  checkIn: {
-    source: 'src/features/admin/check-in/index.ts',
-    load: async () => (await import('../features/admin/check-in')).CheckInTab,
-  },
-  customers: {
-    source: 'src/features/admin/customers/index.ts',
-    load: async () => (await import('../features/admin/customers')).CustomersTab,
-  },
-  oneCustomer: {
-    source: 'src/features/admin/customers/index.ts',
-    load: async () => (await import('../features/admin/customers')).CustomerTab,
-  },
-  messages: {
-    source: 'src/features/admin/messages/index.ts',
-    load: async () => (await import('../features/admin/messages')).MessagesTab,
-  },
-  outbox: {
-    source: 'src/features/admin/outbox/index.ts',
-    load: async () => (await import('../features/admin/outbox')).OutboxTab,
-  },
-  audit: {
-    source: 'src/features/admin/audit/index.ts',
-    load: async () => (await import('../features/admin/audit')).AuditTab,
-  },
-  reports: {
-    source: 'src/features/admin/reports/index.ts',
-    load: async () => (await import('../features/admin/reports')).ReportsTab,
-  },
-  settings: {
-    source: 'src/features/admin/settings/index.ts',
-    load: async () => (await import('../features/admin/settings')).SettingsTab,
-  },
   crew: {
     source: 'src/features/admin/crew/index.ts',
     load: async () => (await import('../features/admin/crew')).CrewPage,
@@ -94,12 +45,4 @@ const pages: Record<TaskKey, PageSource> = {
 };
 
 /** The routes of tasks: they come with the site's own code. */
-export const taskRoutes: readonly PageRoute[] = (Object.keys(taskMap) as TaskKey[]).map((key) => {
-  const { source, load } = pages[key];
-  return {
-    ...taskMap[key],
-    source,
-    prefetch: () => prefetch(load),
-    Page: lazy(async () => ({ default: await load() })),
-  };
-});
+export const taskRoutes: readonly PageRoute[] = routesOf(taskMap, pages);
