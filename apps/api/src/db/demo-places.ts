@@ -30,10 +30,8 @@ const places: Readonly<Record<string, readonly DemoPlace[]>> = {
   ],
 };
 
-/** The place of a region's so many-eth customer; throws for a region of which no place is known. */
-export function demoPlace({ id }: Pick<Region, 'id'>, number: number): DemoPlace {
-  const known = places[id] ?? [];
-  const place = known[number % known.length];
-  if (place === undefined) throw new Error(`A demo knows no town in ${id}`);
-  return place;
+/** The place of a region's so many-eth customer; a region of which no town is known has one of its own name. */
+export function demoPlace({ id, name, zipPrefixes }: Region, number: number): DemoPlace {
+  const served = (places[id] ?? []).filter(({ zip }) => zipPrefixes.some((prefix) => zip.startsWith(prefix)));
+  return served[number % served.length] ?? { city: name, zip: `${zipPrefixes[0] ?? ''}02` };
 }

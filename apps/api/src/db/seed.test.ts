@@ -103,7 +103,7 @@ describe.each([
     for (const { zip, city, regionId } of await rows()) {
       expect([city, regionOfZip(catalogue, zip)?.id]).toEqual([city, regionId]);
     }
-    expect(new Set((await rows()).map(({ city }) => city)).size).toBe(12);
+    expect(new Set((await rows()).map(({ city }) => city)).size).toBeGreaterThan(catalogue.regions.length);
   });
 
   test('books nothing on Sundays or closed days, and its cells are exactly its jobs’', async () => {
