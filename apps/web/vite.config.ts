@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pieces } from './vite.pieces';
 
 /** Where `pnpm dev` finds the api. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -10,39 +11,6 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 /** Workspace packages are compiled from their source, in development and in the build alike: one path, nothing to rebuild. */
 const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
 const serverConditions = ['tintforge-source', 'module', 'node', 'development|production'];
-
-/**
- * Small files that always come together are one file: left alone they would be fifty, and compress worse by a tenth. Only
- * files that import no package's index may be named here, or all that the index knows comes along.
- */
-const pieces = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx)[\\/]/ },
-  {
-    name: 'frame',
-    test: anyOf(
-      uiParts(
-        'banner|button|container|icon|icon-button|link-button|logo|money|panes|ramp-bars|site-footer|site-header|skeleton|visually-hidden',
-      ),
-      /packages[\\/]content[\\/]src[\\/](brand|contact-lines|regions|site-words)\./,
-      /apps[\\/]web[\\/]src[\\/]lib[\\/](paths|site-origin|storage|use-online)\./,
-    ),
-  },
-  { name: 'vehicles', test: uiParts('vehicle|vehicles') },
-  {
-    name: 'fields',
-    test: uiParts(
-      'badge|card|checkbox|description-list|field|locked-field|note|phone-field|receipt|section|select|text-area|text-field',
-    ),
-  },
-];
-
-function uiParts(folders: string): RegExp {
-  return new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](${folders})[\\\\/]`);
-}
-
-function anyOf(...patterns: RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'));
-}
 
 /** The cascade's layers in the order of the design system's stylesheet; the minifier drops the statement as redundant. */
 const layers = '@layer reset,tokens,base,components;';
@@ -89,7 +57,7 @@ function fileOfCodeReader() {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [lightRouter(), react(), settleLayers()],
   resolve: { conditions: sourceConditions, alias: [fileOfCodeReader()] },
   ssr: {
@@ -108,9 +76,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { main: 'src/main.tsx', wake: 'src/wake.ts' },
+      input: { main: 'src/main.tsx', wake: 'src/wake.ts', beforePaint: 'src/before-paint.ts' },
       output: {
-        codeSplitting: { groups: pieces },
+        // The prerenderer is read from the disk: where its pieces lie makes no difference to anyone.
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: pieces } }),
         // The site's code lists what each step and page fetches: short names keep that list light.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
@@ -118,4 +87,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -12,6 +12,7 @@ import type { Transaction } from '../src/db/client';
 import { openDatabase } from '../src/db/open';
 import { bookings } from '../src/db/schema';
 import { systemRandomness } from '../src/system';
+import { countlessHolds } from '../src/testing/countless-holds';
 import { distinctOrders, ordersInstant } from '../src/testing/distinct-orders';
 import { loggedIn } from '../src/testing/logged-in';
 import { rowsOf } from '../src/testing/raw-sql';
@@ -26,7 +27,7 @@ const database = openDatabase(
   place.startsWith('postgres:') ? { engine: 'postgres', url: place, poolSize: 10 } : { engine: 'sqlite', path: place },
 );
 const { server } = await buildApp({
-  config: testConfig({ folder, keys }),
+  config: testConfig({ folder, keys, limits: { holds: countlessHolds } }),
   database,
   clock,
   random,
@@ -100,7 +101,7 @@ async function sampleBooking(): Promise<{ held: string; write: (transaction: Tra
     const id = v7();
     const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
     // Nobody holds a place twice.
-    const places = { email_place: counter, phone_place: counter, address_place: counter };
+    const places = { email_place: counter, phone_place: counter, address_place: counter, region_place: counter };
     const changed: Record<string, unknown> = { ...row, ...places, id, tracking_code: code };
     const values = sql.join(
       names.map((name) => sql`${changed[name] ?? null}`),

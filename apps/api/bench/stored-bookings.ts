@@ -35,12 +35,12 @@ export function storeBookings(database: SqliteDatabase, count: number): void {
     insert into bookings (
       id, tracking_code, version, token_generation, status, payment_status, region_id, crew_id, appointment_date,
       appointment_time, starts_at, job_minutes, vehicle_type, vehicle_year, vehicle_make, vehicle_model, package_id,
-      add_on_ids, lines, total_cents, customer_name, customer_email, customer_phone, street, city, zip, has_garage,
-      has_shade, has_power, notes, grace_given, late_fee_percent, created_at, updated_at)
+      add_on_ids, lines, total_cents, customer_name, customer_email, customer_phone, street, city, zip, site_garage,
+      site_shade, site_power, notes, grace_given, late_fee_percent, created_at, updated_at)
     select
       id, code, 1, 1, 'completed', 'paid-on-site', region_id, crew_id, day, '09:00', starts_at, 120, 'sedan', 2020,
       'Sample', 'Sedan', 'sedan-basic', '[]', '[]', 24999, 'Sample Customer', email,
-      '8135550142', '1 Sample Street', 'Tampa', '33602', 1, 1, 1, '', 0, 25, starts_at, starts_at
+      '8135550142', '1 Sample Street', 'Tampa', '33602', 'yes', 'yes', 'yes', '', 0, 25, starts_at, starts_at
     from jobs;
     insert into crew_cells (crew_id, date, cell, booking_id)
       select crew_id, day, cell + step.value, jobs.id from jobs, json_each('[0,1,2,3,4]') step order by 1, 2, 3;

@@ -47,12 +47,12 @@ export async function storeOnServer(url: string, count: number): Promise<void> {
         sql.raw(`insert into bookings (
           id, tracking_code, version, token_generation, status, payment_status, region_id, crew_id, appointment_date,
           appointment_time, starts_at, job_minutes, vehicle_type, vehicle_year, vehicle_make, vehicle_model, package_id,
-          add_on_ids, lines, total_cents, customer_name, customer_email, customer_phone, street, city, zip, has_garage,
-          has_shade, has_power, notes, grace_given, late_fee_percent, created_at, updated_at)
+          add_on_ids, lines, total_cents, customer_name, customer_email, customer_phone, street, city, zip, site_garage,
+          site_shade, site_power, notes, grace_given, late_fee_percent, created_at, updated_at)
         select
           id, 'TF-' || lpad(to_hex(n), 8, '0'), 1, 1, 'completed', 'paid-on-site', region_id, crew_id, day, '09:00',
           starts_at, 120, 'sedan', 2020, 'Sample', 'Sedan', 'sedan-basic', '[]', '[]', 24999, 'Sample Customer',
-          'stored' || n || '@tintforge.example', '8135550142', '1 Sample Street', 'Tampa', '33602', 1, 1, 1, '',
+          'stored' || n || '@tintforge.example', '8135550142', '1 Sample Street', 'Tampa', '33602', 'yes', 'yes', 'yes', '',
           0, 25, starts_at, starts_at
         from ${jobs}`),
       );

@@ -10,6 +10,7 @@ import { v7 } from 'uuid';
 import { buildApp } from '../src/app';
 import { openSqlite } from '../src/db/sqlite/open-sqlite';
 import { systemRandomness } from '../src/system';
+import { countlessHolds } from '../src/testing/countless-holds';
 import { distinctOrders, ordersInstant } from '../src/testing/distinct-orders';
 import { testConfig } from '../src/testing/test-config';
 
@@ -20,7 +21,7 @@ const random = systemRandomness(clock);
 
 const database = openSqlite(databasePath);
 const { server } = await buildApp({
-  config: testConfig({ folder, keys }),
+  config: testConfig({ folder, keys, limits: { holds: countlessHolds } }),
   database,
   clock,
   random,
@@ -81,7 +82,7 @@ async function buildFloor(): Promise<string> {
     const id = v7();
     const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
     // Nobody holds a place twice.
-    const places = { email_place: counter, phone_place: counter, address_place: counter };
+    const places = { email_place: counter, phone_place: counter, address_place: counter, region_place: counter };
     insertBooking.run({ ...row, ...places, id, tracking_code: code });
     for (let cell = 0; cell < cells.count; cell += 1) insertCell.run(row.crew_id, `day-${counter}`, cell, id);
     insertKey.run(crypto.randomUUID(), 'hash', id, ordersInstant);

@@ -65,8 +65,8 @@ export function storeVariedBookings({ sqlite }: SqliteDatabase, { count, now }: 
     insert into bookings (
       id, tracking_code, version, token_generation, status, payment_status, region_id, crew_id, appointment_date,
       appointment_time, starts_at, job_minutes, vehicle_type, vehicle_year, vehicle_make, vehicle_model, package_id,
-      add_on_ids, lines, total_cents, customer_name, customer_email, customer_phone, street, city, zip, has_garage,
-      has_shade, has_power, notes, grace_given, paid_at, late_fee_percent, created_at, updated_at, customer_id)
+      add_on_ids, lines, total_cents, customer_name, customer_email, customer_phone, street, city, zip, site_garage,
+      site_shade, site_power, notes, grace_given, paid_at, late_fee_percent, created_at, updated_at, customer_id)
     select
       id, printf('TF-%04X-%04X', n / 65536, n % 65536), 1, 1, status,
       case
@@ -86,7 +86,7 @@ export function storeVariedBookings({ sqlite }: SqliteDatabase, { count, now }: 
         || ' F' || (n * 7 % 5000) || 'x',
       'stored' || n || '@tintforge.example',
       substr('813727941239', 1 + 3 * (n % 4), 3) || printf('%07d', 2000000 + n * 7919 % 7999999),
-      '1 Sample Street', 'Tampa', '33602', 1, 1, 1, '', 0, cast(starts_at - ${dayMs} as integer), 25,
+      '1 Sample Street', 'Tampa', '33602', 'yes', 'yes', 'yes', '', 0, cast(starts_at - ${dayMs} as integer), 25,
       cast(starts_at - (1 + n * 7 % 30) * ${dayMs} as integer), cast(starts_at as integer),
       case when status <> 'expired' then printf('00000000-0000-7001-8000-%012x', n - n % ${bookingsOfCustomer}) end
     from jobs;

@@ -10,6 +10,7 @@ import {
   type AccountContext,
   accountKeys,
   countCalls,
+  countMail,
   createBearers,
   findCaller,
   registerAccounts,
@@ -31,6 +32,7 @@ import { fastifyOptions, registerRequestLog } from './platform/logging';
 import { buildMetric } from './platform/metrics/build-metric';
 import { type Metrics, registerMetrics } from './platform/metrics/register-metrics';
 import { registerRequestMetrics } from './platform/metrics/request-metrics';
+import { registerOneHost } from './platform/one-host';
 import { registerOpenapi } from './platform/openapi';
 import { isProblem } from './platform/problem';
 import type { Randomness } from './platform/randomness';
@@ -52,6 +54,8 @@ export interface AppDependencies {
   catalogue?: Catalogue;
   /** Where log lines go; standard output unless given. */
   logStream?: DestinationStream | undefined;
+  /** Whether everything around the app is at work: the jobs, and in a new demo what there is to look at. */
+  isStarted?: () => boolean;
 }
 
 export interface App {
@@ -74,6 +78,7 @@ export async function buildApp({
   emulator,
   catalogue = shopCatalogue,
   logStream,
+  isStarted = () => true,
 }: AppDependencies): Promise<App> {
   const server: FastifyInstance = Fastify(fastifyOptions({ config, random, stream: logStream }));
   const { connection } = database;
@@ -117,6 +122,7 @@ export async function buildApp({
   const requestMetrics = registerRequestMetrics(server);
   registerErrors(server);
   registerSecurityHeaders(server, config);
+  registerOneHost(server);
   await registerRateLimits(server, {
     limits: config.limits,
     clock,
@@ -124,7 +130,7 @@ export async function buildApp({
     tellCalls: (calls) => countCalls(accounts, calls),
   });
   registerCallers(server, { findCaller: (token) => findCaller(accounts, token) });
-  registerHealth(server, { isReady: () => database.isReachable() });
+  registerHealth(server, { isReady: async () => isStarted() && (await database.isReachable()) });
 
   registerAvailability(server, {
     context: { database, clock, catalogue },
@@ -148,7 +154,16 @@ export async function buildApp({
     config,
     readLetter: (row, options) => readLetter(mails, row, options),
   });
-  registerContact(server, { context: { database, clock, random }, config });
+  registerContact(server, {
+    context: {
+      database,
+      clock,
+      random,
+      mayAcknowledge: (transaction, email) =>
+        countMail(transaction, { context: accounts, kind: 'message-receipt', email }),
+    },
+    config,
+  });
   registerMails(server, { mails, config, ticketKey: deriveKey(config.appSecret, 'mail-ticket') });
 
   await registerOpenapi(server);

@@ -61,7 +61,9 @@ describe('with nothing set', () => {
         webhookSecret: 'whsec_own',
         publicConfig: { publishableKey: 'pk_test_own', stripeJsUrl: '/_stripe/stripe.js' },
       },
-      limits: { holds: { perPerson: 5, perAddress: 20 } },
+      limits: {
+        holds: { perPerson: 5, perAddress: 20, perSite: 60, perRegion: { least: 10, open: 0.25, crowded: 0.5 } },
+      },
     });
     expect(Buffer.from(configOf({}).appSecret).toString()).toBe(madeUp.appSecret);
   });

@@ -26,6 +26,8 @@ export interface Limits {
     messages: Rate;
     /** Accounts that one network address asks for. */
     registrations: Rate;
+    /** Mails with the links of bookings that one network address asks for. */
+    linkMails: Rate;
   };
   connections: ConnectionLimits;
 }
@@ -97,10 +99,11 @@ const minute = 60 * second;
 
 /** What one person and one network address may do; the figures of the security floor in docs/architecture.md. */
 export const defaultLimits: Limits = {
-  holds: { perPerson: 5, perAddress: 20 },
+  holds: { perPerson: 5, perAddress: 20, perSite: 60, perRegion: { least: 10, open: 0.25, crowded: 0.5 } },
   accounts: {
     failuresPerAccount: { most: 10, perMs: 15 * minute },
     failuresPerAddress: { most: 50, perMs: 15 * minute },
+    failuresPerDevice: { most: 10, perMs: 15 * minute },
     mailsPerRecipient: { most: 3, perMs: 60 * minute },
   },
   rates: {
@@ -108,6 +111,7 @@ export const defaultLimits: Limits = {
     codeLookUps: { calls: 60, perMs: minute },
     messages: { calls: 5, perMs: 60 * minute },
     registrations: { calls: 20, perMs: 60 * minute },
+    linkMails: { calls: 10, perMs: 60 * minute },
   },
   connections: { idleMs: 60 * second, requestMs: 30 * second, headersMs: 15 * second, checkedEveryMs: 5 * second },
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyDatabase } from './db/copy/copy-database';
+import { NewerTables } from './db/newer-tables';
 import { type DatabasePlace, openDatabase } from './db/open';
 
 const usage = 'Say from where and to where: --from ./data/tintforge.sqlite --to postgres://user:password@host/name';
@@ -25,6 +26,9 @@ async function copy(from: string, to: string): Promise<{ isDone: boolean; text: 
     return outcome.ok
       ? { isDone: true, text: `Done: ${outcome.rows} rows, the same on both sides.` }
       : { isDone: false, text: outcome.problem };
+  } catch (error) {
+    if (error instanceof NewerTables) return { isDone: false, text: error.message };
+    throw error;
   } finally {
     await source.close();
     await target.close();

@@ -58,7 +58,7 @@ function sampleRequest({ catalogue }: Pick<DemoAppointmentsOptions, 'catalogue'>
     customerEmail: email,
     customerPhone: phone,
     address: { street: '100 Sample Street', city: home.city },
-    site: { garage: false, shade: true, power: true },
+    site: { garage: 'no', shade: 'yes', power: 'yes' },
     notes: '',
     totalPrice: dollarsFromCents(priced.value.totalCents),
   };

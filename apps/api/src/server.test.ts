@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from './testing/free-port';
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url));
@@ -42,6 +42,14 @@ test('it says where it is in one line, answers, and ends when told', async () =>
   const said = await textOf(process.stdout, '\n');
   expect(said).toBe(`Tintforge is ready (demo): http://localhost:${port}\n`);
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+  const ended = once(process, 'exit');
+  process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('told to end while it fills a new demo, it ends cleanly', async () => {
+  const process = launch({ PORT: String(await freePort()) });
+  await vi.waitFor(() => expect(existsSync(join(folder, 'start.lock'))).toBe(true), { timeout: 30_000 });
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

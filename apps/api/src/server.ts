@@ -1,28 +1,38 @@
-import { start } from './start';
+import { type Running, start } from './start';
 import { systemClock, systemRandomness } from './system';
 
 const clock = systemClock;
+let running: Running | undefined;
+let isEnding = false;
+
+// From the first moment on: what is under way when a signal comes, such as filling a new demo, is finished and then closed.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    if (running !== undefined) end(running);
+  });
+}
+
+function end({ close, log }: Running): void {
+  close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.fatal({ err: error }, 'closing failed');
+      process.exit(1);
+    },
+  );
+}
+
 const started = await start({ environment: process.env, clock, random: systemRandomness(clock) });
 
-if (started.ok) {
-  const { running } = started;
-  let isClosing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isClosing) process.exit(1);
-      isClosing = true;
-      running.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          running.log.fatal({ err: error }, 'closing failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
-  const { mode, publicUrl } = running.config;
-  process.stdout.write(`Tintforge is ready (${mode}): ${publicUrl}\n`);
-} else {
+if (!started.ok) {
   process.stderr.write(`Tintforge cannot start:\n${started.problems.map((problem) => `- ${problem}\n`).join('')}`);
   process.exitCode = 1;
+} else if (isEnding) {
+  end(started.running);
+} else {
+  running = started.running;
+  const { mode, publicUrl } = running.config;
+  process.stdout.write(`Tintforge is ready (${mode}): ${publicUrl}\n`);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from './config';
 import { type Running, type Started, start } from './start';
@@ -73,7 +74,7 @@ async function hold({ address }: Running, number: number): Promise<number> {
       customerEmail: 'customer@tintforge.example',
       customerPhone: '7275550142',
       address: { street: '1 Sample Street', city: 'Clearwater' },
-      site: { garage: true, shade: true, power: true },
+      site: { garage: 'yes', shade: 'yes', power: 'yes' },
       notes: '',
       totalPrice: 249.99,
     }),
@@ -94,4 +95,17 @@ test('one that cannot reach its server says so', async () => {
   const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder, LOG_LEVEL: 'silent' };
   const started = start({ environment, clock, random: seededRandomness('none', clock) });
   await expect(started).resolves.toMatchObject({ ok: false, problems: [expect.stringContaining('DATABASE_URL')] });
+});
+
+test('a database that was emptied, or that a newer version was at, is not taken for a new shop', async () => {
+  await (await run('first')).close();
+  alive = [];
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`insert into migrations values (${clock.now() * 2}, 'later')`);
+  expect(await begin('older')).toEqual({ ok: false, problems: [expect.stringContaining('made by a newer version')] });
+  await client.query('drop schema public cascade; create schema public');
+  await client.end();
+  for (const name of ['again', 'and again'])
+    expect(await begin(name)).toEqual({ ok: false, problems: [expect.stringMatching(/^The database is empty, but/)] });
 });

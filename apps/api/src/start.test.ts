@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ async function hold({ address }: Running): Promise<Held> {
       customerEmail: 'customer@tintforge.example',
       customerPhone: '(727) 555-4700',
       address: { street: '1 Bay Street', city: 'Clearwater' },
-      site: { garage: true, shade: true, power: true },
+      site: { garage: 'yes', shade: 'yes', power: 'yes' },
       notes: '',
       totalPrice: 449.98,
     },
@@ -144,6 +144,26 @@ describe('a start', () => {
       ok: false,
       problems: expect.arrayContaining([expect.stringMatching(/^PUBLIC_URL/)]),
     });
+  });
+
+  test.each([
+    ['that is a file', () => join(folder, 'file')],
+    ['below a file', () => join(folder, 'file', 'data')],
+    ['where nothing can be made', () => '/proc/tintforge'],
+    ['that no file can have', () => `${folder}/a\0b`],
+  ])('in a data folder %s says so in a sentence', async (_what, dataDir) => {
+    writeFileSync(join(folder, 'file'), '');
+    const refused = await begin({ environment: { DATA_DIR: dataDir() } });
+    expect(refused).toEqual({ ok: false, problems: [expect.stringMatching(/^DATA_DIR .+ can't be used \(E\w+\): /s)] });
+  });
+
+  test('with secrets that are not what was written says so in a sentence, and leaves them as they are', async () => {
+    writeFileSync(join(folder, 'secrets.json'), '{"appSecret":');
+    expect(await begin()).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/secrets\.json can't be read .+ Restore it from a copy/)],
+    });
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe('{"appSecret":');
   });
 
   test('at a port in use says so, and frees what it had taken', async () => {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +5,10 @@ import { catalogue } from '@tintforge/content';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { buildApp } from './app';
-import { type Config, loadConfig } from './config';
+import { type Config, type LoadedConfig, loadConfig } from './config';
 import type { Database } from './db/client';
+import { findLostShop, markInstallation } from './db/installation';
+import { NewerTables } from './db/newer-tables';
 import { openDatabase } from './db/open';
 import { seed } from './db/seed';
 import { isBusy, isRefused } from './db/sqlite/failures';
@@ -18,8 +19,9 @@ import type { Environment } from './environment';
 import { type EnsuredAdmin, ensureAdmin } from './features/accounts';
 import { allJobs, createJobMetrics, createScheduler, type Job } from './jobs';
 import type { Clock } from './platform/clock';
+import { makePrivateFile, prepareDataFolder } from './platform/data-folder';
 import { type EmulatorHost, openEmulatorHost } from './platform/emulator';
-import { openInstallSecrets } from './platform/install-secrets';
+import { BadSecrets, openInstallSecrets } from './platform/install-secrets';
 import { logOptions } from './platform/logging';
 import { oneAtATime } from './platform/one-at-a-time';
 import type { Randomness } from './platform/randomness';
@@ -63,11 +65,12 @@ export async function start({
   adjust = (config) => config,
   logStream,
 }: StartOptions): Promise<Started> {
-  const installSecrets = (dataDir: string) => openInstallSecrets(dataDir, random);
-  const loaded = loadConfig({ environment, installSecrets, defaultWebDist });
+  const loaded = load({ environment, random });
   if (!loaded.ok) return loaded;
   const config = adjust(loaded.config);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const unusable = prepareDataFolder(config.dataDir);
+  if (unusable !== undefined) return { ok: false, problems: [unusable] };
+  if (config.payments.mode === 'emulator') makePrivateFile(emulatorFile(config.dataDir));
   const damages = damagesOf(config);
   if (damages.length > 0) return { ok: false, problems: damages };
   const database = openDatabase(config.database);
@@ -82,10 +85,30 @@ export async function start({
     return await startOn(database, { config, clock, random, logStream });
   } catch (error) {
     if (database.isOpen()) await database.close();
+    if (error instanceof NewerTables) return { ok: false, problems: [error.message] };
     if (!(error instanceof DatabaseBusy || isBusy(error) || isRefused(error))) throw error;
     return { ok: false, problems: [takesNoWrites] };
   }
 }
+
+/** The configuration. One that keeps secrets in its data folder reads them on the way. */
+function load({ environment, random }: Pick<StartOptions, 'environment' | 'random'>): LoadedConfig {
+  let unusable: string | undefined;
+  const installSecrets = (dataDir: string) => {
+    unusable = prepareDataFolder(dataDir);
+    return unusable === undefined ? openInstallSecrets(dataDir, random) : noSecrets;
+  };
+  try {
+    const loaded = loadConfig({ environment, installSecrets, defaultWebDist });
+    return unusable === undefined ? loaded : { ok: false, problems: [unusable] };
+  } catch (error) {
+    if (!(error instanceof BadSecrets)) throw error;
+    return { ok: false, problems: [error.message] };
+  }
+}
+
+/** In place of those of a folder that can't be used, which starts nothing. */
+const noSecrets = { appSecret: '', emulator: { secretKey: '', publishableKey: '', webhookSecret: '' } };
 
 const takesNoWrites =
   'The database takes no writes: another program keeps it locked, or its disk is full or write-protected. Put that right and start again.';
@@ -118,12 +141,20 @@ async function startOn(
 ): Promise<Started> {
   const isDemo = config.mode === 'demo';
   const owner = random.uuid();
-  const { isNew, admin } = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
+  const prepared = await oneAtATime(join(config.dataDir, 'start.lock'), async () => {
     await database.migrate();
+    const lost = await findLostShop(database, config.dataDir);
+    if (lost !== undefined) return { problem: lost };
     const isSeededNow = await seed(database, { catalogue, clock, random, isDemo });
     const ensured = await ensureAdmin({ database, clock, random }, config);
+    await markInstallation(database, { dataDir: config.dataDir, random });
     return { isNew: isSeededNow, admin: ensured };
   });
+  if ('problem' in prepared) {
+    await database.close();
+    return { ok: false, problems: [prepared.problem] };
+  }
+  const { isNew, admin } = prepared;
   if (admin.kind === 'name-taken') {
     await database.close();
     return { ok: false, problems: ['ADMIN_USERNAME is the name of a customer or of staff. Choose another one.'] };
@@ -136,6 +167,7 @@ async function startOn(
   const { secretKey } = config.payments;
   const stripe = createStripeClient({ secretKey, ...(emulator !== undefined && { httpClient: emulator.httpClient }) });
 
+  let isStarted = false;
   const { server, metrics, ...contexts } = await buildApp({
     config,
     database,
@@ -144,6 +176,7 @@ async function startOn(
     stripe,
     emulator: emulator?.door,
     logStream,
+    isStarted: () => isStarted,
   });
   const jobs = allJobs(contexts);
   const jobMetrics = createJobMetrics({ clock, jobs });
@@ -168,6 +201,7 @@ async function startOn(
   emulator?.deliverTo(`${address}/api/payment/webhook`);
   if (isDemo && isNew && usesEmulator) await bookDemoAppointments({ address, stripe, catalogue, clock, random });
   scheduler.start();
+  isStarted = true;
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };
 }
 

@@ -31,7 +31,10 @@ const firstMorning = Date.parse('2026-12-01T10:00:00-05:00');
 export const test = base.extend<StoryParts, WorkerParts>({
   // In every browser, because those with other switches would need workers and shops of their own.
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraArgs] }),
+    async ({ launchOptions, browserName }, use) => {
+      const switches = browserName === 'chromium' ? cameraArgs : [];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...switches] });
+    },
     { scope: 'worker' },
   ],
 
@@ -73,8 +76,12 @@ export const test = base.extend<StoryParts, WorkerParts>({
     });
   },
 
-  context: async ({ context, browsers }, use) => {
+  context: async ({ context, browsers, browserName, javaScriptEnabled }, use) => {
     await browsers.open(context);
+    // WebDriver BiDi cannot switch script off: pages get empty files instead.
+    if (browserName === 'firefox' && javaScriptEnabled === false) {
+      await context.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    }
     await use(context);
   },
 

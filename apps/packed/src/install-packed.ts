@@ -54,6 +54,8 @@ async function writeProject(folder: string, tarballs: Record<string, string>): P
   const dependencies = { ...tarballs, ...companions };
   const manifest = { name: 'consumer', private: true, type: 'module', dependencies };
   const settings = await readFile(join(repository, 'pnpm-workspace.yaml'), 'utf8');
+  // Patches are for tools of the workspace.
+  const ownSettings = settings.replace(/\npatchedDependencies:\n(?: .*\n)*/, '\n');
   // A tarball that asks for another of ours gets its tarball too, and nothing from the registry.
   const overrides = Object.entries(tarballs).map(
     (entry) => `  ${entry.map((text) => JSON.stringify(text)).join(': ')}\n`,
@@ -62,7 +64,7 @@ async function writeProject(folder: string, tarballs: Record<string, string>): P
     writeFile(join(folder, 'package.json'), JSON.stringify(manifest)),
     writeFile(
       join(folder, 'pnpm-workspace.yaml'),
-      settings.replace('\noverrides:\n', `\noverrides:\n${overrides.join('')}`),
+      ownSettings.replace('\noverrides:\n', `\noverrides:\n${overrides.join('')}`),
     ),
     cp(join(repository, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml')),
   ]);

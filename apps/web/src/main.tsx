@@ -3,12 +3,18 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { taskRoutes } from './app/task-routes';
+import { isResuming } from './lib/before-paint-marks';
 import { rememberDocument } from './lib/document-page';
+import { rememberFailedStyles } from './lib/failed-styles';
 import { takeLinkSecret } from './lib/link-secret';
 import { takeMailLink } from './lib/mail-link';
 import { nameHeldStyles } from './lib/page-styles';
+import { keepServedParts } from './lib/served-part';
 
 nameHeldStyles(document);
+keepServedParts(document);
+rememberFailedStyles(document);
 // Before anything is drawn or asked for.
 rememberDocument(window);
 takeLinkSecret(window);
@@ -28,6 +34,15 @@ const site = (
   </StrictMode>
 );
 
-// A shell holds a placeholder that the page replaces; a prerendered page is taken over as it stands.
-if (root.hasAttribute('data-prerendered')) hydrateRoot(root, site);
-else createRoot(root).render(site);
+/** A shell holds a placeholder that the page replaces; a prerendered page is taken over as it stands. */
+async function start(place: HTMLElement) {
+  if (!place.hasAttribute('data-prerendered')) createRoot(place).render(site);
+  else if (!isResuming()) hydrateRoot(place, site);
+  else {
+    // The HTML shows another step than the tab kept. It stays until there's something to put in its place.
+    await taskRoutes.find(({ path }) => path === window.location.pathname)?.fetch();
+    createRoot(place).render(site);
+  }
+}
+
+void start(root);

@@ -17,6 +17,8 @@ import { socialImageOf } from './prerender/social-image';
  */
 async function prerenderSite(dist: string): Promise<void> {
   const manifest = readManifest(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const beforePaint = readFileSync(join(dist, manifest.scriptOf('src/before-paint.ts')), 'utf8');
+  if (/\b(import|export)\b/.test(beforePaint)) throw new Error('src/before-paint.ts is a module, and runs too late');
   for (const route of routes) {
     const body = await renderRoute(route);
     const image = await socialImageOf(route, body);

@@ -10,7 +10,21 @@ export const newUsername = line({
   least: 3,
   most: 40,
   message: 'Username must be at least 3 characters',
-}).check(z.refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces' }));
+}).check(
+  z.normalize('NFKC'),
+  z.refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces', abort: true }),
+  // What can't be seen makes two names look like one; some of it counts as letters.
+  z.refine((text) => /^[\p{L}\p{M}\p{N}._@+-]*$/u.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text), {
+    error: 'Username can only contain letters, digits and . _ - + @',
+    params: { code: 'invalid_characters' },
+    abort: true,
+  }),
+  z.refine((text) => !/\p{Script=Latin}/u.test(text) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text), {
+    error: 'Username cannot mix alphabets whose letters look alike',
+    params: { code: 'invalid_characters' },
+  }),
+  z.maxLength(40, 'Username must have at most 40 characters'),
+);
 
 /** A password that somebody chooses: longer than what login takes, and never one that everybody tries first. */
 export const newPassword = z
@@ -70,8 +84,17 @@ const linkToken = z.string().check(z.minLength(20), z.maxLength(200));
 /** Body of POST /api/auth/reset-password. */
 export const resetPasswordRequest = z.strictObject({ token: linkToken, password: newPassword });
 
-/** Body of POST /api/auth/verify-email. */
-export const verifyEmailRequest = z.strictObject({ token: linkToken });
+/** Body of POST /api/auth/verification: for which account is this link? */
+export const verificationRequest = z.strictObject({ token: linkToken });
+
+/** Body of POST /api/auth/verify-email: the account's password, unless the call comes from a login to it. */
+export const verifyEmailRequest = z.strictObject({
+  token: linkToken,
+  password: z.optional(z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200))),
+});
+
+/** Body of POST /api/auth/verify-email, as {@link verifyEmailRequest} reads it. */
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
 
 /** Body of POST /api/auth/password. */
 export const passwordRequest = z.strictObject({
@@ -82,8 +105,8 @@ export const passwordRequest = z.strictObject({
 /** Body of POST /api/auth/password, as {@link passwordRequest} reads it. */
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
-/** Body of POST /api/auth/logout: this login, or all of the account's. */
-export const logoutRequest = z.strictObject({ everywhere: z.boolean() });
+/** Body of POST /api/auth/logout: all logins of the account, or without a body this one. */
+export const logoutRequest = z.prefault(z.strictObject({ everywhere: z._default(z.boolean(), false) }), {});
 
 /** Body of POST /api/me/delete. */
 export const deleteAccountRequest = z.strictObject({

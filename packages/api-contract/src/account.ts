@@ -27,8 +27,16 @@ export const login = z.strictObject({ token: z.string(), user });
 /** A login, as {@link login} reads it. */
 export type Login = z.infer<typeof login>;
 
-/** The address that is now proved, and how many bookings made with it joined the account. */
-export const verifiedEmail = z.strictObject({ email: z.string(), joinedBookings: z.number().int() });
+/** The address that a link verifies, and the account that it verifies it for. */
+export const verification = z.strictObject({ username: z.string(), email: z.string() });
+
+/** The verified address, and how many bookings made with it joined the account. */
+export const verifiedEmail = z.strictObject({
+  email: z.string(),
+  joinedBookings: z.number().int(),
+  /** Opened by the password; null for callers who were logged in. */
+  login: z.nullable(login),
+});
 
 /** Something was done and there is nothing more to say about it. */
 export const done = z.strictObject({ done: z.literal(true) });

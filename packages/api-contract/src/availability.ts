@@ -1,4 +1,4 @@
-import type { DayAvailability } from '@tintforge/booking-core';
+import { type DayAvailability, startRefusals } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { calendarDate, instant, startTime, vehicleType } from './wire';
 
@@ -18,12 +18,21 @@ const dayStates = [
   'too-far',
 ] as const satisfies readonly DayAvailability['kind'][];
 
+/** A start and, when it is not available, why (booking-core, `startRefusals`): only what was sold is 'taken'. */
+const availableStart = z.strictObject({
+  time: startTime,
+  startsAt: instant,
+  available: z.boolean(),
+  /** Absent exactly when the start is available. */
+  reason: z.enum(startRefusals).optional(),
+});
+
 /** One day and its fourteen starts; a start that is not available is shown, disabled. */
 export const availableDay = z.strictObject({
   date: calendarDate,
   /** Why the day as a whole is or is not offered. */
   state: z.enum(dayStates),
-  starts: z.array(z.strictObject({ time: startTime, startsAt: instant, available: z.boolean() })),
+  starts: z.array(availableStart),
 });
 
 /** One day and its fourteen starts, as {@link availableDay} reads it. */

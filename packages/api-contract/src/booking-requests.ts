@@ -1,4 +1,4 @@
-import { parseZip } from '@tintforge/booking-core';
+import { isEmail, parseTrackingCode, parseZip } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { contactInput } from './contact-input';
 import { line, paragraph } from './text';
@@ -60,6 +60,15 @@ export const correctionRequest = bookingRequest
 
 /** Body of POST /api/bookings/:code/correct, as {@link correctionRequest} reads it. */
 export type CorrectionRequest = z.infer<typeof correctionRequest>;
+
+/** Body of POST /api/bookings/mail-links: the tracking code of a booking, or the address that bookings were made with. */
+export const mailLinksRequest = z.strictObject({
+  codeOrEmail: line({ name: 'Tracking code or email', most: 254 }).check(
+    z.refine((text) => isEmail(text) || parseTrackingCode(text) !== undefined, {
+      error: 'Enter a complete tracking code or a valid email address',
+    }),
+  ),
+});
 
 /** Which of an account's bookings: those to come, soonest first, or those that are over, latest first. */
 export const bookingPageQuery = z.strictObject({

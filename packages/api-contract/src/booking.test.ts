@@ -11,7 +11,7 @@ const contact = {
   vehicleMake: 'Sample',
   vehicleModel: 'Sedan',
   address: { street: '1 Sample Street', city: 'Tampa' },
-  site: { garage: true, shade: true, power: true },
+  site: { garage: 'no', shade: 'yes', power: 'not-sure' },
 };
 
 const request = {
@@ -28,6 +28,25 @@ const request = {
 
 test('a complete request is taken as it is', () => {
   expect(bookingRequest.parse(request)).toEqual(request);
+});
+
+test.each([
+  [{}, { garage: null, shade: null, power: null }],
+  [
+    { garage: null, power: 'no' },
+    { garage: null, shade: null, power: 'no' },
+  ],
+  // What earlier clients send: a box left empty is no answer.
+  [
+    { garage: true, shade: false, power: false },
+    { garage: 'yes', shade: null, power: null },
+  ],
+])('of the place, %j is read as %j', (site, expected) => {
+  expect(bookingRequest.parse({ ...request, site }).site).toEqual(expected);
+});
+
+test.each([{ garage: 'maybe' }, { lift: 'yes' }, null])('of the place, %j is refused', (site) => {
+  expect(bookingRequest.safeParse({ ...request, site }).success).toBe(false);
 });
 
 describe('a client cannot say', () => {

@@ -2,7 +2,7 @@ import { bookingStatuses, paymentStatuses, refundStatuses } from '@tintforge/boo
 import * as z from 'zod';
 import { regionView } from './availability';
 import { bookingToken } from './booking-requests';
-import { siteInput } from './contact-input';
+import { siteView } from './contact-input';
 import { tintView } from './tint-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from './wire';
 
@@ -83,7 +83,7 @@ export const bookingDetails = z.strictObject({
   /** Null for an order without shades by zone. */
   tint: tintView.nullable(),
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
-  site: siteInput,
+  site: siteView,
   jobMinutes: z.number().int(),
   /** Only while the booking is held and unpaid. */
   holdExpiresAt: instant.nullable(),

@@ -1,4 +1,4 @@
-import { parsePhone } from '@tintforge/booking-core';
+import { parsePhone, parseSiteAnswer, siteAnswers } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { emailLine, line } from './text';
 
@@ -10,8 +10,19 @@ export const addressInput = z.strictObject({
   city: line({ name: 'City', most: 80 }),
 });
 
-/** What the crew finds there. */
-export const siteInput = z.strictObject({ garage: z.boolean(), shade: z.boolean(), power: z.boolean() });
+/** Also takes what earlier clients send: true for yes, false for a box left empty, which is no answer. */
+const siteAnswerInput = z.pipe(
+  z.optional(z.nullable(z.literal([...siteAnswers, true, false]))),
+  z.transform((answer) => parseSiteAnswer(answer) ?? null),
+);
+
+/** What the customer says about the place; a question that is absent or null is not answered. */
+export const siteInput = z.strictObject({ garage: siteAnswerInput, shade: siteAnswerInput, power: siteAnswerInput });
+
+const siteAnswerView = z.nullable(z.enum(siteAnswers));
+
+/** The same as it is told: every question is named, with null where it is not answered. */
+export const siteView = z.strictObject({ garage: siteAnswerView, shade: siteAnswerView, power: siteAnswerView });
 
 /** The customer's part of a booking; the wizard's Contact step validates with exactly this. */
 export const contactInput = z.strictObject({

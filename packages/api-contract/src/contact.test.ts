@@ -15,6 +15,13 @@ test('a message of the least that is asked for is taken', () => {
   expect(contactMessage.safeParse({ ...message, message: 'x'.repeat(500) }).success).toBe(true);
 });
 
+test.each(['813-555-0101 x12', '813-555-0101 ext. 12', '+44 20 7946 0018', '020 7946 0018'])(
+  'the phone "%s" is taken',
+  (phone) => {
+    expect(contactMessage.safeParse({ ...message, phone }).success).toBe(true);
+  },
+);
+
 describe('the messages are the specification’s', () => {
   test.each([
     ['name', 'A', 'Name must be at least 2 characters'],

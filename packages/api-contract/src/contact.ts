@@ -1,3 +1,4 @@
+import { parsePhone } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { contactServices } from './contact-services';
 import { emailLine, line, paragraph } from './text';
@@ -10,7 +11,7 @@ export const contactMessage = z.strictObject({
   email: emailLine('Please enter a valid email address'),
   // Whoever asks for a quote may call from anywhere, so any way of writing a number will do.
   phone: line({ name: 'Phone', least: 10, most: 40, message: phoneMessage }).check(
-    z.refine((text) => /^[\d ()+./x-]+$/i.test(text), { error: phoneMessage }),
+    z.refine((text) => /^[\d ()+./x-]+$/i.test(text) || parsePhone(text) !== undefined, { error: phoneMessage }),
   ),
   service: z.enum(contactServices, { error: 'Please select a service' }),
   message: paragraph({

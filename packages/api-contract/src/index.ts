@@ -12,6 +12,7 @@ export {
   type User,
   user,
   userRole,
+  verification,
   verifiedEmail,
 } from './account';
 export {
@@ -28,6 +29,8 @@ export {
   type RegisterRequest,
   registerRequest,
   resetPasswordRequest,
+  type VerifyEmailRequest,
+  verificationRequest,
   verifyEmailRequest,
 } from './account-requests';
 export {
@@ -74,12 +77,13 @@ export {
   type CorrectionRequest,
   cancelRequest,
   correctionRequest,
+  mailLinksRequest,
   type RescheduleRequest,
   rescheduleRequest,
 } from './booking-requests';
 export { type ComplianceSheet, complianceSheet } from './compliance';
 export { type ContactMessage, contactMessage, contactReceipt } from './contact';
-export { addressInput, type ContactInput, contactInput, siteInput } from './contact-input';
+export { addressInput, type ContactInput, contactInput, siteInput, siteView } from './contact-input';
 export { type ContactService, contactServices } from './contact-services';
 export type { EndpointTable } from './endpoint-table';
 export { type EndpointName, endpoints, type StaffEndpointName, type VisitorEndpointName } from './endpoints';

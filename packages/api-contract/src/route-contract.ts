@@ -12,7 +12,7 @@ export interface RouteContract {
   query?: z.ZodObject;
   body?: z.core.$ZodType;
   /** A schema for every success, and for a way onward; errors all have the shape of `ErrorBody`. */
-  responses: Partial<Record<200 | 201 | 303 | 503, z.core.$ZodType>>;
+  responses: Partial<Record<200 | 201 | 202 | 303 | 503, z.core.$ZodType>>;
   /** Of the successes, when it is not JSON. */
   contentType?: string;
   /** Its success is written piece by piece; the schema says what the pieces make together. */

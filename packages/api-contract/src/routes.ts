@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { demo, done, login, mail, mailSummary, personalData, user, verifiedEmail } from './account';
+import { demo, done, login, mail, mailSummary, personalData, user, verification, verifiedEmail } from './account';
 import {
   deleteAccountRequest,
   forgotPasswordRequest,
@@ -9,6 +9,7 @@ import {
   profileRequest,
   registerRequest,
   resetPasswordRequest,
+  verificationRequest,
   verifyEmailRequest,
 } from './account-requests';
 import { availability, availabilityQuery } from './availability';
@@ -28,6 +29,7 @@ import {
   bookingRequest,
   cancelRequest,
   correctionRequest,
+  mailLinksRequest,
   rescheduleRequest,
 } from './booking-requests';
 import { complianceSheet } from './compliance';
@@ -70,6 +72,7 @@ const visitorRoutes = {
       'already_paid',
       'hold_expired',
       'too_many_holds',
+      'region_busy',
       'payment_unknown',
       'unauthorized',
     ],
@@ -102,6 +105,13 @@ const visitorRoutes = {
     params: code,
     responses: { 200: complianceSheet },
     errors: ['unauthorized'],
+  },
+  mailBookingLinks: {
+    summary: 'Mail the links of bookings to the address on them; the answer never tells whether there are any',
+    access: ['public'],
+    body: mailLinksRequest,
+    responses: { 202: done },
+    errors: inputErrors,
   },
   releaseBooking: {
     summary: 'Give a hold back before it ends',
@@ -246,18 +256,25 @@ const visitorRoutes = {
     responses: { 200: done },
     errors: [...inputErrors, 'link_expired', 'common_password'],
   },
+  readVerification: {
+    summary: 'Read which account a link would verify an email for',
+    access: ['public'],
+    body: verificationRequest,
+    responses: { 200: verification },
+    errors: [...inputErrors, 'link_expired'],
+  },
   verifyEmail: {
-    summary: 'Prove an address with the link from the mail',
+    summary: 'Verify an email with the link from the mail, as the account itself or with its password',
     access: ['public'],
     body: verifyEmailRequest,
     responses: { 200: verifiedEmail },
-    errors: [...inputErrors, 'link_expired'],
+    errors: [...inputErrors, 'unauthorized', 'link_expired', 'invalid_credentials', 'too_many_attempts'],
   },
   resendVerification: {
     summary: 'Send the link that proves the address again',
     access: ['customer', 'crew', 'admin'],
     responses: { 200: done },
-    errors: ['unauthorized', 'too_many_attempts'],
+    errors: ['unauthorized', 'too_many_attempts', 'no_email', 'already_verified'],
   },
   changePassword: {
     summary: 'Set a new password; every other login ends',

@@ -16,6 +16,8 @@ export interface JobTime {
 export interface CrewDay {
   crewId: string;
   takenCells: ReadonlySet<number>;
+  /** Those of the taken cells that are a break, which nobody bought; none when absent. */
+  breakCells?: ReadonlySet<number>;
 }
 
 /** A region's crews on one day, and the job that looks for a place there. */

@@ -15,18 +15,6 @@ export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailForm.test(text);
 }
 
-/** A US telephone number as people type it, +1 or 1 in front included → its ten digits; undefined when it is none. */
-export function parsePhone(text: string): string | undefined {
-  if (!/^[\d ()+./-]*$/.test(text)) return undefined;
-  // Area codes begin with 2–9, so ten digits that begin with 1 are a number with one missing.
-  return /^1?([2-9]\d{9})$/.exec(text.replaceAll(/\D/g, ''))?.[1];
-}
-
-/** Ten digits as Americans read them: '8135550142' → "(813) 555-0142". */
-export function formatPhone(digits: string): string {
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-}
-
 /** True when the text has no control character and no line break of any kind, so that it cannot forge a mail header. */
 export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text);

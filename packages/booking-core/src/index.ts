@@ -39,7 +39,7 @@ export {
   type VehicleType,
   vehicleTypes,
 } from './catalogue';
-export { formatPhone, isEmail, isName, isOneLine, parsePhone } from './contact';
+export { isEmail, isName, isOneLine } from './contact';
 export { type CrewDuty, type JobDemand, takesJob } from './crew-duty';
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
 export {
@@ -68,6 +68,7 @@ export {
   type SiteMoney,
   siteDueCents,
 } from './payment-status';
+export { formatPhone, parsePhone, phoneHref } from './phone';
 export {
   type BookingMoments,
   type Cancellation,
@@ -89,6 +90,28 @@ export {
   isBookableDay,
   type LocalMoment,
 } from './schedule';
+export {
+  judgeSite,
+  parseSite,
+  parseSiteAnswer,
+  type Site,
+  type SiteAnswer,
+  type SiteNeed,
+  type SiteQuestion,
+  siteAnswers,
+  siteNeeds,
+  siteQuestions,
+  unansweredSite,
+} from './site';
+export {
+  type DayOffer,
+  judgeDayOffer,
+  type OfferRequest,
+  offerStarts,
+  type StartOffer,
+  type StartRefusal,
+  startRefusals,
+} from './start-offers';
 export { formatTime, isStartTime, minutesOfDay, type StartTime, startTimes } from './start-times';
 export { type Exemption, type ExemptionProblem, exemptionProblems, parseExemption } from './tint/exemption';
 export { type ExemptionDraft, type ExemptionKind, exemptionKinds } from './tint/exemption-draft';
@@ -141,7 +164,6 @@ export { type TintOutcome, tintOutcome, tintOutcomes } from './tint/tint-outcome
 export { isVltPercent } from './tint/vlt-percent';
 export { makeTrackingCode, parseTrackingCode } from './tracking-code';
 export {
-  defaultVehicleYear,
   earliestVehicleYear,
   isVehicleYear,
   type Vehicle,
@@ -149,6 +171,6 @@ export {
   vehicleTypeNames,
 } from './vehicle';
 export { emptyWizardState, type WizardAction, type WizardState, wizardReducer } from './wizard';
-export { type DraftFields, draftOrder, emptyDraft, type Site, type WizardDraft } from './wizard-draft';
+export { type DraftFields, draftOrder, emptyDraft, type WizardDraft } from './wizard-draft';
 export { missingFields, reachableStep, type WizardStep, wizardSteps } from './wizard-steps';
 export { type Preselection, parsePreselection, parseWizardState } from './wizard-storage';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vehicleTypes } from './catalogue';
-import { defaultVehicleYear, isVehicleYear, type Vehicle, vehicleText, vehicleTypeNames } from './vehicle';
+import { isVehicleYear, type Vehicle, vehicleText, vehicleTypeNames } from './vehicle';
 
 const sampleCar: Vehicle = { year: 2024, make: 'Sample', model: 'Crossover', vehicleType: 'sedan' };
 
@@ -35,8 +35,4 @@ test.each([
   [0, false],
 ])('in 2026 a model year %d is accepted: %s', (year, expected) => {
   expect(isVehicleYear(year, 2026)).toBe(expected);
-});
-
-test('the form begins with the current year', () => {
-  expect(defaultVehicleYear(2026)).toBe(2026);
 });

@@ -29,8 +29,3 @@ export function vehicleText({ year, make, model, vehicleType }: Vehicle): string
 export function isVehicleYear(year: number, currentYear: number): boolean {
   return Number.isInteger(year) && year >= earliestVehicleYear && year <= currentYear + 1;
 }
-
-/** The model year a new form shows: the current year. */
-export function defaultVehicleYear(currentYear: number): number {
-  return currentYear;
-}

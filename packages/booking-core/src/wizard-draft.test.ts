@@ -11,7 +11,7 @@ const shadesOf = (front: string, back: string) => ({
 });
 
 test('an empty draft has the current year and nothing else', () => {
-  expect(emptyDraft(2026)).toEqual({
+  expect(emptyDraft()).toEqual({
     vehicleType: null,
     packageId: null,
     addOnIds: [],
@@ -20,7 +20,7 @@ test('an empty draft has the current year and nothing else', () => {
     date: '',
     time: '',
     notes: '',
-    vehicleYear: 2026,
+    vehicleYear: null,
     vehicleMake: '',
     vehicleModel: '',
     name: '',
@@ -28,7 +28,7 @@ test('an empty draft has the current year and nothing else', () => {
     phone: '',
     street: '',
     city: '',
-    site: { garage: false, shade: false, power: false },
+    site: { garage: null, shade: null, power: null },
   });
 });
 
@@ -40,7 +40,7 @@ describe('a draft as an order', () => {
   });
 
   test('is none before', () => {
-    expect(draftOrder(emptyDraft(2026))).toBeUndefined();
+    expect(draftOrder(emptyDraft())).toBeUndefined();
     expect(draftOrder({ ...finishedDraft, packageId: null })).toBeUndefined();
     expect(draftOrder({ ...finishedDraft, vehicleType: null })).toBeUndefined();
   });
@@ -55,7 +55,7 @@ test('a package counts only for its own vehicle', () => {
 describe('reconciling with the catalogue', () => {
   test('leaves a good draft as it is', () => {
     expect(reconcileDraft(testCatalogue, finishedDraft)).toEqual(finishedDraft);
-    expect(reconcileDraft(testCatalogue, emptyDraft(2026))).toEqual(emptyDraft(2026));
+    expect(reconcileDraft(testCatalogue, emptyDraft())).toEqual(emptyDraft());
   });
 
   test.each([
@@ -79,7 +79,7 @@ test('no shade for any zone is a choice, and stays', () => {
 
 describe('editing', () => {
   test('changes the fields given and no others', () => {
-    const site = { garage: true, shade: false, power: true };
+    const site = { garage: 'yes', shade: 'no', power: 'not-sure' } as const;
     expect(editDraft(testCatalogue, finishedDraft, { name: 'Bo Demo', vehicleYear: null, site })).toEqual({
       ...finishedDraft,
       name: 'Bo Demo',

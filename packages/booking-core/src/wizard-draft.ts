@@ -1,15 +1,8 @@
 import type { Catalogue, FilmType, Package, VehicleType } from './catalogue';
 import type { Order } from './order';
 import { regionOfZip } from './region';
+import { type Site, unansweredSite } from './site';
 import { emptyTint, type TintDraft } from './tint/tint-draft';
-import { defaultVehicleYear } from './vehicle';
-
-/** What the customer says about the place, for the crew. */
-export interface Site {
-  garage: boolean;
-  shade: boolean;
-  power: boolean;
-}
 
 /** All that the wizard collects. It may be wrong or unfinished; `missingFields` says where. */
 export interface WizardDraft {
@@ -38,8 +31,8 @@ export interface WizardDraft {
 /** The fields that are typed or ticked freely; the others follow from choices. */
 export type DraftFields = Omit<WizardDraft, 'vehicleType' | 'packageId' | 'addOnIds' | 'tint'>;
 
-/** A draft with nothing in it but the current year as the car's. */
-export function emptyDraft(currentYear: number): WizardDraft {
+/** A draft with nothing in it. */
+export function emptyDraft(): WizardDraft {
   return {
     vehicleType: null,
     packageId: null,
@@ -49,7 +42,7 @@ export function emptyDraft(currentYear: number): WizardDraft {
     date: '',
     time: '',
     notes: '',
-    vehicleYear: defaultVehicleYear(currentYear),
+    vehicleYear: null,
     vehicleMake: '',
     vehicleModel: '',
     name: '',
@@ -57,7 +50,7 @@ export function emptyDraft(currentYear: number): WizardDraft {
     phone: '',
     street: '',
     city: '',
-    site: { garage: false, shade: false, power: false },
+    site: { ...unansweredSite },
   };
 }
 

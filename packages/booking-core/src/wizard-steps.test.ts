@@ -15,13 +15,13 @@ describe('what a step asks for', () => {
     [1, ['packageId']],
     [2, []],
     [3, ['zip', 'date', 'time']],
-    [4, ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city']],
+    [4, ['name', 'email', 'phone', 'vehicleYear', 'vehicleMake', 'vehicleModel', 'street', 'city']],
     [5, []],
     [6, []],
     [7, []],
     [-1, []],
   ])('step %d of an empty draft: %j', (step, missing) => {
-    expect(missingFields(testCatalogue, emptyDraft(2026), step)).toEqual(missing);
+    expect(missingFields(testCatalogue, emptyDraft(), step)).toEqual(missing);
   });
 
   test('nothing of a finished draft', () => {
@@ -43,6 +43,7 @@ describe('what a step asks for', () => {
     [4, 'name', { name: ' ' }],
     [4, 'email', { email: '' }],
     [4, 'phone', { phone: '' }],
+    [4, 'vehicleYear', { vehicleYear: null }],
     [4, 'vehicleMake', { vehicleMake: '  ' }],
     [4, 'vehicleModel', { vehicleModel: '' }],
     [4, 'street', { street: '' }],
@@ -57,16 +58,12 @@ describe('what a step asks for', () => {
 
 describe('how far one gets', () => {
   test.each([
-    ['with nothing, Vehicle', emptyDraft(2026), 0],
-    ['with a vehicle, Package', { ...emptyDraft(2026), vehicleType: 'sedan' }, 1],
-    ['with a package, Appointment', { ...emptyDraft(2026), vehicleType: 'sedan', packageId: 'sedan-a' }, 3],
+    ['with nothing, Vehicle', emptyDraft(), 0],
+    ['with a vehicle, Package', { ...emptyDraft(), vehicleType: 'sedan' }, 1],
+    ['with a package, Appointment', { ...emptyDraft(), vehicleType: 'sedan', packageId: 'sedan-a' }, 3],
     ['with everything, Payment', finishedDraft, 6],
     ['with everything but the vehicle, Vehicle', { ...finishedDraft, vehicleType: null }, 0],
-    [
-      'without notes, shades, extras and year, Payment',
-      { ...finishedDraft, notes: '', tint: emptyTint, addOnIds: [], vehicleYear: null },
-      6,
-    ],
+    ['without notes, shades and extras, Payment', { ...finishedDraft, notes: '', tint: emptyTint, addOnIds: [] }, 6],
   ] as [string, WizardDraft, number][])('%s', (_, draft, step) => {
     expect(reachableStep(testCatalogue, draft)).toBe(step);
   });

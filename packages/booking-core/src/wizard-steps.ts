@@ -13,7 +13,16 @@ export type WizardStep = (typeof wizardSteps)[number];
 /** Index of the last step. */
 export const lastStep = wizardSteps.length - 1;
 
-const contactFields = ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city'] as const;
+const contactFields = [
+  'name',
+  'email',
+  'phone',
+  'vehicleYear',
+  'vehicleMake',
+  'vehicleModel',
+  'street',
+  'city',
+] as const;
 
 type Requirement = (catalogue: Catalogue, draft: WizardDraft) => readonly (keyof WizardDraft)[];
 
@@ -26,7 +35,7 @@ const requirements: Readonly<Record<WizardStep, Requirement>> = {
     ...(isCalendarDate(draft.date) ? [] : (['date'] as const)),
     ...(isStartTime(draft.time) ? [] : (['time'] as const)),
   ],
-  contact: (_, draft) => contactFields.filter((field) => draft[field].trim() === ''),
+  contact: (_, draft) => contactFields.filter((field) => String(draft[field] ?? '').trim() === ''),
   review: () => [],
   payment: () => [],
 };

@@ -8,7 +8,7 @@ import { parsePreselection, parseWizardState } from './wizard-storage';
 const kept = { step: 5, draft: finishedDraft, missing: [] };
 
 describe('a kept state', () => {
-  test.each([emptyWizardState(2026), kept])('comes back as it was', (state) => {
+  test.each([emptyWizardState(), kept])('comes back as it was', (state) => {
     expect(parseWizardState(testCatalogue, JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
@@ -57,10 +57,19 @@ describe('a kept state', () => {
     { notes: undefined },
     { email: [] },
     { site: null },
-    { site: { garage: true, shade: true } },
-    { site: { garage: 'yes', shade: true, power: true } },
+    { site: { garage: 'perhaps', shade: null, power: null } },
+    { site: [] },
   ])('is none with %j in its draft', (change) => {
     expect(parseWizardState(testCatalogue, { ...kept, draft: { ...finishedDraft, ...change } })).toBeUndefined();
+  });
+
+  test('of an earlier version keeps what was ticked, and an empty box is no answer', () => {
+    const ticked = { ...finishedDraft, site: { garage: true, shade: false, power: true } };
+    expect(parseWizardState(testCatalogue, { ...kept, draft: ticked })?.draft.site).toEqual({
+      garage: 'yes',
+      shade: null,
+      power: 'yes',
+    });
   });
 
   test('with any field missing is none', () => {

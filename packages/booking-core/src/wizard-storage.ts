@@ -1,7 +1,8 @@
 import { type Catalogue, type VehicleType, vehicleTypes } from './catalogue';
+import { parseSite } from './site';
 import { parseTintDraft } from './tint/parse-tint-draft';
 import { reconcileState, type WizardState } from './wizard';
-import type { Site, WizardDraft } from './wizard-draft';
+import type { WizardDraft } from './wizard-draft';
 
 /** A vehicle with one of its packages, chosen before the wizard opened. */
 export interface Preselection {
@@ -23,15 +24,14 @@ const textFields = [
   'city',
 ] as const satisfies readonly (keyof WizardDraft)[];
 
-const siteFields = ['garage', 'shade', 'power'] as const satisfies readonly (keyof Site)[];
-
 /**
  * What was kept in session storage, parsed from JSON → a state to restore, consistent with the catalogue; undefined when
  * it is not a wizard's state. Never throws.
  */
 export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardState | undefined {
   if (!isRecord(stored) || !isWholeNumber(stored.step) || !isDraft(stored.draft)) return undefined;
-  return reconcileState(catalogue, { step: stored.step, draft: stored.draft, missing: [] });
+  const site = parseSite(stored.draft.site);
+  return site && reconcileState(catalogue, { step: stored.step, draft: { ...stored.draft, site }, missing: [] });
 }
 
 /**
@@ -47,7 +47,10 @@ export function parsePreselection(catalogue: Catalogue, text: string | null): Pr
   return chosen && { vehicleType: chosen.vehicleType, packageId: chosen.id };
 }
 
-function isDraft(stored: unknown): stored is WizardDraft {
+/** A stored draft, in which the answers about the place may still be those of an earlier version. */
+type StoredDraft = Omit<WizardDraft, 'site'> & { site: unknown };
+
+function isDraft(stored: unknown): stored is StoredDraft {
   return (
     isRecord(stored) &&
     (stored.vehicleType === null || vehicleTypes.some((type) => type === stored.vehicleType)) &&
@@ -57,12 +60,8 @@ function isDraft(stored: unknown): stored is WizardDraft {
     parseTintDraft(stored.tint) !== undefined &&
     (stored.vehicleYear === null || isWholeNumber(stored.vehicleYear)) &&
     textFields.every((field) => typeof stored[field] === 'string') &&
-    isSite(stored.site)
+    'site' in stored
   );
-}
-
-function isSite(stored: unknown): stored is Site {
-  return isRecord(stored) && siteFields.every((field) => typeof stored[field] === 'boolean');
 }
 
 function isWholeNumber(value: unknown): value is number {

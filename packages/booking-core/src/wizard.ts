@@ -29,11 +29,12 @@ export type WizardAction =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'go-to'; step: number }
-  | { type: 'preselect'; vehicleType: VehicleType; packageId: string }
+  /** With add-ons those of the draft are replaced. */
+  | { type: 'preselect'; vehicleType: VehicleType; packageId: string; addOnIds?: readonly string[] }
   | { type: 'start-taken' }
   | { type: 'cancel-payment' }
   | { type: 'restore'; state: WizardState }
-  | { type: 'reset'; currentYear: number };
+  | { type: 'reset' };
 
 const stepOf = {
   package: wizardSteps.indexOf('package'),
@@ -43,8 +44,8 @@ const stepOf = {
 };
 
 /** The wizard as it opens. */
-export function emptyWizardState(currentYear: number): WizardState {
-  return { step: 0, draft: emptyDraft(currentYear), missing: [] };
+export function emptyWizardState(): WizardState {
+  return { step: 0, draft: emptyDraft(), missing: [] };
 }
 
 /** A state made consistent: unknown ids dropped, and no step shown whose earlier requirements fail. */
@@ -68,7 +69,12 @@ function change(catalogue: Catalogue, { step, draft }: WizardState, action: Wiza
     case 'pick-package':
       return choosePackage(catalogue, { ...draft, packageId: action.packageId });
     case 'preselect':
-      return choosePackage(catalogue, { ...draft, vehicleType: action.vehicleType, packageId: action.packageId });
+      return choosePackage(catalogue, {
+        ...draft,
+        vehicleType: action.vehicleType,
+        packageId: action.packageId,
+        addOnIds: [...(action.addOnIds ?? draft.addOnIds)],
+      });
     case 'toggle-add-on':
       return { draft: { ...draft, addOnIds: toggled(draft.addOnIds, action.addOnId) } };
     case 'edit-tint':
@@ -90,7 +96,7 @@ function change(catalogue: Catalogue, { step, draft }: WizardState, action: Wiza
     case 'restore':
       return { step: action.state.step, draft: action.state.draft };
     case 'reset':
-      return emptyWizardState(action.currentYear);
+      return emptyWizardState();
   }
 }
 

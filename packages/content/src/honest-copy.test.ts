@@ -27,10 +27,12 @@ const saidByRules = {
 
 /** Exported functions that answer with a code, or with data that is read where it stands. */
 const silentRules = [
+  'cityOfZip',
   'contactLineOf',
   'favouredBy',
   'filmRowsOf',
   'floridaVerdict',
+  'isSameCity',
   'measuredText',
   'packageWith',
   'vehiclesWith',

@@ -5,6 +5,10 @@ export interface Hours {
   lines: readonly { days: string; hours: string }[];
 }
 
+/** The day on which weeks begin in every calendar: 0 for Sunday, 1 for Monday. */
+// @owner the first day of the week
+export const weekStart: 0 | 1 = 0;
+
 /** The three variants of the marketing specification, section 9, each shown as printed there. */
 // @owner the hours of each door
 export const hours = {

@@ -12,6 +12,7 @@ test('the door lets out these names and no others', () => {
     'carbonPage',
     'catalogue',
     'ceramicPage',
+    'cityOfZip',
     'clearwaterPage',
     'commercialPage',
     'complianceWords',
@@ -41,6 +42,7 @@ test('the door lets out these names and no others', () => {
     'homeWords',
     'hours',
     'hybridPage',
+    'isSameCity',
     'layoutWords',
     'locations',
     'mailWords',
@@ -51,6 +53,7 @@ test('the door lets out these names and no others', () => {
     'packages',
     'pageDescriptions',
     'paymentWords',
+    'placeWords',
     'ppfBenefitsPage',
     'ppfPage',
     'recommendFilm',
@@ -77,6 +80,7 @@ test('the door lets out these names and no others', () => {
     'usualGlass',
     'vehicleZones',
     'vehiclesWith',
+    'weekStart',
     'wizardWords',
   ]);
 });

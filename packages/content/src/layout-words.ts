@@ -52,6 +52,7 @@ export const layoutWords = {
     text: 'Call Now for Free Quote',
     action: 'CALL NOW',
     actionLabel: (phone: string) => `CALL NOW: ${phone}`,
+    book: 'BOOK',
   },
   footer: {
     lines: 'Call a regional line',

@@ -80,10 +80,6 @@ const before = {
     'Where an HOA or a condo has a say: its permission for our van and crew',
     'Afterwards: windows up for 3 to 5 days',
   ],
-  /** The customer said that these are missing. */
-  noShade: (phone: string) =>
-    `You told us that there is neither a garage nor shade, and the crew needs one of them. Call ${phone} if that stays so.`,
-  noPower: (phone: string) => `You told us that there is no power nearby. Call ${phone} if that stays so.`,
 };
 
 const confirmed = {

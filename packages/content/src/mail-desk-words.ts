@@ -22,6 +22,16 @@ const paymentLink = {
   button: 'Pay and confirm',
 };
 
+/** Asked for by somebody who has lost their links. */
+const bookingLinks = {
+  subject: (count: number) => (count === 1 ? 'Your booking link' : 'Your booking links'),
+  preheader: 'Move, cancel or see your booking.',
+  title: (count: number) => (count === 1 ? 'Here’s your booking link' : 'Here are your booking links'),
+  text: 'Someone asked for it on our site, most likely you. Keep this email to yourself: anyone with a link can change the booking.',
+  button: 'Open this booking',
+  note: 'If you didn’t ask for it, you can ignore this email. Nothing has changed.',
+};
+
 /** Moved by the shop. */
 const movedByShop = {
   subject: ({ code, ...start }: Start) => `We had to move you to: ${startText(start)} (${code})`,
@@ -65,5 +75,13 @@ const exemption = {
   call: (phone: string) => `Questions, or another document? Call ${phone}.`,
 };
 
-/** The words of mails about what the shop does to a booking. */
-export const mailDeskWords = { kept, paymentLink, movedByShop, cancelledByShop, missed, exemption } as const;
+/** The words of mails about what the shop does to a booking, and of the links to bookings. */
+export const mailDeskWords = {
+  kept,
+  paymentLink,
+  bookingLinks,
+  movedByShop,
+  cancelledByShop,
+  missed,
+  exemption,
+} as const;

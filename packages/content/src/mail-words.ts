@@ -5,15 +5,16 @@ import { mailDeskWords } from './mail-desk-words';
 
 export type { MailCosts, MailStart } from './mail-booking-words';
 
-/** Mails about an account. None of them repeats what somebody typed: anybody can type anybody's address. */
+/** Mails about an account. Of what someone typed they repeat only its username: anybody can type anybody's address. */
 const account = {
   verify: {
     subject: 'Confirm your email address',
-    preheader: 'One tap, good for 24 hours.',
-    title: 'Is this your address?',
-    text: 'Somebody made an account with it, hopefully you. Confirm it, and the bookings made with this address join the account.',
+    preheader: 'The link works for 24 hours.',
+    title: 'Is this your account?',
+    text: (username: string) =>
+      `The account “${username}” was set up with this address. If it’s yours, confirm the address with the account’s password. Bookings made with this address then appear in the account.`,
     button: 'Confirm this address',
-    note: 'The link works once, within 24 hours. If it was not you, do nothing and nothing happens.',
+    note: 'The link works once, within 24 hours. If you didn’t set up this account, ignore this mail: without your confirmation, the account can’t see bookings made with your address.',
   },
   exists: {
     subject: 'You already have an account',
@@ -27,9 +28,10 @@ const account = {
     subject: 'Set a new password',
     preheader: 'The link is good for one hour.',
     title: 'Set a new password',
-    text: 'Somebody asked for it, hopefully you. When you set a new password, every other login of the account ends.',
+    text: (username: string) =>
+      `Someone asked for a new password for the account “${username}”. When you set one, the account is logged out everywhere.`,
     button: 'Set a new password',
-    note: 'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.',
+    note: 'The link works once, within one hour. If it wasn’t you, or this isn’t your account, ignore this mail: the password stays as it is.',
   },
   invitation: {
     subject: 'Your login for the shop',

@@ -59,6 +59,7 @@ export const pageDescriptions = {
   settings: `Rules, crews, closures and staff of ${brand.name}.`,
   crew: `Today’s jobs of one region’s crews, made for a phone in one hand.`,
   createAdmin: `Makes sure that the administrator of ${brand.name} exists whom its operator configured.`,
+  findBooking: `Find your ${brand.name} booking with its tracking code, or have its link sent to your email again.`,
   bookingVerification: `How a booking with ${brand.name} stands: status, day, time and services.`,
   demoMailbox: `Mails of this demo of ${brand.name}: none of them left the machine, so that every one can be read here.`,
   login: `Log in to ${brand.name} or make an account, to see your appointments, move them and book again.`,

@@ -31,16 +31,33 @@ export const paymentWords = {
     waiting: 'Your bank asks you to confirm this payment.',
     resume: 'Continue with your bank',
   },
-  settling: 'Your payment went through. We are confirming the booking.',
+  settling: 'Your card payment is on its way. We’re confirming your appointment.',
   alreadyPaid: (trackingCode: string) => `This booking is already paid: ${trackingCode}.`,
   unknown: 'We cannot reach the payment provider right now. Your start stays held and nothing is charged twice.',
   /** Paid although the crew's time was gone: refunded by itself (payments.md, rule 7). */
   refundedLate: {
     title: 'Paid too late for this start',
     text: 'The crew was taken by then, so we are returning the full amount to your card.',
-    next: 'These starts are free now.',
   },
   refundFailed: 'We could not return it to your card, we will call you.',
+  /** Money that could not be used for its booking, and how far its refund is. */
+  refused: {
+    late: {
+      title: 'Paid too late for this start',
+      text: 'The crew was booked by then, so this appointment isn’t yours.',
+    },
+    mismatch: {
+      title: 'We couldn’t use this payment',
+      text: 'It doesn’t match what this booking costs, so the appointment isn’t confirmed.',
+    },
+    refund: {
+      pending: 'We’re refunding the full amount to your card.',
+      done: 'We’ve refunded the full amount to your card.',
+      failed: 'We could not return it to your card, we will call you.',
+      disputed: 'Your bank is reviewing this payment.',
+    },
+    code: (trackingCode: string) => `If you call us, please have this number ready: ${trackingCode}.`,
+  },
 } as const;
 
 /** The words around the minutes for which a start is held: product.md, and payments.md, rule 7. */

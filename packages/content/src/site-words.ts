@@ -9,6 +9,7 @@ export const siteWords = {
   /** What the wizard and the page behind a QR code are called. */
   book: 'Book',
   yourBooking: 'Your Booking',
+  findBooking: 'Find Your Booking',
   demoMailbox: 'Demo Mailbox',
   openDemoMailbox: 'Open the demo mailbox',
   /** What the pages of an account are called. */
@@ -44,6 +45,10 @@ export const siteWords = {
   },
   noScript: {
     text: 'Booking online needs JavaScript. You can also book by phone:',
+  },
+  overdue: {
+    title: 'Waiting for the network.',
+    text: 'This opens automatically when you’re back online.',
   },
   failed: {
     heading: 'This page did not load',

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { tintCatalogue } from './tint-catalogue';
 import { tintWords } from './tint-words';
 
-const { why, whyReading, shownLight } = tintWords.verdict;
+const { why, whyReading, shownLight, lightNote } = tintWords.verdict;
 
 function verdictOn(shadeId: string, change: Partial<TintWindow> = {}): TintVerdict {
   const shade = tintCatalogue.shades.find(({ id }) => id === shadeId);
@@ -118,4 +118,12 @@ test('the light is shown once where the basis is known and twice where it is not
 
 test('nothing is promised: it is information, and the meter decides', () => {
   expect(tintWords.disclaimer).toMatch(/information, not legal advice.*meter decides/);
+});
+
+test('two figures are explained once for a list of shades, and one figure not at all', () => {
+  const nets = ['ceramic-ir-50', 'carbon-35'].map((shadeId) => verdictOn(shadeId).net);
+  expect(nets.map(shownLight)).toEqual(['50% or 36.5%', '37%']);
+  expect(lightNote(nets)).toMatch(/on a car window or by itself.*factory glass.*We go by the darker one\.$/);
+  expect(lightNote(nets.slice(1))).toBeUndefined();
+  expect(lightNote([])).toBeUndefined();
 });

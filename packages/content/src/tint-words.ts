@@ -42,6 +42,14 @@ function shownLight({ readings }: NetVlt): string {
   return readings.map(({ percent }) => `${percent}%`).join(' or ');
 }
 
+const twoReadings =
+  'Why two figures? The film’s data sheet doesn’t say whether it was measured on a car window or by itself. On a window, the first figure is right; by itself, your car’s factory glass darkens it to the second. We go by the darker one.';
+
+/** Explains the light of a list of shades, once below them: undefined unless one of them has two figures. */
+function lightNote(nets: readonly Pick<NetVlt, 'readings'>[]): string | undefined {
+  return nets.some(({ readings }) => readings.length > 1) ? twoReadings : undefined;
+}
+
 /** "37% of the light gets through film and glass, 9 points more than the 28% that Florida asks for here". */
 function besideLimitOfFilm(verdict: AgainstLimit & { net: NetVlt }): string {
   const shown = `${shownLight(verdict.net)} of the light gets through`;
@@ -120,6 +128,7 @@ export const tintWords = {
     why,
     whyReading,
     shownLight,
+    lightNote,
     statute: (statute: TintStatute) => `Florida Statutes ${statute}`,
     statuteOpens: 'opens in a new tab',
     notes: {
@@ -178,6 +187,14 @@ export const tintWords = {
     } satisfies Record<Exclude<TintApproval, 'none'>, string>,
     disclosure: 'Please note',
     shownAt: (moment: string) => `Shown to you when you booked, ${moment}`,
+  },
+
+  /** Of a shade from an earlier booking that cannot be booked again. */
+  again: {
+    notOffered: (zone: string, shade: string) =>
+      `${zone}: ${shade} is no longer offered with this package, so choose a shade for it.`,
+    notLegal: (zone: string, shade: string) =>
+      `${zone}: ${shade} can’t be booked without an exemption today, so choose a shade for it.`,
   },
 
   suggestions: {

@@ -107,8 +107,11 @@ export const wizardWords = {
     date: {
       label: 'Date',
       required: 'Please select a date',
-      previousMonth: 'Previous month',
-      nextMonth: 'Next month',
+      next: (start: string) => `Next open time: ${start}`,
+      findingNext: 'Looking for the next open time...',
+      noNext: 'No open times in the days ahead',
+      /** Days that the calendar leaves out. */
+      skipped: (days: string) => `${days}: no open times`,
       fewLeft: 'Few starts left',
       closedOrFull: 'Closed or full',
       /** Why a day cannot be chosen. */
@@ -119,27 +122,51 @@ export const wizardWords = {
         'too-soon': 'Too soon for this region',
         'too-far': 'More than 60 days ahead',
         full: 'Fully booked',
+        unfit: 'No start time fits this job',
       },
     },
     time: {
       label: 'Start time',
       required: 'Please select a time',
       free: (count: number) => `${count} of 14 start times are free. Mornings stay clear of afternoon storms.`,
+      /** Fewer than 14 fit. */
+      fitting: (free: number, fits: number) =>
+        fits === 1
+          ? 'One start time fits this job, and it’s free.'
+          : `${free} of the ${fits} start times that fit this job ${free === 1 ? 'is' : 'are'} free.`,
       morning: 'Morning',
       afternoon: 'Afternoon',
       taken: (time: string) => `${time}, taken`,
       takenKey: 'struck through = taken',
+      /** Why a start that nobody took cannot be chosen, after its time. */
+      unfit: {
+        closed: 'no crew is out',
+        notice: 'too soon',
+        'too-late-for-job': 'too late for this job',
+      },
+      unfitKey: (why: string) => `faded = ${why}`,
+      unfitMixed: 'not open for this job',
       first: 'Choose a date to see its start times.',
       noneLeft: 'No start is left on this day for a job of this length. Choose another date.',
+      noneFits: 'No start time on this day fits a job of this length. Choose another date.',
+      /** The start that was chosen cannot be had any more, although nobody took it. */
+      gone: {
+        title: 'Your start time no longer fits',
+        closed: 'No crew is out then. Everything else is kept. Pick another start time.',
+        notice: 'It’s too soon for it now. Everything else is kept. Pick another start time.',
+        'too-late-for-job':
+          'Your job would end after 8:00 PM from there. Everything else is kept. Pick another start time.',
+      },
     },
-    failed: 'The calendar could not be loaded.',
-    notes: { label: 'Notes', hint: 'Gate code, HOA rules, old film on the glass' },
+    failed: 'We couldn’t load the calendar.',
+    keepTrying: 'Check your connection. We’ll keep trying.',
+    notes: { label: 'Notes', hint: 'Gate code, which driveway, old film on the glass' },
     next: 'Continue to Contact',
   },
 
   contact: {
     heading: 'Who, which car, which driveway?',
-    lead: 'Seven answers are needed. The rest saves your crew a phone call.',
+    lead: 'Only what your crew needs to find you and the car.',
     notice: 'Your email receives confirmations and reminders. Your phone is used only for appointment communications.',
     you: 'You',
     name: { label: 'Full name', required: 'Name must be at least 2 characters' },
@@ -147,26 +174,26 @@ export const wizardWords = {
     phone: {
       label: 'Phone',
       required: 'Please enter a valid phone number',
-      hint: (phone: string) => `Ten digits with the area code, for example ${phone}.`,
+      hint: (phone: string) => `Ten digits with the area code, like ${phone}. Outside the US, start with +.`,
     },
     car: 'The car',
     vehicleYear: {
       label: 'Year',
+      choose: 'Choose',
+      missing: 'Please select a vehicle year',
       required: (latest: number) => `Please enter a year from 1950 to ${latest}`,
     },
     vehicleMake: { label: 'Make', required: 'Please select a vehicle make' },
     vehicleModel: { label: 'Model', required: 'Please select a vehicle model' },
     place: 'Where it will be parked',
     street: { label: 'Street', required: 'Please enter the street and number' },
-    city: { label: 'City', required: 'Please enter the city' },
-    notes: { label: 'Gate or parking note', hint: 'Gate code, which driveway, HOA hours' },
-    oneLine: 'Please keep this to one line of plain text',
-    siteHeading: 'The site',
-    site: {
-      garage: { label: 'There is a garage', hint: 'Wind-free is best for film' },
-      shade: { label: 'The car can stand in shade', hint: 'All day is best, mornings will do' },
-      power: { label: 'Power within 50 ft', hint: 'An ordinary outlet is enough' },
+    city: {
+      label: 'City',
+      required: 'Please enter the city',
+      /** The ZIP code usually goes with another city than the one typed. */
+      unusual: (zip: string, city: string) => `${zip} is usually ${city}. Is the ZIP right?`,
     },
+    oneLine: 'Please keep this to one line of plain text',
     nothingCharged: 'Nothing is charged on this step.',
     next: 'Continue to Review',
   },
@@ -205,6 +232,8 @@ export const wizardWords = {
     },
     tooManyHolds: (phone: string) =>
       `You already hold several start times. Pay for one or let them run out, or call ${phone}.`,
+    regionBusy: (phone: string) =>
+      `Many people in your area are paying for a start right now. Nothing you entered is lost: try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
   },
 
   /** The cancellation rule, before paying and afterwards (product.md, policy clock). */

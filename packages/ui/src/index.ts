@@ -59,7 +59,6 @@ export { filmAlpha, type RampShade, rampShades, twiceFilmAlpha } from './panes/p
 export { PassHeader, type PassHeaderProps } from './pass-header/pass-header';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
-export { formatUsPhone, usPhoneDigits } from './phone-field/us-phone';
 export { PolicyBar, type PolicyBarProps, type PolicyMoment } from './policy-bar/policy-bar';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
@@ -71,7 +70,6 @@ export type { SceneProps } from './scene/scene';
 export { FieldRow, type FieldRowProps, Section, type SectionProps } from './section/section';
 export { type Option, Select, type SelectProps } from './select/select';
 export { ShutPanes } from './shut-panes/shut-panes';
-export { SiteFooter } from './site-footer/site-footer';
 export {
   PageHeader,
   type PageHeaderProps,
@@ -91,7 +89,7 @@ export {
 export { type StartGroup, type StartOption, StartPicker, type StartPickerProps } from './start-picker/start-picker';
 export { Stat, StatGroup, type StatGroupProps, type StatProps } from './stat/stat';
 export { type BadgeStatus, StatusBadge } from './status-badge/status-badge';
-export { StepFooter, type StepFooterProps, StepHeading, type StepHeadingProps } from './step-heading/step-heading';
+export { StepHeading, type StepHeadingProps } from './step-heading/step-heading';
 export { StepRamp, type StepRampProps } from './step-ramp/step-ramp';
 export {
   type SwatchFigure,

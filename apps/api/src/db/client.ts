@@ -34,6 +34,10 @@ export interface Database {
    * alone: whoever has to know everything looks by itself too. Answers what ends it.
    */
   onWritten(hear: () => void): () => void;
+  /**
+   * Takes the bytes of what was deleted out of the files, where they are ours to rewrite. False when others kept them busy.
+   */
+  scrub(): Promise<boolean>;
   isOpen(): boolean;
   /** Whether it answers now. */
   isReachable(): Promise<boolean>;

@@ -11,6 +11,7 @@ import {
   type ReadingVerdict,
   type Registration,
   refundStatuses,
+  siteAnswers,
   tintApprovals,
   vehicleTypes,
 } from '@tintforge/booking-core';
@@ -104,9 +105,10 @@ export const bookings = sqliteTable(
     street: text().notNull(),
     city: text().notNull(),
     zip: text().notNull(),
-    hasGarage: integer('has_garage', { mode: 'boolean' }).notNull(),
-    hasShade: integer('has_shade', { mode: 'boolean' }).notNull(),
-    hasPower: integer('has_power', { mode: 'boolean' }).notNull(),
+    /** What the customer said about the place; null where the question is not answered. */
+    siteGarage: text('site_garage', { enum: siteAnswers }),
+    siteShade: text('site_shade', { enum: siteAnswers }),
+    sitePower: text('site_power', { enum: siteAnswers }),
     notes: text().notNull(),
 
     /** While pending: when the hold runs out. Null afterwards. */
@@ -117,10 +119,17 @@ export const bookings = sqliteTable(
     graceGiven: integer('grace_given', { mode: 'boolean' }).notNull(),
     /** A keyed hash of the network address that holds it, for the limit of active holds. Null afterwards. */
     holderAddress: text('holder_address'),
-    /** Which of the few holds this is that one email, telephone number and network address may have. Null afterwards. */
+    /** The same of the site that an IPv6 address is part of, and of an IPv4 address itself. */
+    holderNetwork: text('holder_network'),
+    /** Which of the few holds this is that one email, telephone number, network address and site may have. Null afterwards. */
     emailPlace: integer('email_place'),
     phonePlace: integer('phone_place'),
     addressPlace: integer('address_place'),
+    sitePlace: integer('site_place'),
+    /** Which of the holds this is that guests may have in the region; null for those whom the shop knows. */
+    regionPlace: integer('region_place'),
+    /** The one hold of its network in a region where guests already have many; else null. */
+    crowdPlace: integer('crowd_place'),
 
     paidAt: integer('paid_at'),
     /** The rule in force when the customer paid; until then the rule as it was shown. */
@@ -138,6 +147,11 @@ export const bookings = sqliteTable(
     uniqueIndex('one_hold_by_email').on(table.customerEmail, table.emailPlace).where(sql`status = 'pending'`),
     uniqueIndex('one_hold_by_phone').on(table.customerPhone, table.phonePlace).where(sql`status = 'pending'`),
     uniqueIndex('one_hold_by_address').on(table.holderAddress, table.addressPlace).where(sql`status = 'pending'`),
+    uniqueIndex('one_hold_by_site').on(table.holderNetwork, table.sitePlace).where(sql`status = 'pending'`),
+    uniqueIndex('one_hold_by_region').on(table.regionId, table.regionPlace).where(sql`status = 'pending'`),
+    uniqueIndex('one_hold_in_crowd')
+      .on(table.regionId, table.holderNetwork, table.crowdPlace)
+      .where(sql`status = 'pending'`),
     index('bookings_by_region_day').on(table.regionId, table.appointmentDate),
     index('bookings_by_user').on(table.userId, table.startsAt, table.id).where(sql`user_id is not null`),
     index('bookings_by_email').on(table.customerEmail),

@@ -42,7 +42,8 @@ export async function seed(database: Database, { catalogue, clock, random, isDem
   });
 }
 
-async function isSeeded({ connection }: Database): Promise<boolean> {
+/** Whether a database holds a shop. */
+export async function isSeeded({ connection }: Database): Promise<boolean> {
   return (await connection.select().from(settings).where(eq(settings.key, seededKey)).get()) !== undefined;
 }
 

@@ -24,7 +24,7 @@ const order = {
   customerEmail: 'customer@tintforge.example',
   customerPhone: '(813) 555-4700',
   address: { street: '1 Bay Street', city: 'Tampa' },
-  site: { garage: true, shade: true, power: true },
+  site: { garage: 'yes', shade: 'yes', power: 'yes' },
   notes: '',
   totalPrice: 399.99,
 };
@@ -208,7 +208,7 @@ describe('input that does not fit', () => {
 describe('a body that cannot be read', () => {
   const cases: { what: string; request: InjectOptions; code: ErrorCode }[] = [
     { what: 'half a JSON', request: book(undefined, { payload: '{"zip":' }), code: 'broken_json' },
-    { what: 'an empty body', request: book(undefined, { payload: '' }), code: 'broken_json' },
+    { what: 'an empty body', request: book(undefined, { payload: '' }), code: 'missing_field' },
     {
       what: 'JSON that reaches for the prototype',
       request: book(undefined, { payload: '{"__proto__":{}}' }),

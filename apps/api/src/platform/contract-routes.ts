@@ -9,6 +9,7 @@ import {
 } from '@tintforge/api-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { addressKey } from './address-key';
 import { bookingOfCall } from './booking-of-call';
 import { readInput } from './contract-input';
 import { isProblem, type Problem, problem } from './problem';
@@ -51,7 +52,7 @@ export interface RouteCall<Name extends EndpointName> {
   caller: Caller | undefined;
   /** Header `Idempotency-Key`; empty on routes that ask for none. */
   idempotencyKey: string;
-  /** The caller's network address. */
+  /** The key of the caller's network address: an IPv4 address or the /64 of an IPv6 one. */
   address: string;
   headers: FastifyRequest['headers'];
   /** The body as the content type parser left it. */
@@ -74,7 +75,7 @@ export type RouteAnswer<Name extends EndpointName> = {
       : Routes[Name]['responses'][Status] extends z.core.$ZodType
         ? z.input<Routes[Name]['responses'][Status]>
         : never;
-    headers?: Record<string, string>;
+    headers?: Record<string, string | string[]>;
   };
 }[keyof Routes[Name]['responses']];
 
@@ -185,7 +186,7 @@ function circumstances(request: FastifyRequest) {
     bookingToken: bookingTokenOf(request),
     caller: request.caller,
     idempotencyKey: headerOf(request, 'idempotency-key') ?? '',
-    address: request.ip,
+    address: addressKey(request.ip),
     headers: request.headers,
     rawBody: request.body,
     log: request.log,
@@ -205,5 +206,5 @@ function bookingTokenOf(request: FastifyRequest): string | undefined {
 interface LooseAnswer {
   status: PropertyKey;
   body: unknown;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }

@@ -6,7 +6,6 @@ import { sendProblem } from './send-problem';
 /** What the framework can find wrong with a request, as codes of the contract. */
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: brokenJson,
-  FST_ERR_CTP_EMPTY_JSON_BODY: brokenJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: brokenJson,
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
     problem('body_too_large', { message: 'The request is too large. Shorten the notes.' }),
@@ -27,6 +26,7 @@ function brokenJson(): Problem {
 export function registerErrors(app: FastifyInstance): void {
   // The framework reads plain text unasked; a body of ours is JSON.
   app.removeContentTypeParser('text/plain');
+  takeEmptyBodies(app);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const expected = frameworkProblems[error.code] ?? (error instanceof SyntaxError ? brokenJson : undefined);
     if (expected !== undefined) return sendProblem(reply, expected());
@@ -45,5 +45,15 @@ export function registerErrors(app: FastifyInstance): void {
     }
     const again = `Please try again. If it happens again, tell us this reference: ${request.id}`;
     return sendProblem(reply, problem('internal', { message: `Something went wrong on our side. ${again}` }));
+  });
+}
+
+/** A body announced as JSON may be empty: a route that needs none takes none, and others name what is missing. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
   });
 }

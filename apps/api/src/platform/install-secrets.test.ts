@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
-import { openInstallSecrets } from './install-secrets';
+import { BadSecrets, openInstallSecrets } from './install-secrets';
 
 const clock = createTestClock('2026-12-01T10:00:00-05:00');
 let folder: string;
@@ -35,5 +35,5 @@ test('nobody else may read the file, and no draft is left beside it', () => {
 
 test('a file that is not ours stops the start instead of being replaced', () => {
   writeFileSync(join(folder, 'secrets.json'), '{}');
-  expect(() => openInstallSecrets(folder, seededRandomness('first', clock))).toThrow();
+  expect(() => openInstallSecrets(folder, seededRandomness('first', clock))).toThrow(BadSecrets);
 });

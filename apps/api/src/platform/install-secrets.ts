@@ -8,12 +8,21 @@ const installSecrets = z.strictObject({
   emulator: z.strictObject({ secretKey: z.string(), publishableKey: z.string(), webhookSecret: z.string() }),
 });
 
+/** The file of secrets is there, and it is not what we wrote. */
+export class BadSecrets extends Error {
+  constructor(path: string) {
+    super(
+      `${path} can't be read as what was written there. Restore it from a copy: with new secrets, no link that was given out opens. To begin with new ones all the same, move it away.`,
+    );
+  }
+}
+
 /** What an install without an operator's secrets makes up once and keeps. */
 export type InstallSecrets = z.infer<typeof installSecrets>;
 
 /**
  * The secrets in `secrets.json` of the data folder, made at the first start. The file is only its owner's to read. Two
- * processes that start at once end up with the same ones. Throws when the file is there but is not what we wrote: new
+ * processes that start at once end up with the same ones. Throws BadSecrets when the file is there but is not what we wrote: new
  * secrets would silently void every link given out.
  */
 export function openInstallSecrets(dataDir: string, random: Randomness): InstallSecrets {
@@ -24,7 +33,11 @@ export function openInstallSecrets(dataDir: string, random: Randomness): Install
     writeFileSync(draft, `${JSON.stringify(makeSecrets(random), null, 2)}\n`, { mode: 0o600 });
     publish(draft, path);
   }
-  return installSecrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+  try {
+    return installSecrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new BadSecrets(path);
+  }
 }
 
 /** Linking fails when the file is there by now, which renaming would not: the first writer wins. */

@@ -30,7 +30,7 @@ async function serve(): Promise<FastifyInstance> {
   open.push(app);
   const perMs = 60_000;
   const few = (calls: number) => ({ calls, perMs });
-  const rates = { perAddress: few(3), codeLookUps: few(2), messages: few(1), registrations: few(2) };
+  const rates = { perAddress: few(3), codeLookUps: few(2), messages: few(1), registrations: few(2), linkMails: few(1) };
   registerErrors(app);
   const limits = { ...defaultLimits, rates };
   await registerRateLimits(app, { limits, clock, log: app.log, tellCalls: aloneOnItsDatabase() });
@@ -64,6 +64,18 @@ test('one address may call so often, and another is not affected', async () => {
   const app = await serve();
   expect(await statuses(app, times(4, '/api/availability'))).toEqual([200, 200, 200, 429]);
   expect(await statuses(app, ['/api/availability'], '203.0.113.2')).toEqual([200]);
+});
+
+test('a /64 of IPv6 is one address, and its /48 may call as often as eight', async () => {
+  const app = await serve();
+  const callFrom = (subnet: number, device: number) =>
+    statuses(app, ['/api/availability'], `2001:db8:1:${subnet}::${device}`);
+  for (let subnet = 0; subnet < 8; subnet += 1) {
+    for (const device of [1, 2, 3]) expect(await callFrom(subnet, device)).toEqual([200]);
+  }
+  expect(await callFrom(0, 4)).toEqual([429]);
+  expect(await callFrom(9, 1)).toEqual([429]);
+  expect(await statuses(app, ['/api/availability'], '2001:db8:2::1')).toEqual([200]);
 });
 
 test('calls that name a code have a lower limit, whichever code and route it is', async () => {
@@ -117,5 +129,6 @@ test('unless it is changed it is 600 calls a minute, 60 of them with a code, 5 m
     codeLookUps: { calls: 60, perMs: 60_000 },
     messages: { calls: 5, perMs: 3_600_000 },
     registrations: { calls: 20, perMs: 3_600_000 },
+    linkMails: { calls: 10, perMs: 3_600_000 },
   });
 });

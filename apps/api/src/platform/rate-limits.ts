@@ -2,21 +2,26 @@ import rateLimit from '@fastify/rate-limit';
 import { endpoints } from '@tintforge/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config, Rate } from '../config';
+import { addressKey } from './address-key';
 import { isApiCall } from './api-call';
 import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 
 /**
  * Limits how often one network address may call, before anything else is looked at. Pages, health and the card
  * provider's webhook are exempt; calls that name a tracking code have a lower limit of their own, so that codes cannot be
- * tried out, and so have registrations and messages to the shop, however they are sent. A limit holds for all processes
+ * tried out, and so have registrations, mails with links and messages to the shop, however they are sent. A limit holds for all processes
  * on the database.
  */
 export async function registerRateLimits(
   app: FastifyInstance,
   { limits, ...counting }: Pick<Config, 'limits'> & SharedCountsOptions,
 ): Promise<void> {
-  const { perAddress, codeLookUps, messages, registrations } = limits.rates;
-  await app.register(rateLimit, { global: false, store: sharedCounts(counting) });
+  const { perAddress, codeLookUps, messages, registrations, linkMails } = limits.rates;
+  await app.register(rateLimit, {
+    global: false,
+    store: sharedCounts(counting),
+    keyGenerator: ({ ip }) => addressKey(ip),
+  });
   // The library hands the name on to the store, and does not know of it.
   const limitTo = ({ calls, perMs }: Rate, name: { limit: string }) =>
     app.rateLimit({ max: calls, timeWindow: perMs, ...name });
@@ -24,9 +29,11 @@ export async function registerRateLimits(
   const limitLookUps = limitTo(codeLookUps, { limit: 'code-look-ups' });
   const limitMessages = limitTo(messages, { limit: 'messages' });
   const limitRegistrations = limitTo(registrations, { limit: 'registrations' });
+  const limitLinkMails = limitTo(linkMails, { limit: 'link-mails' });
   app.addHook('onRequest', async (request, reply) => {
     if (isMessage(request)) return limitMessages.call(app, request, reply);
     if (request.routeOptions.url === endpoints.register.path) return limitRegistrations.call(app, request, reply);
+    if (request.routeOptions.url === endpoints.mailBookingLinks.path) return limitLinkMails.call(app, request, reply);
     if (isExempt(request)) return;
     const limit = namesCode(request) ? limitLookUps : limitCalls;
     return limit.call(app, request, reply);

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
+import { addressesOfSite, siteKey } from './address-key';
 import type { Clock } from './clock';
 
 /** Calls that one process has let through. */
@@ -44,6 +45,17 @@ interface Count {
   isTelling: boolean;
 }
 
+interface Allowed {
+  perMs: number;
+  most: number;
+}
+
+/** What a count has come to, and for how many milliseconds it goes on, as the library wants to hear it. */
+interface Raised {
+  current: number;
+  ttl: number;
+}
+
 /**
  * Counts for rate limits that hold for all processes on a database. A process counts by itself, and tells the others
  * whenever it has let through a tenth of a limit: counting costs next to nothing, and however many processes there are,
@@ -64,29 +76,33 @@ export function sharedCounts({ clock, log, tellCalls }: SharedCountsOptions): Fa
       return new SharedCounts(options);
     }
 
-    incr(
-      address: string,
-      answer: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      perMs: number,
-      most: number,
-    ): void {
+    incr(address: string, answer: (error: Error | null, result?: Raised) => void, perMs: number, most: number): void {
+      this.raiseAll(address, { perMs, most }).then((raised) => answer(null, raised), answer);
+    }
+
+    /** The site that an IPv6 address is part of may call as often as so many addresses. */
+    private async raiseAll(address: string, { perMs, most }: Allowed): Promise<Raised> {
+      const own = await this.raise(address, { perMs, most });
+      const site = siteKey(address);
+      if (site === undefined || own.current > most) return own;
+      const mostOfSite = most * addressesOfSite;
+      const ofSite = await this.raise(site, { perMs, most: mostOfSite });
+      return ofSite.current > mostOfSite ? { current: most + 1, ttl: ofSite.ttl } : own;
+    }
+
+    private async raise(address: string, { perMs, most }: Allowed): Promise<Raised> {
       const count = this.countOf(address, perMs);
-      const answerWith = (current: number) => answer(null, { current, ttl: Math.max(0, count.resetsAt - clock.now()) });
+      const raised = (current: number) => ({ current, ttl: Math.max(0, count.resetsAt - clock.now()) });
       const before = count.heard + count.since;
-      if (before >= most) {
-        answerWith(before + 1);
-        return;
-      }
+      if (before >= most) return raised(before + 1);
       if (most < lowestShared) {
-        void this.tell(address, { count, calls: 1, perMs }).then((told) => {
-          if (told === undefined) count.since += 1;
-          answerWith(told ?? count.heard + count.since);
-        });
-        return;
+        const told = await this.tell(address, { count, calls: 1, perMs });
+        if (told === undefined) count.since += 1;
+        return raised(told ?? count.heard + count.since);
       }
       count.since += 1;
       if (count.since >= most * share) void this.tellAll(address, { count, perMs });
-      answerWith(before + 1);
+      return raised(before + 1);
     }
 
     private countOf(address: string, perMs: number): Count {

@@ -140,6 +140,18 @@ const provocations: Record<ErrorCode, Provocation> = {
       return register(shop, {});
     },
   },
+  no_email: {
+    async provoke(shop) {
+      const { headers } = await loggedIn(shop, { role: 'admin', email: '', emailVerifiedAt: null });
+      return rawCall(shop, { name: 'resendVerification', headers });
+    },
+  },
+  already_verified: {
+    async provoke(shop) {
+      const { headers } = await loggedIn(shop);
+      return rawCall(shop, { name: 'resendVerification', headers });
+    },
+  },
   common_password: { provoke: (shop) => register(shop, { password: 'sunshine' }) },
   link_expired: {
     provoke: (shop) => rawCall(shop, { name: 'verifyEmail', payload: { token: 'a'.repeat(43) } }),
@@ -260,7 +272,13 @@ const provocations: Record<ErrorCode, Provocation> = {
     },
   },
   too_many_holds: {
-    options: { limits: { holds: { perPerson: 0, perAddress: 20 } } },
+    options: { limits: { holds: { ...defaultLimits.holds, perPerson: 0 } } },
+    provoke: (shop) => holdWith(shop, {}),
+  },
+  region_busy: {
+    options: {
+      limits: { holds: { ...defaultLimits.holds, perRegion: { least: 0, open: 0, crowded: 0 } } },
+    },
     provoke: (shop) => holdWith(shop, {}),
   },
   rate_limited: {

@@ -79,6 +79,17 @@ test('every route of the contract is served, and nothing of the api that is not 
   expect([deleted.statusCode, deleted.json().code]).toEqual([404, 'not_found']);
 });
 
+test('a POST that needs no body takes none, called JSON or not', async () => {
+  const bodiless = table.filter(([name, { body }]) => endpoints[name].method === 'POST' && body === undefined);
+  for (const [name, { access }] of bodiless.filter(([name]) => name !== 'receiveWebhook')) {
+    const headers = access.includes('admin') ? headersOf['an admin'] : headersOf['the owner'];
+    for (const type of [{}, { 'content-type': 'application/json' }]) {
+      const { body } = await rawCall(shop, { name, code, headers: { ...headers, ...type } });
+      expect([name, body.code]).not.toEqual([name, expect.stringMatching(/broken_json|missing_field|unsupported/)]);
+    }
+  }
+});
+
 /** Who may, as the contract says, for a booking that is the owner's. */
 function isWelcome({ access }: RouteContract, caller: CallerName): boolean {
   const claims: Record<CallerName, readonly string[]> = {

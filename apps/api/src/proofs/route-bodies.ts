@@ -1,6 +1,7 @@
 import type { EndpointName, RouteContract } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
 import { bookingRequestOf, correctionOf } from '../testing/customer';
+import { testPassword } from '../testing/logged-in';
 import { phoneBookingOf } from '../testing/phone-booking';
 import { sampleMessage } from '../testing/sample-message';
 import { windowRecordOf } from '../testing/window-record';
@@ -38,8 +39,10 @@ export function bodyFor(
     register: { username: 'somebody', password: newPassword, email: 'somebody@tintforge.example' },
     logout: { everywhere: false },
     forgotPassword: { email },
+    mailBookingLinks: { codeOrEmail: email },
     resetPassword: { token: 'a'.repeat(43), password: newPassword },
-    verifyEmail: { token: 'a'.repeat(43) },
+    readVerification: { token: 'a'.repeat(43) },
+    verifyEmail: { token: 'a'.repeat(43), password: testPassword },
     changePassword: { currentPassword: wrongPassword, newPassword },
     updateProfile: { email, firstName: 'Sample', lastName: 'Customer', phone: '', currentPassword: wrongPassword },
     deleteMyAccount: { password: wrongPassword },

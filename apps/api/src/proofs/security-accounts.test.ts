@@ -123,10 +123,12 @@ describe('whether an account exists is told by neither answer nor work', () => {
   test.each([
     ['resetPassword', 'reset-password'],
     ['verifyEmail', 'verify-email'],
+    ['readVerification', 'verify-email'],
   ] as const)('of a link: %s', async (name, purpose) => {
     const { id: userId } = await makeAccount(shop);
     const link = await mailedLink(shop, { userId, purpose });
-    const words = (token: string) => (name === 'verifyEmail' ? { token } : { token, password: 'white-ibis-on-a-lawn' });
+    const words = (token: string) =>
+      name === 'readVerification' ? { token } : { token, password: 'white-ibis-on-a-lawn' };
     shop.clock.advance(25 * 3_600_000);
     const old = await stepsOf(() => post(name, words(link)));
     const madeUp = await stepsOf(() => post(name, words('a'.repeat(43))));

@@ -79,7 +79,7 @@ async function enter(): Promise<Record<string, string>> {
   keep('the first bearer', registered.body.token);
   await shop.runMails();
   const link = /verify-email#([\w-]{43})/.exec(mailServer.arrived.at(-1)?.text ?? '')?.[1];
-  await shop.call('verifyEmail', { body: { token: keep('the link that proves the address', link) } });
+  await shop.call('verifyEmail', { body: { token: keep('the link that proves the address', link), password } });
   const entered = await rawCall(shop, { name: 'login', payload: { username: email, password } });
   const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
   keep('the cookie', cookie.replace('login=', ''));

@@ -76,6 +76,8 @@ describe('what no client of ours sends', () => {
     ['TRACE', line('TRACE /health/live HTTP/1.1', 'cookie: login=a'), 404],
     ['a method that is none', line('FETCH /health/live HTTP/1.1'), 400],
     ['no host', 'GET /health/live HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['two hosts', line('GET /health/live HTTP/1.1', 'Host: elsewhere.example'), 400],
+    ['two hosts that are the same', line('GET /api/openapi.json HTTP/1.1', 'HOST: localhost'), 400],
     ['a way through to elsewhere', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nhost: localhost\r\n\r\n', undefined],
     ['another protocol', line('GET /health/live HTTP/1.1', 'upgrade: h2c', 'http2-settings: a'), 200],
     ['HTTP/2 at once', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
@@ -200,6 +202,7 @@ describe('what a visitor says of their own address', () => {
         accounts: {
           failuresPerAccount: { most: 99, perMs: 60_000 },
           failuresPerAddress: limit,
+          failuresPerDevice: limit,
           mailsPerRecipient: limit,
         },
       },

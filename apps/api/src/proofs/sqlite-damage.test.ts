@@ -1,8 +1,19 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Started, start } from '../start';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
@@ -96,4 +107,67 @@ test('a database that another program keeps locked is named as that', async () =
   });
   other.close();
   await expectStart();
+});
+
+describe('a shop whose database is gone is not taken for a new one', () => {
+  test.each([
+    ['is emptied', () => writeFileSync(shopFile, '')],
+    ['is away', () => rmSync(shopFile)],
+  ])('when its file %s', async (_what, lose) => {
+    const sound = readFileSync(shopFile);
+    lose();
+    const lost = {
+      ok: false,
+      problems: [expect.stringMatching(/^The database is empty, but .+ has been in use.+Restore/)],
+    };
+    expect(await begin()).toEqual(lost);
+    // Nothing that the first try left makes it look like a shop.
+    expect(await begin()).toEqual(lost);
+    writeFileSync(shopFile, sound);
+    await expectStart();
+  });
+
+  test('when it is of another installation', async () => {
+    await withChange(`update settings set value = '"another"' where key = 'installation'`, async () => {
+      expect(await begin()).toEqual({ ok: false, problems: [expect.stringContaining('of another installation')] });
+    });
+    await expectStart();
+  });
+
+  test('and begins anew once its operator says so', async () => {
+    const kept = ['tintforge.sqlite', 'installation.json'].map((name) => join(folder, name));
+    const sound = kept.map((path) => readFileSync(path));
+    for (const path of kept) rmSync(path);
+    await expectStart();
+    for (const [index, path] of kept.entries()) writeFileSync(path, sound[index] ?? '');
+    await expectStart();
+  });
+});
+
+test('tables of a newer version stop the start, and stay as they are', async () => {
+  const later = `insert into __drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`;
+  await withChange(later, async () => {
+    expect(await begin()).toEqual({ ok: false, problems: [expect.stringContaining('made by a newer version')] });
+  });
+  await expectStart();
+});
+
+/** Changes the shop's file while `task` runs. */
+async function withChange(statement: string, task: () => Promise<void>): Promise<void> {
+  const sound = readFileSync(shopFile);
+  const sqlite = new Sqlite(shopFile);
+  sqlite.exec(statement);
+  sqlite.pragma('wal_checkpoint(truncate)');
+  sqlite.close();
+  await task();
+  writeFileSync(shopFile, sound);
+}
+
+test('files that others could read in a folder that was there are the owner’s alone after a start', async () => {
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  await expectStart();
+  const files = readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile());
+  expect(files).toEqual(expect.arrayContaining(['installation.json', 'secrets.json', 'tintforge.sqlite']));
+  for (const name of files) expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
 });

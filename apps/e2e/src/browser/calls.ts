@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The bodies of a page's POST calls to a path, from now on, as they were sent. */
+/** The bodies of a page's POST calls to a path, from now on, as they were sent; null where the browser keeps them to itself. */
 export function recordCalls(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {

@@ -54,7 +54,10 @@ export function createSilence(): Silence {
         if (isAboutLoading(message) || isRefusedToStories(message)) return;
         heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => heard.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (error) => {
+        const { stack, message } = error.error();
+        if (!isFontTakenBack(message)) heard.push(`page error: ${stack || message}`);
+      });
       context.on('requestfailed', (request) => {
         if (!isTakenBack(request)) troubles.push({ path: pathOf(request), status: 'failed' });
       });
@@ -94,7 +97,12 @@ function isRefusedToStories(message: ConsoleMessage): boolean {
 
 /** The page took the request back: it was left, or wants the answer no more. */
 function isTakenBack(request: Request): boolean {
-  return request.failure()?.errorText === 'net::ERR_ABORTED';
+  return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(request.failure()?.errorText ?? '');
+}
+
+/** Firefox writes of fonts that were on their way when the page was left (its code for that: NS_BINDING_ABORTED). */
+function isFontTakenBack(message: string): boolean {
+  return message.startsWith('downloadable font: download failed') && message.includes('status=2152398850');
 }
 
 function isExpected(trouble: Trouble, { path, status }: ExpectedTrouble): boolean {

@@ -29,17 +29,14 @@ export function wizardOn(page: Page) {
     await page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** The button of a day, after turning the calendar's pages to its month. */
+  /** The button of a day, after turning the calendar's pages to it. */
   async function day(date: string): Promise<Locator> {
     const button = calendar.getByRole('button', { name: longDate(date) });
-    // One leads to the month before, the other to the month after.
-    const turners = page.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ });
+    const earlier = page.getByRole('button', { name: /^Earlier dates,/ });
+    const later = page.getByRole('button', { name: /^Later dates,/ });
     await expect(calendar).toBeVisible();
-    for (let turns = 0; turns < 3 && (await button.count()) === 0; turns += 1) {
-      const monthAfter = await turners.last().getAttribute('aria-label');
-      const isAhead = Date.parse(`1 ${monthAfter} UTC`) <= Date.parse(date);
-      await (isAhead ? turners.last() : turners.first()).click();
-    }
+    while ((await button.count()) === 0 && (await earlier.count()) > 0) await earlier.click();
+    while ((await button.count()) === 0 && (await later.count()) > 0) await later.click();
     return button;
   }
 

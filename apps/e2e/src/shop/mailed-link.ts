@@ -2,22 +2,32 @@ import { expect } from '@playwright/test';
 
 /**
  * Path and fragment of the link in the newest mail to an address that leads to a page, as soon as the mail is there.
- * `path` is the page's.
+ * `path` is the page's; with a subject, only mails with that one count.
  */
-export async function mailedLink(origin: string, { to, path }: { to: string; path: string }): Promise<string> {
+export async function mailedLink(origin: string, wanted: WantedLink): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      link = await findLink(origin, { to, path });
+      link = await findLink(origin, wanted);
       return link;
     })
     .toBeDefined();
   return link ?? '';
 }
 
-async function findLink(origin: string, { to, path }: { to: string; path: string }): Promise<string | undefined> {
-  const { mails } = await read<{ mails: { id: string; recipient: string }[] }>(`${origin}/api/demo/mailbox`);
-  for (const { id } of mails.filter(({ recipient }) => recipient === to)) {
+interface WantedLink {
+  to: string;
+  path: string;
+  subject?: string;
+}
+
+async function findLink(origin: string, { to, path, subject }: WantedLink): Promise<string | undefined> {
+  const { mails } = await read<{ mails: { id: string; recipient: string; subject: string }[] }>(
+    `${origin}/api/demo/mailbox`,
+  );
+  const isWanted = (mail: { recipient: string; subject: string }) =>
+    mail.recipient === to && (subject === undefined || mail.subject === subject);
+  for (const { id } of mails.filter(isWanted)) {
     const { text } = await read<{ text: string }>(`${origin}/api/demo/mailbox/${id}`);
     const [link] = new RegExp(`${path}#[\\w.-]+`).exec(text) ?? [];
     if (link !== undefined) return link;

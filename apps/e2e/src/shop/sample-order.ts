@@ -29,7 +29,7 @@ export function neighbourOrder({ date, time, number }: { date: string; time: str
     customerEmail: `neighbour${number}@tintforge.example`,
     customerPhone: `727555${String(2000 + number)}`,
     address: { street: `${number} Sample Street`, city: 'Clearwater' },
-    site: { garage: true, shade: true, power: true },
+    site: { garage: 'yes', shade: 'yes', power: 'yes' },
     notes: '',
     totalPrice: 249.99,
   };

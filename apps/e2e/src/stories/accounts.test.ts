@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pressOn, typeInto } from '../browser/keyboard';
+import { savedFile } from '../browser/saved-file';
 import type { Silence } from '../browser/silence';
 import { expectUsable } from '../browser/usable';
 import { accountOn } from '../pages/account';
@@ -41,6 +41,10 @@ test('a guest registers, verifies the email, and finds the booking that was made
 
   const link = await mailedLink(shop.origin, { to: visitor.email, path: '/verify-email' });
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  await expect(page.getByText(`the account “${visitor.username}”`)).toBeVisible();
+  await expectUsable(page, 'an email to confirm in one press');
+  await account.press('Confirm Email');
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expect(page.getByText('One booking made with it has joined your account.')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
@@ -52,6 +56,72 @@ test('a guest registers, verifies the email, and finds the booking that was made
   await expectUsable(page, 'the dashboard');
 });
 
+test('a stranger’s account gets no address because its owner follows the link', { tag: '@both' }, async ({
+  page,
+  shop,
+  silence,
+  openAnotherBrowser,
+}) => {
+  const stranger = newAccount();
+  const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '13:00', email: stranger.email });
+  const elsewhere = await openAnotherBrowser();
+  await accountOn(elsewhere).register(stranger);
+  await expect(accountOn(elsewhere).greeting).toBeVisible();
+
+  const account = accountOn(page);
+  await page.goto(await mailedLink(shop.origin, { to: stranger.email, path: '/verify-email' }));
+  await expect(page.getByText(`the account “${stranger.username}”`)).toBeVisible();
+  await expect(page.getByText('Not your account? Close this page.')).toBeVisible();
+  await expectUsable(page, 'an email to confirm with a password');
+  await account.press('Confirm Email');
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+  silence.expectTrouble({ path: '/api/auth/verify-email', status: 401 });
+  await account.field('Password').fill('a guess of the owner');
+  await account.press('Confirm Email');
+  await expect(account.field('Password')).toHaveAccessibleDescription(/not the password of this account/);
+  await expectUsable(page, 'a wrong password for an email');
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('No Upcoming Appointments')).toBeVisible();
+  await expect(elsewhere.getByText(code)).toBeHidden();
+
+  // Whoever has both the mail and the password is the owner, in whatever browser, and after a reload too.
+  await page.reload();
+  await account.field('Password').fill(stranger.password);
+  await account.press('Confirm Email');
+  await expect(page.getByText('One booking made with it has joined your account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your appointments' }).click();
+  await expect(page.getByText(code)).toBeVisible();
+});
+
+test('who has logged in here before is not kept out by a stranger who guesses', async ({ page, shop }) => {
+  const account = accountOn(page);
+  const known = await openAccount(shop.origin);
+  await account.logIn(known);
+  await account.press('Logout');
+  await expect(account.wayIn).toBeVisible();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt <= 10; attempt += 1) {
+    const answer = await fetch(`${shop.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: known.username, password: 'a stranger’s guess' }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  await account.typeLogin(known);
+  await account.press('Login');
+  await expect(account.greeting).toBeVisible();
+});
+
+test('staff who log in reach their own area', async ({ page }) => {
+  const account = accountOn(page);
+  await page.goto('/login');
+  await account.typeLogin({ username: 'demo-crew', password: 'demo-crew-1' });
+  await account.press('Login');
+  await expect(page).toHaveURL('/crew');
+});
+
 test('a link that was used is good no more, and the dashboard sends another', async ({ page, shop, silence }) => {
   const account = accountOn(page);
   const visitor = newAccount();
@@ -59,8 +129,9 @@ test('a link that was used is good no more, and the dashboard sends another', as
   await expect(account.greeting).toBeVisible();
   const link = await mailedLink(shop.origin, { to: visitor.email, path: '/verify-email' });
   await page.goto(link);
+  await account.press('Confirm Email');
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-  silence.expectTrouble({ path: '/api/auth/verify-email', status: 410 });
+  silence.expectTrouble({ path: '/api/auth/verification', status: 410 });
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link is good no more' })).toBeVisible();
@@ -76,6 +147,7 @@ test('the link in a mail can be had again', async ({ page, shop }) => {
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/demo\/mailbox/);
   await expect(page.getByRole('heading', { level: 1, name: 'Demo Mailbox' })).toBeVisible();
   await page.goto(await mailedLink(shop.origin, { to: visitor.email, path: '/verify-email' }));
+  await account.press('Confirm Email');
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
 });
 
@@ -321,6 +393,7 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   await account.register(visitor);
   await expect(account.greeting).toBeVisible();
   await page.goto(await mailedLink(shop.origin, { to: visitor.email, path: '/verify-email' }));
+  await account.press('Confirm Email');
   await page.getByRole('link', { name: 'Go to your appointments' }).click();
   await account.press('Logout');
 
@@ -365,6 +438,7 @@ test('a profile is edited, and a new email has to be verified', async ({ page, s
   await expect(account.greeting).toContainText('Another');
   await expect(page.getByText(`Verify ${email} to see bookings made with it`)).toBeVisible();
   await page.goto(await mailedLink(shop.origin, { to: email, path: '/verify-email' }));
+  await account.press('Confirm Email');
   await expect(page.getByText(`${email} is yours.`)).toBeVisible();
 });
 
@@ -373,11 +447,8 @@ test('one’s data comes as a file that holds no secret', async ({ page, shop })
   const known = await openAccount(shop.origin);
   await account.logIn(known);
   await account.tab('Profile');
-  const download = page.waitForEvent('download');
-  await account.press('Download my data');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('my-data.json');
-  const text = await readFile(await file.path(), 'utf8');
+  const { name, text } = await savedFile(page, () => account.press('Download my data'));
+  expect(name).toBe('my-data.json');
   expect(text).toContain(known.email);
   expect(text).not.toContain('argon2');
 });
@@ -389,6 +460,7 @@ test('an account is deleted once no booking is to come any more', async ({ page,
   await account.register(visitor);
   await expect(account.greeting).toBeVisible();
   await page.goto(await mailedLink(shop.origin, { to: visitor.email, path: '/verify-email' }));
+  await account.press('Confirm Email');
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await page.goto('/dashboard?tab=profile');
   silence.expectTrouble({ path: '/api/me/delete', status: 409 });
@@ -418,6 +490,7 @@ test('a cancelled appointment leaves the list and stands in the history', async 
   await account.register(visitor);
   await expect(account.greeting).toBeVisible();
   await page.goto(await mailedLink(shop.origin, { to: visitor.email, path: '/verify-email' }));
+  await account.press('Confirm Email');
   await page.getByRole('link', { name: 'Go to your appointments' }).click();
   await account.press('Cancel');
   await page

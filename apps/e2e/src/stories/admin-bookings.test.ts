@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from '../browser/keyboard';
+import { savedFile } from '../browser/saved-file';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { customer } from '../shop/sample-order';
@@ -140,11 +140,11 @@ test('the list as it is filtered is saved as a file', async ({ page, shop }) => 
   const list = listOn(page);
   await adminOn(page).open('/admin/bookings?status=confirmed,scheduled');
   const counted = await list.count(/bookings$/).textContent();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export this list as CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^tintforge-bookings-\d{4}-\d\d-\d\d\.csv$/);
-  const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  const { name, text } = await savedFile(page, () =>
+    page.getByRole('button', { name: 'Export this list as CSV' }).click(),
+  );
+  expect(name).toMatch(/^tintforge-bookings-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...rows] = text.trimEnd().split('\r\n');
   expect(head).toMatch(/^\uFEFFCode,Date,Time,Region/);
   expect(`${rows.length} bookings`).toBe(counted?.replaceAll(',', ''));
   expect(rows.filter((row) => row.startsWith(`${code},`))).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showPicture, showWall } from '../browser/fake-camera';
+import { typeInto } from '../browser/keyboard';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { crewOn } from '../pages/crew';
@@ -134,7 +135,7 @@ test('a crew’s day on a phone: on the way, at the car, done', { tag: '@both' }
   await crew.button('Check in').press('Enter');
   await expect(crew.button('Complete')).toBeFocused();
   await crew.button('Complete').press('Enter');
-  await page.keyboard.type('All windows');
+  await typeInto(page, page.getByRole('textbox', { name: 'Note for the shop' }), 'All windows');
   await crew.button('Complete the job').press('Enter');
   await expect(page.getByRole('heading', { name: 'Done today' })).toBeVisible();
   await expect(page.getByText(job.code)).toBeVisible();

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { savedFile } from '../browser/saved-file';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { expect, test } from '../story';
@@ -76,11 +76,10 @@ test('days in which nothing happened are said to be that, and days that are no p
 
 test('each table can be had as a file', async ({ page }) => {
   await adminOn(page).open('/admin/reports');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save Regions as a CSV file' }).click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toMatch(/^tintforge-regions-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const { name, text } = await savedFile(page, () =>
+    page.getByRole('button', { name: 'Save Regions as a CSV file' }).click(),
+  );
+  expect(name).toMatch(/^tintforge-regions-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   expect(text.split('\r\n')[0]).toBe(
     '\uFEFFRegion,Card,On site,Refunded,Returned on site,Net,Bookings made,Jobs done,No-shows,Cancelled by customer,Cancelled by shop,Late fees,Crew hours sold,Crew hours open',
   );

@@ -1,3 +1,4 @@
+import { showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { crewOn } from '../pages/crew';
 import { managedBookingOn } from '../pages/managed-booking';
@@ -79,14 +80,14 @@ test('the sheet and the label come out of the printer alone', async ({
   const statute = dialog.getByText('316.2955').first();
   await expect(table).toBeVisible();
   await expect(statute).toBeVisible();
-  await paper.emulateMedia({ media: 'print' });
+  await showOnPaper(paper, true);
   await expect(table).toBeVisible();
   await expect(button('Print label')).toBeHidden();
   await expect(paper.getByRole('banner')).toBeHidden();
 
-  await paper.emulateMedia({ media: 'screen' });
+  await showOnPaper(paper, false);
   await press('Print label');
-  await paper.emulateMedia({ media: 'print' });
+  await showOnPaper(paper, true);
   await expect(table).toBeHidden();
   await expect(dialog.getByText('Hybrid 35').filter({ visible: true }).first()).toBeVisible();
 });

@@ -52,13 +52,13 @@ test('without a network the wizard says so and keeps what was typed', async ({ p
   const wizard = wizardOn(page);
   await wizard.reachReview({ date: await shop.emptyDay(), time: '9:00 AM' });
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   silence.expectTrouble({ path: '/api/bookings', status: 'failed' });
-  silence.allowTrouble({ path: /^\/(api|assets)\//, status: 'failed' });
+  silence.allowTrouble({ path: /^\/(api|assets|_stripe)\//, status: 'failed' });
   await wizard.press('Proceed to Payment');
   await expect(page.getByRole('alert').filter({ hasText: 'Submission Error' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
   await wizard.proceedToPayment();
   await cardFormOn(page).isReady();
 });

@@ -62,3 +62,20 @@ test.describe('without script', () => {
     await expect(page.getByText('Your message could not be sent.')).toBeVisible();
   });
 });
+
+test('the service that the address asks for is chosen before anybody touches the page, and errors go one by one', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/contact?service=Commercial%20Tinting');
+  await expect(page.getByRole('radio', { name: 'Commercial Tinting' })).toBeChecked();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const wrong = page.locator('form [aria-invalid="true"]');
+  await expect(wrong).toHaveCount(4);
+  await page.getByRole('textbox', { name: 'Name' }).fill(customer.name);
+  await expect(wrong).toHaveCount(3);
+  await expect(page.getByText('Name must be at least 2 characters')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill(customer.phone);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six south-facing panes.');
+  await expect(wrong).toHaveCount(0);
+});

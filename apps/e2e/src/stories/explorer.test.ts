@@ -1,3 +1,4 @@
+import { showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { explorerOn } from '../pages/explorer';
 import { shadesOn } from '../pages/shades';
@@ -61,7 +62,7 @@ test('the link to two looks shows them to somebody else, and prints', { tag: '@b
   await expect(theirs.getByRole('heading', { name: 'B beside A' })).toBeVisible();
   expect(await explorerOn(theirs).results()).toEqual(words);
   expect(theirs.url()).toBe(address);
-  await theirs.emulateMedia({ media: 'print' });
+  await showOnPaper(theirs, true);
   await expect(theirs.getByRole('heading', { name: 'B beside A' })).toBeVisible();
   await expect(theirs.getByRole('radiogroup').filter({ visible: true })).toHaveCount(0);
 });
@@ -80,3 +81,37 @@ test('a look goes into the booking, and the wizard goes on from there', { tag: '
   });
   await wizardOn(page).passExtras();
 });
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('the car stays in sight while its shades are chosen, and covers nothing that the keyboard reaches', async ({
+      page,
+    }) => {
+      const explorer = explorerOn(page);
+      await explorer.open();
+      await page.getByRole('button', { name: 'Compare a second look' }).click();
+      const car = page.getByRole('img', { name: /^SUV/ });
+      for (const control of [
+        page.getByRole('checkbox', { name: 'What may I have?' }),
+        page.getByRole('radio', { name: /^Carbon 35/ }),
+        page.getByRole('radio', { name: /^Ceramic IR 50/ }),
+        page.getByRole('radio', { name: 'SUV', exact: true }),
+      ]) {
+        await control.focus();
+        for (const scene of await car.all()) await expect(scene).toBeInViewport({ ratio: 0.99 });
+        const isOnTop = await control.evaluate((input) => {
+          const { left, top, width, height } = input.getBoundingClientRect();
+          const met = document.elementFromPoint(left + width / 2, top + height / 2);
+          return met !== null && (input.contains(met) || met.closest('label') === input.closest('label'));
+        });
+        expect(isOnTop, (await control.getAttribute('value')) ?? name).toBe(true);
+      }
+    });
+  });
+}

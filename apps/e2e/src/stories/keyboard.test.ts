@@ -39,11 +39,14 @@ test('the keyboard alone leads from the first step to the confirmation', async (
   await typeInto(page, page.getByLabel('Full name'), customer.name);
   await typeInto(page, page.getByLabel('Email'), customer.email);
   await typeInto(page, page.getByLabel('Phone'), customer.phone);
+  await typeInto(page, page.getByLabel('Year'), customer.year);
   await typeInto(page, page.getByLabel('Make'), customer.make);
   await typeInto(page, page.getByLabel('Model'), customer.model);
   await typeInto(page, page.getByLabel('Street'), customer.street);
   await typeInto(page, page.getByLabel('City'), customer.city);
-  await pressOn(page, page.getByLabel('Power within 50 ft'), 'Space');
+  const power = page.getByRole('radiogroup', { name: 'Power within 50 ft?' }).getByRole('radio').first();
+  await pressOn(page, power, 'Space');
+  await expect(power).toBeChecked();
   await pressOn(page, button('Continue to Review'), 'Enter');
 
   await wizard.isOn('Review');
@@ -59,7 +62,7 @@ test('the keyboard alone leads from the first step to the confirmation', async (
   await confirmation.isShown();
   await pressOn(page, confirmation.dialog.getByRole('button', { name: 'Done' }), 'Enter');
   await expect(confirmation.dialog).toBeHidden();
-  await wizard.isOn('Vehicle');
+  await expect(button('Reschedule')).toBeVisible();
 });
 
 test('each new step gets the focus on its heading', async ({ page }) => {

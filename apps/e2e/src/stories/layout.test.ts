@@ -41,11 +41,15 @@ test.describe('without script', () => {
       await expect(page).toHaveURL('/privacy-policy');
     });
 
-    test('the bar at the foot calls', async ({ page }) => {
+    test('the bar at the foot calls and leads to the booking', async ({ page, silence }) => {
+      // What the booking page asks for ahead of time is given up in a browser that runs no script.
+      silence.allowTrouble({ path: /\/assets\/[\w-]+\.js$/, status: 'failed' });
       await page.goto('/');
       const bar = page.getByRole('complementary', { name: 'Call Now for Free Quote' });
       await expect(bar).toBeInViewport();
       await expect(bar.getByRole('link', { name: 'CALL NOW' })).toHaveAttribute('href', 'tel:+18135554700');
+      await bar.getByRole('link', { name: 'BOOK' }).click();
+      await expect(page).toHaveURL('/booking');
     });
   });
 });
@@ -139,4 +143,40 @@ test('only a screen up to 768 px wide has the bar that calls', async ({ page }) 
   await expect(bar).toBeVisible();
   await page.setViewportSize({ width: 769, height: 900 });
   await expect(bar).toBeHidden();
+});
+
+test('the bar has room for both of its buttons on the narrowest screen and for text of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  const bar = page.getByRole('complementary', { name: 'Call Now for Free Quote' });
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    for (const name of ['BOOK', 'CALL NOW']) {
+      const box = await bar.getByRole('link', { name }).boundingBox();
+      expect(box?.height, `${name} at ${size}`).toBeGreaterThanOrEqual(44);
+      expect(box?.x, `${name} at ${size}`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${size}`).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test('the number to call follows the ZIP code that was named, and a regional page keeps its own', async ({ page }) => {
+  const ofHeader = page.getByRole('banner').getByRole('link', { name: /^\(\d{3}\)/ });
+  const naples = '(239) 555-4700';
+  await page.goto('/service-areas');
+  await expect(ofHeader).toHaveText('(813) 555-4700');
+  await page.getByLabel('ZIP code').fill('34102');
+  await expect(ofHeader).toHaveText(naples);
+  for (const [address, number] of [
+    ['/', naples],
+    ['/sarasota-bradenton-window-tinting', '(941) 555-4700'],
+    ['/booking', naples],
+    ['/login', naples],
+  ] as const) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    await expect(ofHeader, address).toHaveText(number);
+  }
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { savedFile } from '../browser/saved-file';
 import { expectUsable } from '../browser/usable';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
@@ -40,9 +40,7 @@ test('a mail is read as plain text, and what came along is saved', async ({ page
   await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: code }).click();
   await page.getByRole('tab', { name: 'Plain text' }).click();
   await expect(page.getByText(`/booking-verification/${code}#${manageToken}`)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save .*\.ics$/ }).click();
-  const calendar = await readFile(await (await download).path(), 'utf8');
+  const { text: calendar } = await savedFile(page, () => page.getByRole('button', { name: /^Save .*\.ics$/ }).click());
   expect(calendar).toContain('BEGIN:VEVENT');
 
   await page.reload();

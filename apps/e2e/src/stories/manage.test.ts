@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressOn, tabTo } from '../browser/keyboard';
+import { expectOneSheet, showOnPaper } from '../browser/paper';
 import { expectUsable } from '../browser/usable';
 import { managedBookingOn } from '../pages/managed-booking';
 import { wizardOn } from '../pages/wizard';
@@ -88,7 +89,7 @@ test('cancelling early shows that all comes back, asks, and returns it', { tag: 
   const back = managed.dialog.getByRole('row', { name: 'Comes back' }).getByRole('cell');
   await expect(back).toHaveText(['$249.99', '$187.49']);
   await expectUsable(page, 'a booking about to be cancelled');
-  await managed.dialog.getByRole('button', { name: 'Keep it' }).click();
+  await managed.dialog.getByRole('button', { name: 'Keep my booking' }).click();
   await expect(managed.dialog).toBeHidden();
   await managed.status('Confirmed');
 
@@ -205,7 +206,7 @@ test('details are put right, and a ZIP code of another region is refused at its 
   await dialog.getByLabel('Model').fill('Estate');
   await dialog.getByLabel('Phone').fill('7275550143');
   await dialog.getByLabel('ZIP code').fill('33602');
-  await dialog.getByLabel('Gate or parking note').fill('Gate code 4411');
+  await dialog.getByLabel('Notes').fill('Gate code 4411');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('ZIP code')).toHaveAccessibleDescription(/Another region’s crews/);
   await expect(dialog.getByLabel('ZIP code')).toBeFocused();
@@ -233,13 +234,12 @@ test('the receipt names shop, number, lines, payment and card, and is printed al
   await expect(receipt.getByText('Card ending 4242')).toBeVisible();
   await expectUsable(page, 'a receipt');
 
-  await page.emulateMedia({ media: 'print' });
+  await showOnPaper(page, true);
   await expect(receipt.getByText('Sedan Basic')).toBeVisible();
   await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(managed.heading).toBeHidden();
-  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  await page.emulateMedia({ media: null });
+  await expectOneSheet(page);
+  await showOnPaper(page, false);
   await page.keyboard.press('Escape');
   await expect(managed.button('Receipt')).toBeFocused();
 });

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { readQrCode } from '../browser/qr-code';
+import { savedFile } from '../browser/saved-file';
+import { expectUsable } from '../browser/usable';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { wizardOn } from '../pages/wizard';
 import { longDate } from '../shop/dates';
+import { mailedLink } from '../shop/mailed-link';
 import { customer } from '../shop/sample-order';
 import { unknownCode } from '../shop/site-routes';
 import { expect, test } from '../story';
@@ -39,6 +41,8 @@ test('a visitor books in seven steps, pays with a card and holds a confirmation'
   await expect(wizard.toast('Payment Successful')).toContainText(
     'Your booking has been confirmed and payment processed!',
   );
+  // Above the dialog, where it can be closed.
+  await confirmation.dialog.getByRole('button', { name: 'Close', exact: true }).click();
   const code = await confirmation.trackingCode();
   const { dialog } = confirmation;
   await expect(dialog.getByRole('heading', { name: 'Booking Confirmation' })).toBeVisible();
@@ -53,7 +57,10 @@ test('a visitor books in seven steps, pays with a card and holds a confirmation'
   await expect(confirmation.value('Total Price')).toHaveText('$849.98');
 });
 
-test('the confirmation gives a calendar file, and Done begins anew', async ({ page, shop }) => {
+test('the confirmation gives a calendar file, and Done leaves the customer on their booking', async ({
+  page,
+  shop,
+}) => {
   const wizard = wizardOn(page);
   const confirmation = confirmationOn(page);
   await wizard.reachPayment({ date: await shop.emptyDay(), time: '1:00 PM' });
@@ -61,19 +68,93 @@ test('the confirmation gives a calendar file, and Done begins anew', async ({ pa
   await confirmation.isShown();
   const code = await confirmation.trackingCode();
 
-  const download = page.waitForEvent('download');
-  await confirmation.dialog.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  const calendar = await readFile(await file.path(), 'utf8');
+  const { name, text: calendar } = await savedFile(page, () =>
+    confirmation.dialog.getByRole('button', { name: 'Add to calendar' }).click(),
+  );
+  expect(name).toMatch(/\.ics$/);
   expect(calendar).toContain('BEGIN:VEVENT');
   expect(calendar).toContain(code);
   expect(calendar).not.toContain(customer.email);
 
   await confirmation.dialog.getByRole('button', { name: 'Done' }).click();
   await expect(confirmation.dialog).toBeHidden();
-  await wizard.isOn('Vehicle');
+  await expect(page).toHaveURL(`/booking-verification/${code}`);
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
+  await expect(confirmation.dialog).toBeHidden();
+
+  await page.goto('/dashboard');
+  await page.getByRole('region', { name: 'Bookings made in this browser' }).getByRole('link', { name: code }).click();
+  await expect(page).toHaveURL(`/booking-verification/${code}`);
+  await wizard.open();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('after paying, every way back leads to the booking', { tag: '@both' }, async ({ page, shop }) => {
+  const wizard = wizardOn(page);
+  const confirmation = confirmationOn(page);
+  await wizard.reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await cardFormOn(page).pay(cards.paying);
+  await confirmation.isShown();
+  const address = `/booking-verification/${await confirmation.trackingCode()}`;
+  const isBooked = async () => {
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText('This order is booked')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Booking progress' })).toHaveCount(0);
+    await expect(confirmation.dialog).toBeHidden();
+  };
+
+  await page.goBack();
+  await isBooked();
+  await page.reload();
+  await isBooked();
+  await page.goBack();
+  await isBooked();
+  await expectUsable(page, 'a booking that the browser’s Back led to');
+  await page.goForward();
+  await page.goForward();
+  await confirmation.isShown();
+
+  // A page of its own, which the browser may keep as it was left.
+  await page.goto('/booking');
+  await wizard.isOn('Vehicle');
+  await page.goBack();
+  await confirmation.isShown();
+  await page.goBack();
+  await isBooked();
+});
+
+test('a second tab that still has the order cannot change it unnoticed', async ({ page, shop, context }) => {
+  const wizard = wizardOn(page);
+  await wizard.reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const second = await context.newPage();
+  await second.addInitScript((text) => {
+    if (sessionStorage.length > 0) return;
+    for (const [key, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(key, String(value));
+  }, kept);
+  const copy = wizardOn(second);
+  await second.goto('/booking');
+  await copy.isOn('Payment');
+  await second.getByRole('button', { name: /^Cancel/ }).click();
+  await copy.isOn('Review');
+  await second.getByRole('button', { name: 'Change appointment' }).click();
+  await copy.isOn('Appointment');
+  await copy.start('2:00 PM').check();
+
+  await cardFormOn(page).pay(cards.paying);
+  const confirmation = confirmationOn(page);
+  await confirmation.isShown();
+  const code = await confirmation.trackingCode();
+
+  await copy.press('Continue to Contact');
+  await expect(second).toHaveURL(`/booking-verification/${code}`);
+  await expect(second.getByText('This order is booked')).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('9:00 AM');
+  await expect(copy.toast('Payment Successful')).toHaveCount(0);
+  await expect(confirmationOn(second).dialog).toBeHidden();
 });
 
 test('Return to Home leads home', async ({ page, shop }) => {
@@ -122,4 +203,25 @@ test('a code that was never given is not found', async ({ page, silence }) => {
   silence.expectTrouble({ path: `/api/bookings/${unknownCode}`, status: 404 });
   await page.goto(`/booking-verification/${unknownCode}`);
   await expect(page.getByText('There is no booking with this code.')).toBeVisible();
+  await expect(page.getByLabel('Tracking code', { exact: true })).toHaveValue(unknownCode);
+});
+
+test('a code is asked for, and the link comes by mail', { tag: '@both' }, async ({ page, shop }) => {
+  await page.goto('/booking-verification');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
+  await expectUsable(page, 'the page that asks for a code');
+  const email = `lost${(await shop.now()) % 1_000_000}@tintforge.example`;
+  const booked = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00', email });
+  await page.getByLabel('Tracking code or email').fill(email);
+  await page.getByRole('button', { name: 'Email me my link' }).click();
+  await expect(page.getByText(`If we have a booking for ${email}`)).toBeVisible();
+  const path = `/booking-verification/${booked.code}`;
+  await page.goto(await mailedLink(shop.origin, { to: email, path, subject: 'Your booking link' }));
+  await expect(page.getByRole('button', { name: 'Reschedule' })).toBeVisible();
+
+  await page.goto('/booking-verification/nonsense');
+  await expect(page.getByText('This isn’t a complete tracking code.')).toBeVisible();
+  await page.getByLabel('Tracking code', { exact: true }).fill(booked.code.toLowerCase().replaceAll('-', ' '));
+  await page.getByRole('button', { name: 'Show my booking' }).click();
+  await expect(page).toHaveURL(`/booking-verification/${booked.code}`);
 });

@@ -1,4 +1,5 @@
 import { recordCalls, recordIntents } from '../browser/calls';
+import { loseAnswer } from '../browser/lost-answers';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { shadesOn } from '../pages/shades';
@@ -40,7 +41,7 @@ test('a reload at any step before paying loses nothing', async ({ page, shop }) 
 
   await wizard.passAppointment();
   await wizard.fillContact();
-  await page.getByLabel('There is a garage').check();
+  await page.getByRole('radiogroup', { name: 'Garage?' }).getByLabel('Yes').check();
   await page.reload();
   await wizard.isOn('Contact');
   await expect(page.getByLabel('Full name')).toHaveValue(customer.name);
@@ -51,7 +52,7 @@ test('a reload at any step before paying loses nothing', async ({ page, shop }) 
   await expect(page.getByLabel('Model')).toHaveValue(customer.model);
   await expect(page.getByLabel('Street')).toHaveValue(customer.street);
   await expect(page.getByLabel('City')).toHaveValue(customer.city);
-  await expect(page.getByLabel('There is a garage')).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Garage?' }).getByLabel('Yes')).toBeChecked();
 
   await wizard.passContact();
   await page.reload();
@@ -85,15 +86,10 @@ test('a reload while the payment is processing ends with the confirmation', asyn
   await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
   await card.isReady();
   // The bank has said yes, but the page never hears of it.
-  const isPaid = new Promise<void>((resolve) => {
-    void page.route(/\/confirm$/, async (route) => {
-      await route.fetch();
-      resolve();
-    });
-  });
+  const { lost } = await loseAnswer(page, '/confirm', 'hangs');
   await card.pay(cards.paying);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await isPaid;
+  await lost;
   await page.reload();
   await confirmationOn(page).isShown();
 });
@@ -121,7 +117,7 @@ test('a reload after the payment, before the shop knows of it, ends with the con
   await shop.holdWebhooks();
   await page.route('**/api/payment/sync', () => {});
   await card.pay(cards.paying);
-  await expect(page.getByText('Your payment went through. We are confirming the booking.')).toBeVisible();
+  await expect(page.getByText('Your card payment is on its way. We’re confirming your appointment.')).toBeVisible();
   await page.unrouteAll();
   await page.reload();
   await confirmationOn(page).isShown();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectLinksToLead } from '../browser/links';
 import type { Silence } from '../browser/silence';
 import { expectUsable } from '../browser/usable';
+import { everyWidth, expectToFitAt } from '../browser/widths';
 import { wizardOn } from '../pages/wizard';
 import { siteAddresses, unknownCode } from '../shop/site-routes';
 import { expect, test } from '../story';
@@ -32,13 +33,14 @@ const addresses = [...(await siteAddresses()), missingPage];
 const phone = { width: 390, height: 844 };
 
 for (const address of addresses) {
-  test(`${address} is silent and usable at both widths, and its links lead somewhere`, async ({
+  test(`${address} is silent, usable at both widths and fits all others, and its links lead somewhere`, async ({
     page,
     silence,
     request,
   }) => {
     await visit(page, { address, silence });
     await expectUsable(page, address);
+    await expectToFitAt(page, { widths: everyWidth, what: address });
     await expectLinksToLead(page, request);
     await expect(page.getByText('Demo: no money moves').first()).toBeVisible();
     await page.setViewportSize(phone);

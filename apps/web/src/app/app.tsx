@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { late } from '../lib/late';
 import { useOwnLinks } from '../lib/use-own-links';
 import { OfficeLayout } from './office-layout';
 import type { PageEntry } from './page-entry';
@@ -10,10 +11,10 @@ import { officeMap } from './task-map';
 import { taskRoutes } from './task-routes';
 
 /** The pages to read, with what surrounds them. A task does without their code. */
-const ReadingPages = lazy(async () => ({ default: (await import('./reading-pages')).ReadingPages }));
+const ReadingPages = late(async () => (await import('./reading-pages')).ReadingPages);
 
 /** The shop's own area, which no visitor fetches. */
-const Office = lazy(async () => ({ default: (await import('./office')).Office }));
+const Office = late(async () => (await import('./office')).Office);
 
 /** The whole site: tasks at their addresses, pages to read at all others. */
 export function App() {

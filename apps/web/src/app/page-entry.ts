@@ -8,11 +8,13 @@ export interface PageEntry {
   title?: string;
   /** The address that search engines are to know it by, where it is not its own. */
   canonical?: string;
-  /** Its whole text is in the built HTML. Otherwise that holds a shell, and script starts at once. */
+  /** Its whole text is in the built HTML, and script starts when the page is touched. Otherwise that holds a shell, and script starts at once. */
   isPrerendered: boolean;
+  /** Prerendered, though nearly everyone goes on: script starts at once. The tab may hold more than the HTML shows. */
+  startsAtOnce?: boolean;
   /** Search engines may list it. */
   isIndexable: boolean;
-  /** A task with its own short header, instead of a page to read. */
+  /** A task, whose header scrolls away, instead of a page to read. */
   isTask: boolean;
   /** A task of the shop's own area, in the frame of that. */
   isOffice?: boolean;

@@ -1,11 +1,18 @@
 import { siteWords } from '@tintforge/content';
-import { Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Banner, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { useOverdueCode } from '../lib/late';
 import styles from './page-fallback.module.css';
 
 /** The place of a page whose code is on its way; also what a shell holds before any script has run. */
 export function PageFallback() {
+  const isOverdue = useOverdueCode();
   return (
     <Container className={styles.root}>
+      {isOverdue && (
+        <Banner tone="warning" title={siteWords.overdue.title}>
+          {siteWords.overdue.text}
+        </Banner>
+      )}
       <SkeletonGroup label={siteWords.loading}>
         <Skeleton shape="title" />
         <Skeleton />

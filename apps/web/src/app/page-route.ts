@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { late } from '../lib/late';
 import type { PageEntry } from './page-entry';
 
 /** A page of the site with the code that draws it, which is fetched when the page is shown. */
@@ -6,8 +7,12 @@ export interface PageRoute extends PageEntry {
   Page: ComponentType;
   /** The file that holds the page, as the build's manifest names it. */
   source: string;
-  /** Fetches its code, once; for those who are about to come. */
+  /** Fetches its code ahead of time, for those who are about to come. */
   prefetch: () => void;
+  /** Fetches its code, however long that takes. */
+  fetch: () => Promise<void>;
+  /** Sources of parts that its HTML shows, though their code comes later. */
+  shows?: readonly string[] | undefined;
   /** Nothing on it needs script: its code is fetched only by those who come from another page. */
   isStill?: boolean | undefined;
 }
@@ -16,11 +21,8 @@ export interface PageRoute extends PageEntry {
 export interface PageSource {
   source: string;
   load: () => Promise<ComponentType>;
-}
-
-/** Fetches code ahead of time. Without a network the page itself will say so, when somebody goes there. */
-export function prefetch(load: PageSource['load']): void {
-  load().catch(() => {});
+  /** Parts that it shows at once, by code of their own. */
+  shows?: readonly { source: string; prefetch: () => void }[];
 }
 
 /** Pages with the code that draws them, which is fetched when one of them is shown. */
@@ -29,12 +31,17 @@ export function routesOf<Key extends string>(
   sources: Readonly<Record<Key, PageSource>>,
 ): PageRoute[] {
   return (Object.keys(entries) as Key[]).map((key) => {
-    const { source, load } = sources[key];
+    const { source, load, shows = [] } = sources[key];
+    const Page = late(load);
     return {
       ...entries[key],
       source,
-      prefetch: () => prefetch(load),
-      Page: lazy(async () => ({ default: await load() })),
+      shows: shows.map((part) => part.source),
+      Page,
+      prefetch: () => {
+        for (const part of [Page, ...shows]) part.prefetch();
+      },
+      fetch: Page.fetch,
     };
   });
 }

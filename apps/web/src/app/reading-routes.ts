@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { late } from '../lib/late';
 import { prerendered } from '../lib/prerendered';
-import { type PageRoute, type PageSource, prefetch } from './page-route';
+import type { PageRoute, PageSource } from './page-route';
 import { type ReadingKey, readingMap } from './site-map';
 
 const pages: Record<ReadingKey, PageSource & { isStill?: true }> = {
@@ -125,6 +125,6 @@ const pages: Record<ReadingKey, PageSource & { isStill?: true }> = {
 /** The routes of pages to read; a task does without them. */
 export const readingRoutes: readonly PageRoute[] = (Object.keys(readingMap) as ReadingKey[]).map((key) => {
   const { source, load, isStill } = pages[key];
-  const Page = isStill === true ? prerendered(load) : lazy(async () => ({ default: await load() }));
-  return { ...readingMap[key], source, isStill, prefetch: () => prefetch(load), Page };
+  const Page = isStill === true ? prerendered(load) : late(load);
+  return { ...readingMap[key], source, isStill, Page, prefetch: Page.prefetch, fetch: Page.fetch };
 });

@@ -7,7 +7,7 @@ import { footerColumns, footerLinks } from './navigation';
 
 const { footer } = layoutWords;
 
-/** The end of every page to read. */
+/** The end of every page but staff's. */
 export function SiteFoot() {
   return (
     <PageFooter

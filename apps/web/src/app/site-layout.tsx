@@ -1,20 +1,8 @@
 import { brand, contactLineOf, layoutWords, siteWords } from '@tintforge/content';
-import {
-  Banner,
-  CallBar,
-  Icon,
-  LinkButton,
-  Logo,
-  NavBar,
-  NavGroup,
-  NavItem,
-  PageHeader,
-  PhoneLink,
-  SiteMenu,
-  SiteMenuGroup,
-} from '@tintforge/ui';
+import { Banner, CallBar, Icon, Logo, PageHeader, PhoneLink } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useKnownRegion } from '../lib/known-region';
 import { Link } from '../lib/link';
 import { paths } from '../lib/paths';
 import { prerendered } from '../lib/prerendered';
@@ -23,26 +11,21 @@ import { useScrolled } from '../lib/use-scrolled';
 import { regionOfPath } from './call-line';
 import { DemoBanner } from './demo-banner';
 import { ErrorBoundary } from './error-boundary';
+import { HeaderActions } from './header-actions';
 import styles from './layout.module.css';
-import { linksOf } from './layout-links';
 import { Main, SkipLink } from './main-region';
-import { accountLink, headerNavigation, type NavigationGroup, type NavigationLink } from './navigation';
+import { PhoneMenu, WideNavigation } from './site-navigation';
 
-const { navigation, callBar } = layoutWords;
+const { callBar } = layoutWords;
 
 /** The footer only leads on; those who come from a task fetch its code. */
 const SiteFoot = prerendered(async () => (await import('./site-foot')).SiteFoot);
 
-type Entry = NavigationLink | NavigationGroup;
-
-function isGroup(entry: Entry): entry is NavigationGroup {
-  return 'links' in entry;
-}
-
 /** What surrounds a page to read: header with its menus, footer, and on phones the bar that calls. */
 export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
-  const line = contactLineOf(regionOfPath(pathname));
+  const knownRegion = useKnownRegion();
+  const line = contactLineOf(regionOfPath(pathname) ?? knownRegion);
   const isScrolled = useScrolled(50);
   return (
     <div className={styles.root}>
@@ -69,56 +52,19 @@ export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; ch
       <ErrorBoundary isQuiet>
         <SiteFoot />
       </ErrorBoundary>
-      <CallBar action={callBar.action} actionLabel={callBar.actionLabel(line.phone)} href={line.href}>
+      <CallBar
+        action={callBar.action}
+        actionLabel={callBar.actionLabel(line.phone)}
+        href={line.href}
+        second={(className) => (
+          <Link to={paths.booking} className={className}>
+            {callBar.book}
+          </Link>
+        )}
+      >
         {callBar.text}
       </CallBar>
     </div>
-  );
-}
-
-function WideNavigation() {
-  return (
-    <NavBar label={navigation.label}>
-      {headerNavigation.map((entry) => {
-        if (isGroup(entry)) {
-          return (
-            <NavGroup key={entry.heading} label={entry.heading}>
-              {linksOf(entry.links)}
-            </NavGroup>
-          );
-        }
-        // The button at the right end is the same way.
-        return entry.path === paths.booking ? null : <NavItem key={entry.path}>{linksOf([entry])}</NavItem>;
-      })}
-    </NavBar>
-  );
-}
-
-function HeaderActions() {
-  return (
-    <>
-      <Link to={accountLink.path} className={styles.account}>
-        {accountLink.label}
-      </Link>
-      <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
-        {layoutWords.bookNow}
-      </LinkButton>
-    </>
-  );
-}
-
-function PhoneMenu() {
-  const single = headerNavigation.filter((entry): entry is NavigationLink => !isGroup(entry));
-  const groups = headerNavigation.filter(isGroup);
-  return (
-    <SiteMenu openLabel={navigation.openMenu} closeLabel={navigation.closeMenu} label={navigation.menu}>
-      <SiteMenuGroup>{linksOf([...single, accountLink])}</SiteMenuGroup>
-      {groups.map(({ heading, links }) => (
-        <SiteMenuGroup key={heading} heading={heading}>
-          {linksOf(links)}
-        </SiteMenuGroup>
-      ))}
-    </SiteMenu>
   );
 }
 

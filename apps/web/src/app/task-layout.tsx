@@ -1,39 +1,53 @@
 import { brand, contactLineOf, siteWords } from '@tintforge/content';
-import { Icon, Logo, PhoneLink, SiteFooter, SiteHeader } from '@tintforge/ui';
+import { Icon, Logo, PhoneLink, SiteHeader } from '@tintforge/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useKnownRegion } from '../lib/known-region';
 import { Link } from '../lib/link';
 import { paths } from '../lib/paths';
+import { servedPart } from '../lib/served-part';
 import { DemoBanner } from './demo-banner';
+import { ErrorBoundary } from './error-boundary';
 import styles from './layout.module.css';
 import { Main, SkipLink } from './main-region';
+import { useServedHeader } from './served-header';
 
-/** What surrounds a task: no way to another task in the header, one quiet line at the end. */
+// The frame only leads away from a task: its HTML is served, and its code comes to those who arrive from elsewhere.
+const WideNavigation = servedPart({
+  name: 'navigation',
+  load: async () => (await import('./task-frame')).WideNavigation,
+});
+const PhoneMenu = servedPart({ name: 'menu', load: async () => (await import('./task-frame')).PhoneMenu });
+const HeaderActions = servedPart({ name: 'actions', load: async () => (await import('./task-frame')).HeaderActions });
+const SiteFoot = servedPart({ name: 'foot', load: async () => (await import('./task-frame')).SiteFoot });
+
+/** What surrounds a task: the site's header, which scrolls away here, and its footer. */
 export function TaskLayout({ children }: { children: ReactNode }) {
-  const line = contactLineOf(undefined);
+  const line = contactLineOf(useKnownRegion());
+  const { pathname } = useLocation();
+  useServedHeader(pathname);
   return (
     <div className={styles.root}>
       <SkipLink />
       <DemoBanner />
-      <SiteHeader
-        home={
-          <Link to={paths.home} aria-label={siteWords.home}>
-            <Logo name={brand.name} />
-          </Link>
-        }
-      >
-        <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
-      </SiteHeader>
+      <ErrorBoundary isQuiet>
+        <SiteHeader
+          home={
+            <Link to={paths.home} aria-label={siteWords.home}>
+              <Logo name={brand.name} />
+            </Link>
+          }
+          nav={<WideNavigation className={styles.part} />}
+          menu={<PhoneMenu className={styles.part} />}
+          actions={<HeaderActions className={styles.part} />}
+        >
+          <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />
+        </SiteHeader>
+      </ErrorBoundary>
       <Main>{children}</Main>
-      <SiteFooter
-        links={
-          <>
-            <Link to={paths.privacy}>{siteWords.footer.privacy}</Link>
-            <Link to={paths.terms}>{siteWords.footer.terms}</Link>
-          </>
-        }
-      >
-        {siteWords.footer.rights}
-      </SiteFooter>
+      <ErrorBoundary isQuiet>
+        <SiteFoot />
+      </ErrorBoundary>
     </div>
   );
 }

@@ -26,8 +26,16 @@ export type OfficeKey = keyof typeof officeMap;
 
 /** The pages on which somebody does one thing. */
 export const taskMap = {
-  booking: { ...task, path: paths.booking, name: siteWords.book, isIndexable: true },
+  booking: {
+    ...task,
+    path: paths.booking,
+    name: siteWords.book,
+    isIndexable: true,
+    isPrerendered: true,
+    startsAtOnce: true,
+  },
   bookingVerification: { ...task, path: bookingVerificationPattern, name: siteWords.yourBooking, isIndexable: false },
+  findBooking: { ...task, path: paths.findBooking, name: siteWords.findBooking, isIndexable: false },
   login: { ...task, path: paths.login, name: siteWords.account.login, isIndexable: false },
   dashboard: { ...task, path: paths.account, name: siteWords.account.dashboard, isIndexable: false },
   verifyEmail: { ...task, path: paths.verifyEmail, name: siteWords.account.verifyEmail, isIndexable: false },

@@ -1,3 +1,4 @@
+import { LateVehicle } from '../features/booking/steps/late-vehicle';
 import { type PageRoute, type PageSource, routesOf } from './page-route';
 import { type TaskKey, taskMap } from './task-map';
 
@@ -5,10 +6,15 @@ const pages: Record<TaskKey, PageSource> = {
   booking: {
     source: 'src/features/booking/index.ts',
     load: async () => (await import('../features/booking')).BookingPage,
+    shows: [{ source: 'src/features/booking/steps/vehicle-in-bay.tsx', prefetch: LateVehicle.prefetch }],
   },
   bookingVerification: {
     source: 'src/features/manage-booking/index.ts',
     load: async () => (await import('../features/manage-booking')).VerificationPage,
+  },
+  findBooking: {
+    source: 'src/features/find-booking/find-booking-page.tsx',
+    load: async () => (await import('../features/find-booking/find-booking-page')).FindBookingPage,
   },
   login: {
     source: 'src/features/account/login-page.tsx',

@@ -2,13 +2,14 @@ import { makeTrackingCode } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { afterLogin, loginPath } from './after-login';
 
+const roles = ['customer', 'crew', 'admin'] as const;
 const code = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
 
 test.each(['/booking', `/booking-verification/${code}`])(
   'whoever logs in goes on to the page of the site that the address asks for: %s',
   (path) => {
     const { search } = new URL(loginPath(path), 'https://tintforge.example');
-    expect(afterLogin(search)).toBe(path);
+    for (const role of roles) expect(afterLogin(search, { role })).toBe(path);
   },
 );
 
@@ -22,6 +23,6 @@ test.each([
   ['a booking that cannot be', '?to=%2Fbooking-verification%2FTF-0000-0001'],
   ['something above a booking', `?to=%2Fbooking-verification%2F..%2F${code}`],
   ['a page with more behind it', '?to=%2Fbooking%3Fx%3D1'],
-])('an address that asks for %s leads to one’s own bookings', (_name, search) => {
-  expect(afterLogin(search)).toBe('/dashboard');
+])('an address that asks for %s leads to one’s own area', (_name, search) => {
+  expect(roles.map((role) => afterLogin(search, { role }))).toEqual(['/dashboard', '/crew', '/admin']);
 });

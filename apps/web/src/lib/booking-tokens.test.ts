@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage';
-import { bookingTokenOf, rememberBookingToken } from './booking-tokens';
+import { bookingOfOrder, bookingTokenOf, keptBookings, rememberBookingToken } from './booking-tokens';
 
 const startsAt = '2026-12-08T14:00:00Z';
 const dayMs = 86_400_000;
 const now = Date.parse('2026-12-01T15:00:00Z');
+const end = Date.parse(startsAt) + 30 * dayMs;
 const kept = { trackingCode: 'TF-7K3M-9QXA', manageToken: 'secret', startsAt, now };
 
 test('a booking is open to the browser that made it until 30 days after the start', () => {
   const storage = memoryStorage();
   rememberBookingToken(kept, storage);
-  const end = Date.parse(startsAt) + 30 * dayMs;
   expect(bookingTokenOf({ trackingCode: kept.trackingCode, now: end - 1 }, storage)).toBe('secret');
   expect(bookingTokenOf({ trackingCode: kept.trackingCode, now: end }, storage)).toBeUndefined();
 });
@@ -30,4 +30,21 @@ test('a spoilt store opens nothing and takes new bookings', () => {
   expect(bookingTokenOf({ trackingCode: kept.trackingCode, now }, storage)).toBeUndefined();
   rememberBookingToken(kept, storage);
   expect(bookingTokenOf({ trackingCode: kept.trackingCode, now }, storage)).toBe('secret');
+});
+
+test('the order that became a booking leads to it, also after its secret was kept once more', () => {
+  const storage = memoryStorage();
+  rememberBookingToken({ ...kept, orderId: 'order-1' }, storage);
+  rememberBookingToken(kept, storage);
+  expect(bookingOfOrder({ orderId: 'order-1', now }, storage)).toBe(kept.trackingCode);
+  expect(bookingOfOrder({ orderId: 'order-2', now }, storage)).toBeUndefined();
+  expect(bookingOfOrder({ orderId: 'order-1', now: end }, storage)).toBeUndefined();
+});
+
+test('the bookings of this browser are listed until their time is over', () => {
+  const storage = memoryStorage();
+  rememberBookingToken(kept, storage);
+  rememberBookingToken({ ...kept, trackingCode: 'other' }, storage);
+  expect(keptBookings({ now }, storage).map(({ trackingCode }) => trackingCode)).toEqual([kept.trackingCode, 'other']);
+  expect(keptBookings({ now: end }, storage)).toEqual([]);
 });

@@ -9,6 +9,14 @@ const keptAfterStartMs = 30 * 86_400_000;
 interface KeptToken {
   manageToken: string;
   keepUntil: number;
+  /** Of the wizard's order that became the booking; absent for one that was not paid in the wizard. */
+  orderId?: string;
+}
+
+/** A booking whose secret this browser keeps. */
+export interface KeptBooking {
+  trackingCode: string;
+  manageToken: string;
 }
 
 /** Keeps the secret of a paid booking for its page, and forgets those whose time is over. `startsAt` is an ISO instant. */
@@ -17,12 +25,15 @@ export function rememberBookingToken(
     trackingCode,
     manageToken,
     startsAt,
+    orderId,
     now,
-  }: { trackingCode: string; manageToken: string; startsAt: string; now: number },
+  }: KeptBooking & { startsAt: string; orderId?: string; now: number },
   storage: KeptText = localStore,
 ): void {
   const keepUntil = Date.parse(startsAt) + keptAfterStartMs;
-  writeJson(storage, key, { ...keptTokens(storage, now), [trackingCode]: { manageToken, keepUntil } });
+  const kept = keptTokens(storage, now);
+  const token = { ...kept[trackingCode], manageToken, keepUntil, ...(orderId === undefined ? {} : { orderId }) };
+  writeJson(storage, key, { ...kept, [trackingCode]: token });
 }
 
 /** The secret of a booking made in this browser; undefined when it made none or it was forgotten. */
@@ -31,6 +42,22 @@ export function bookingTokenOf(
   storage: KeptText = localStore,
 ): string | undefined {
   return keptTokens(storage, now)[trackingCode]?.manageToken;
+}
+
+/** The bookings whose secrets this browser keeps, in the order in which they were made. */
+export function keptBookings({ now }: { now: number }, storage: KeptText = localStore): KeptBooking[] {
+  return Object.entries(keptTokens(storage, now)).map(([trackingCode, { manageToken }]) => ({
+    trackingCode,
+    manageToken,
+  }));
+}
+
+/** The tracking code of the booking that an order of the wizard became; undefined while it is not paid. */
+export function bookingOfOrder(
+  { orderId, now }: { orderId: string; now: number },
+  storage: KeptText = localStore,
+): string | undefined {
+  return Object.entries(keptTokens(storage, now)).find(([, token]) => token.orderId === orderId)?.[0];
 }
 
 function keptTokens(storage: KeptText, now: number): Record<string, KeptToken> {

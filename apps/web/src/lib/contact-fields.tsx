@@ -1,75 +1,102 @@
 import type { ContactInput } from '@tintforge/api-contract';
 import { earliestVehicleYear } from '@tintforge/booking-core';
-import { wizardWords } from '@tintforge/content';
-import { Checkbox, FieldRow, Select, TextField } from '@tintforge/ui';
-import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { cityOfZip, isSameCity, wizardWords } from '@tintforge/content';
+import { FieldRow, Note, Select, TextField } from '@tintforge/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { carMakes } from './car-makes';
 import styles from './contact-fields.module.css';
 
 const words = wizardWords.contact;
 
 /** What the fields here ask for, under the contract's names. Every form that shows them holds at least this. */
-type SharedValues = Pick<ContactInput, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'address' | 'site'>;
+type SharedValues = Pick<ContactInput, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'address'>;
 
-/** Which car: year, make and model. Part of the form around it. */
+/** Which car: year, make and model. The year begins open wherever the form's is not a number. Part of the form around it. */
 export function CarFields() {
   const { register, formState } = useFormContext<SharedValues>();
   const { errors } = formState;
+  const makesId = useId();
   return (
     <FieldRow shape="narrow-first">
       <Select
         label={words.vehicleYear.label}
-        options={vehicleYears({ currentYear: new Date().getFullYear(), earliest: earliestVehicleYear })}
+        options={[
+          { value: String(Number.NaN), label: words.vehicleYear.choose },
+          ...vehicleYears({ currentYear: new Date().getFullYear(), earliest: earliestVehicleYear }),
+        ]}
         error={errors.vehicleYear?.message}
         {...register('vehicleYear', { valueAsNumber: true })}
       />
       <TextField
         label={words.vehicleMake.label}
         autoComplete="off"
+        enterKeyHint="next"
+        list={makesId}
         error={errors.vehicleMake?.message}
         {...register('vehicleMake')}
       />
       <TextField
         label={words.vehicleModel.label}
         autoComplete="off"
+        enterKeyHint="next"
         error={errors.vehicleModel?.message}
         {...register('vehicleModel')}
       />
+      <datalist id={makesId}>
+        {carMakes.map((make) => (
+          <option key={make} value={make} />
+        ))}
+      </datalist>
     </FieldRow>
   );
 }
 
-/** Where it stands: street and city, with a place for the ZIP code beside them. Part of the form around it. */
-export function AddressFields({ zip }: { zip: ReactNode }) {
+/**
+ * Where it stands: street and city, with a place for the ZIP code beside them. Another city than the usual one of `zipCode`
+ * is asked about and taken. Part of the form around it.
+ */
+export function AddressFields({ zip, zipCode }: { zip: ReactNode; zipCode: string }) {
   const { register, getValues, formState } = useFormContext<SharedValues>();
   const errors = formState.errors.address;
+  const [isTyping, setIsTyping] = useState(false);
   return (
-    <FieldRow shape="wide-first">
-      <TextField
-        label={words.street.label}
-        autoComplete="address-line1"
-        error={addressError('street', { value: getValues('address.street'), message: errors?.street?.message })}
-        {...register('address.street')}
-      />
-      <TextField
-        label={words.city.label}
-        autoComplete="address-level2"
-        error={addressError('city', { value: getValues('address.city'), message: errors?.city?.message })}
-        {...register('address.city')}
-      />
-      {zip}
-    </FieldRow>
+    <>
+      <FieldRow shape="wide-first">
+        <TextField
+          label={words.street.label}
+          autoComplete="address-line1"
+          enterKeyHint="next"
+          error={addressError('street', { value: getValues('address.street'), message: errors?.street?.message })}
+          {...register('address.street')}
+        />
+        <TextField
+          label={words.city.label}
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          error={addressError('city', { value: getValues('address.city'), message: errors?.city?.message })}
+          onFocus={() => setIsTyping(true)}
+          {...register('address.city', { onBlur: () => setIsTyping(false) })}
+        />
+        {zip}
+      </FieldRow>
+      <CityNotice zipCode={isTyping ? '' : zipCode} />
+    </>
   );
 }
 
-/** What the crew finds there: garage, shade, power. Part of the form around it. */
-export function SiteFields() {
-  const { register } = useFormContext<SharedValues>();
+/** Says that a ZIP code usually goes with another city than the typed one. Its place is there before, so it is announced. */
+function CityNotice({ zipCode }: { zipCode: string }) {
+  const city = useWatch<SharedValues, 'address.city'>({ name: 'address.city' });
+  const usual = cityOfZip(zipCode);
+  const isUnusual = usual !== undefined && city.trim() !== '' && !isSameCity(city, usual);
   return (
-    <div className={styles.site}>
-      <Checkbox label={words.site.garage.label} hint={words.site.garage.hint} {...register('site.garage')} />
-      <Checkbox label={words.site.shade.label} hint={words.site.shade.hint} {...register('site.shade')} />
-      <Checkbox label={words.site.power.label} hint={words.site.power.hint} {...register('site.power')} />
+    <div role="status" className={styles.city}>
+      {isUnusual && (
+        <Note icon="map-pin" size="small">
+          {words.city.unusual(zipCode.trim().slice(0, 5), usual)}
+        </Note>
+      )}
     </div>
   );
 }

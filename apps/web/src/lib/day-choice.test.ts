@@ -1,17 +1,32 @@
-import type { AvailableDay } from '@tintforge/api-contract';
-import { startTimes } from '@tintforge/booking-core';
+import type { Availability, AvailableDay } from '@tintforge/api-contract';
+import { offerStarts, type StartRefusal, startTimes } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { dayNoteOf, dayStateOf, freeStarts, startGroups } from './day-choice';
+import { dayNoteOf, dayStateOf, fittingStarts, freeStarts, nextOpenStart, startGroups } from './day-choice';
 
-function day(free: number, state: AvailableDay['state'] = 'open'): AvailableDay {
+const startsAt = '2026-12-08T14:00:00Z';
+
+/** A day whose first starts are free, and the rest refused for one reason. */
+function day(free: number, reason: StartRefusal = 'taken', state: AvailableDay['state'] = 'open'): AvailableDay {
   return {
     date: '2026-12-08',
     state,
-    starts: startTimes.map((time, index) => ({ time, startsAt: `2026-12-08T14:00:00Z`, available: index < free })),
+    starts: startTimes.map((time, index) =>
+      index < free ? { time, startsAt, available: true } : { time, startsAt, available: false, reason },
+    ),
   };
 }
 
-test('a day is open, nearly full or closed by its free starts', () => {
+/** An empty day as a job of this length finds it. */
+function emptyDay(jobMinutes: number): AvailableDay {
+  const crews = [{ crewId: 'a', takenCells: new Set<number>() }];
+  const offers = offerStarts({ day: { kind: 'open', earliestMinutes: 0 }, crews, jobMinutes, travelMinutes: 30 });
+  const starts = offers.map(({ time, reason }) =>
+    reason === undefined ? { time, startsAt, available: true } : { time, startsAt, available: false, reason },
+  );
+  return { date: '2026-12-08', state: 'open', starts };
+}
+
+test('a day is open, nearly full or closed by what was sold of it', () => {
   expect(dayStateOf(day(14))).toBe('open');
   expect(dayStateOf(day(4))).toBe('open');
   expect(dayStateOf(day(3))).toBe('few');
@@ -20,10 +35,19 @@ test('a day is open, nearly full or closed by its free starts', () => {
   expect(dayStateOf(undefined)).toBe('closed');
 });
 
+test('an empty day is never scarce, however long the job', () => {
+  for (let jobMinutes = 60; jobMinutes <= 630; jobMinutes += 30) {
+    const empty = emptyDay(jobMinutes);
+    expect([jobMinutes, dayStateOf(empty), dayNoteOf(empty)]).toEqual([jobMinutes, 'open', undefined]);
+  }
+});
+
 test('a closed day says why', () => {
   expect(dayNoteOf(day(0))).toBe('Fully booked');
-  expect(dayNoteOf(day(0, 'sunday'))).toBe('No Sundays');
-  expect(dayNoteOf(day(0, 'past'))).toBe('In the past');
+  expect(dayNoteOf(day(0, 'closed', 'sunday'))).toBe('No Sundays');
+  expect(dayNoteOf(day(0, 'notice', 'past'))).toBe('In the past');
+  expect(dayNoteOf(day(0, 'too-late-for-job'))).toBe('No start time fits this job');
+  expect(dayNoteOf(day(0, 'closed'))).toBe('Closed');
   expect(dayNoteOf(day(2))).toBe('Few starts left');
   expect(dayNoteOf(day(14))).toBeUndefined();
 });
@@ -41,9 +65,29 @@ test('the fourteen starts keep their places, morning and afternoon', () => {
   expect(afternoon?.options).toHaveLength(8);
   expect(morning?.options.filter((option) => option.isAvailable)).toHaveLength(2);
   expect(freeStarts(day(2))).toBe(2);
+  expect(fittingStarts(day(2))).toBe(14);
 });
 
 test('what struck through means is said only where something is', () => {
   expect(startGroups(day(14))[1]).not.toHaveProperty('note');
   expect(startGroups(day(2))[1]?.note).toBe('struck through = taken');
+});
+
+test('a start that only does not fit is not called taken', () => {
+  const long = emptyDay(630);
+  const [morning, afternoon] = startGroups(long);
+  expect(morning?.note).toBe('faded = too late for this job');
+  expect(afternoon).not.toHaveProperty('note');
+  expect([...(morning?.options ?? []), ...(afternoon?.options ?? [])].slice(1).map(({ unfit }) => unfit)).toEqual(
+    Array.from({ length: 13 }, () => 'too late for this job'),
+  );
+  expect(fittingStarts(long)).toBe(1);
+});
+
+test('the next open time is the first free start that is of use', () => {
+  const days = [day(0, 'notice'), { ...day(2), date: '2026-12-09' }];
+  const answer = { days } as unknown as Availability;
+  expect(nextOpenStart(answer)).toEqual({ date: '2026-12-09', time: '09:00' });
+  expect(nextOpenStart(answer, ({ time }) => time === '09:00')).toMatchObject({ time: '09:30' });
+  expect(nextOpenStart({ days: [day(0)] } as unknown as Availability)).toBeUndefined();
 });

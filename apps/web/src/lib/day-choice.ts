@@ -1,35 +1,55 @@
 import type { Availability, AvailableDay } from '@tintforge/api-contract';
-import { formatTime, minutesOfDay } from '@tintforge/booking-core';
+import { formatTime, judgeDayOffer, minutesOfDay, type StartRefusal } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import type { DayState, StartGroup } from '@tintforge/ui';
 
 const words = wizardWords.appointment;
 
-/** So few starts left that it is worth saying. */
-const fewStarts = 3;
-
 const noonMinutes = 720;
+
+/** A day and one of its starts, as a form holds them. */
+export interface ChosenStart {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+}
 
 /** How many starts of a day are free. */
 export function freeStarts(day: AvailableDay | undefined): number {
   return day?.starts.filter((start) => start.available).length ?? 0;
 }
 
+/** How many starts of a day fit the job: those that are free, and those that others took. */
+export function fittingStarts(day: AvailableDay): number {
+  return day.starts.filter(({ available, reason }) => available || reason === 'taken').length;
+}
+
 /** How a day looks in the calendar. A day that is not known is closed. */
 export function dayStateOf(day: AvailableDay | undefined): DayState {
-  const free = freeStarts(day);
-  if (free === 0) return 'closed';
-  return free <= fewStarts ? 'few' : 'open';
+  const offer = judgeDayOffer(day?.starts ?? []);
+  return offer === 'open' || offer === 'few' ? offer : 'closed';
 }
 
 /** Why a day cannot be chosen, or that little of it is left; undefined for an ordinary day. */
 export function dayNoteOf(day: AvailableDay | undefined): string | undefined {
   if (day === undefined) return undefined;
-  const { unavailable } = words.date;
+  const { unavailable, fewLeft } = words.date;
   if (day.state !== 'open') return unavailable[day.state];
-  const state = dayStateOf(day);
-  if (state === 'closed') return unavailable.full;
-  return state === 'few' ? words.date.fewLeft : undefined;
+  switch (judgeDayOffer(day.starts)) {
+    case 'few':
+      return fewLeft;
+    case 'sold-out':
+      return unavailable.full;
+    case 'unfit':
+      return isNobodyThere(day) ? unavailable.closed : unavailable.unfit;
+    default:
+      return undefined;
+  }
+}
+
+function isNobodyThere({ starts }: AvailableDay): boolean {
+  return starts.every(({ reason }) => reason === 'closed');
 }
 
 /** The day of an answer by its date. */
@@ -38,26 +58,53 @@ export function dayOf(availability: Availability | undefined, date: string): Ava
 }
 
 /** One start of an answer; undefined when the day or the time is not in it. */
-export function startOf(availability: Availability | undefined, { date, time }: { date: string; time: string }) {
+export function startOf(availability: Availability | undefined, { date, time }: ChosenStart) {
   return dayOf(availability, date)?.starts.find((start) => start.time === time);
+}
+
+/** The first start that is free, `isPassed` over those that are no use; undefined when there is none. */
+export function nextOpenStart(
+  availability: Availability,
+  isPassed: (start: ChosenStart) => boolean = () => false,
+): ChosenStart | undefined {
+  for (const { date, starts } of availability.days) {
+    const found = starts.find(({ available, time }) => available && !isPassed({ date, time }));
+    if (found !== undefined) return { date, time: found.time };
+  }
+  return undefined;
 }
 
 /** The fourteen starts of a day, morning and afternoon; one of them may carry a few words of its own. */
 export function startGroups(day: AvailableDay, noted?: { time: string; note: string }): StartGroup[] {
-  const options = day.starts.map((start) => ({
-    value: start.time,
-    label: formatTime(start.time),
-    isAvailable: start.available,
-    isMorning: minutesOfDay(start.time) < noonMinutes,
-    ...(start.time === noted?.time ? { note: noted.note } : {}),
+  const options = day.starts.map(({ time, available, reason }) => ({
+    value: time,
+    label: formatTime(time),
+    isAvailable: available,
+    isMorning: minutesOfDay(time) < noonMinutes,
+    ...(reason === undefined || reason === 'taken' ? {} : { unfit: words.time.unfit[reason] }),
+    ...(time === noted?.time ? { note: noted.note } : {}),
   }));
-  const hasTaken = options.some((option) => !option.isAvailable);
+  const unfit = unfitKey(day);
+  const hasTaken = day.starts.some(({ reason }) => reason === 'taken');
   return [
-    { label: words.time.morning, options: options.filter((option) => option.isMorning) },
+    {
+      label: words.time.morning,
+      options: options.filter((option) => option.isMorning),
+      ...(unfit === undefined ? {} : { note: unfit }),
+    },
     {
       label: words.time.afternoon,
       options: options.filter((option) => !option.isMorning),
       ...(hasTaken ? { note: words.time.takenKey } : {}),
     },
   ];
+}
+
+/** What faded means on a day where something is. */
+function unfitKey({ starts }: AvailableDay): string | undefined {
+  const { unfit, unfitMixed, unfitKey: key } = words.time;
+  const reasons = new Set<StartRefusal | undefined>(starts.map(({ reason }) => reason));
+  const [only, ...others] = (['too-late-for-job', 'notice', 'closed'] as const).filter((reason) => reasons.has(reason));
+  if (only === undefined) return undefined;
+  return key(others.length === 0 ? unfit[only] : unfitMixed);
 }

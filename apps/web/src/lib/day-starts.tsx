@@ -1,8 +1,8 @@
 import type { AvailableDay } from '@tintforge/api-contract';
-import { formatLongDate } from '@tintforge/booking-core';
+import { formatLongDate, startTimes } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { StartPicker } from '@tintforge/ui';
-import { freeStarts, startGroups } from './day-choice';
+import { fittingStarts, freeStarts, startGroups } from './day-choice';
 import styles from './day-starts.module.css';
 
 const words = wizardWords.appointment.time;
@@ -18,15 +18,14 @@ interface DayStartsProps {
   own?: { time: string; note: string } | undefined;
 }
 
-/** The fourteen starts of the chosen day, and how many of them are free. */
+/** The fourteen starts of the chosen day, and how many of those that fit the job are free. */
 export function DayStarts({ day, time, onChoose, error, own }: DayStartsProps) {
   if (day === undefined) return <p className={styles.first}>{words.first}</p>;
-  const free = freeStarts(day);
   return (
     <>
       <h2 className={styles.heading}>{withoutYear(formatLongDate(day.date))}</h2>
       <p className={styles.free} role="status">
-        {free === 0 ? words.noneLeft : words.free(free)}
+        {freeText(day)}
       </p>
       <StartPicker
         label={words.label}
@@ -37,6 +36,35 @@ export function DayStarts({ day, time, onChoose, error, own }: DayStartsProps) {
       />
     </>
   );
+}
+
+/** Keeps the place of a day's starts while they are being asked for. */
+export function DayStartsPlace({ date }: { date: string }) {
+  if (date === '') return <p className={styles.first}>{words.first}</p>;
+  const starts = startTimes.map((time) => ({ time, startsAt: '', available: false }));
+  return (
+    <div className={styles.place} inert aria-hidden="true">
+      <p className={styles.heading}>{withoutYear(formatLongDate(date))}</p>
+      <p className={styles.free}>{words.free(starts.length)}</p>
+      <StartPicker
+        label={words.label}
+        groups={startGroups({ date, state: 'open', starts })}
+        value={undefined}
+        onValueChange={() => undefined}
+      />
+    </div>
+  );
+}
+
+function freeText(day: AvailableDay): string {
+  const free = freeStarts(day);
+  const fits = fittingStarts(day);
+  if (fits === 0) return words.noneFits;
+  if (free === 0) return words.noneLeft;
+  if (day.starts.some(({ reason }) => reason === 'too-late-for-job')) {
+    return words.fitting(free, fits);
+  }
+  return words.free(free);
 }
 
 /** The year stands over the calendar beside. */

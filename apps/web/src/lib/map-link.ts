@@ -3,8 +3,3 @@ export function mapLink({ street, city, zip }: { street: string; city: string; z
   const query = `${street}, ${city}, FL ${zip}`;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
-
-/** A telephone number as a link dials it. */
-export function dialLink(phone: string): string {
-  return `tel:+1${phone.replaceAll(/\D/g, '')}`;
-}

@@ -1,4 +1,4 @@
-import { takeEarlyActions } from './early-actions';
+import { pressedControl, takeEarlyActions } from './early-actions';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -16,34 +16,37 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 export function createMissedActions(): MissedActions {
   const missed = new Map<HTMLElement, () => void>();
   let listening = new AbortController();
+  let isAwake = false;
 
   function rememberInput(control: Control) {
     const { value, checked } = control as HTMLInputElement;
     missed.set(control, isChoice(control) ? () => choose(control, checked) : () => write(control, value));
   }
 
-  function rememberPress(target: Element) {
-    const button = target.closest('button');
-    if (button?.type === 'button') missed.set(button, () => button.click());
+  function rememberPress(control: HTMLElement | null) {
+    const isOfForm = control instanceof HTMLButtonElement && control.type !== 'button';
+    if (control !== null && !isOfForm) missed.set(control, () => control.click());
   }
 
   return {
     watch(region, onSign) {
+      // Drawn when its code was here already, a part is awake before anything could be missed.
+      if (isAwake) return () => {};
       listening = new AbortController();
       // Above React, which keeps what happens in a sleeping part to itself.
-      const options = { capture: true, passive: true, signal: listening.signal };
-      const inRegion = (act: (target: Element) => void) => (event: Event) => {
-        if (event.target instanceof Element && region.contains(event.target)) act(event.target);
-      };
-      for (const sign of signs) window.addEventListener(sign, inRegion(onSign), options);
+      const options = { capture: true, signal: listening.signal };
+      const isHere = ({ target }: Event) => target instanceof Element && region.contains(target);
+      for (const sign of signs) {
+        window.addEventListener(sign, (event) => isHere(event) && onSign(), { ...options, passive: true });
+      }
       window.addEventListener(
         'input',
-        inRegion((target) => {
-          if (isControl(target)) rememberInput(target);
-        }),
+        (event) => {
+          if (isHere(event) && isControl(event.target)) rememberInput(event.target);
+        },
         options,
       );
-      window.addEventListener('click', inRegion(rememberPress), options);
+      window.addEventListener('click', (event) => isHere(event) && rememberPress(pressedControl(event)), options);
 
       for (const control of takeEarlyActions(region)) {
         if (isControl(control)) rememberInput(control);
@@ -59,6 +62,7 @@ export function createMissedActions(): MissedActions {
       return () => listening.abort();
     },
     async repeat() {
+      isAwake = true;
       listening.abort();
       const actions = [...missed.values()];
       missed.clear();
@@ -71,7 +75,7 @@ export function createMissedActions(): MissedActions {
   };
 }
 
-function isControl(target: Element): target is Control {
+function isControl(target: EventTarget | null): target is Control {
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind);
 }
 

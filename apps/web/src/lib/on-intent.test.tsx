@@ -181,6 +181,39 @@ test('does what a button was pressed for while its code was on the way, and does
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+test.each(['before script came', 'while its code was on the way'])(
+  'a link that waits is held back when it is pressed %s, and does what it is for before it leads on',
+  async (when) => {
+    const left = vi.fn();
+    const Way = () => (
+      <a href="/booking" data-waits="" onClick={left}>
+        Book this look
+      </a>
+    );
+    const Part = onIntent(async () => Way);
+    place.innerHTML = `<!--$--><div class="${styles.region}"><!--$-->${renderToString(<Way />)}<!--/$--></div><!--/$-->`;
+    const link = place.querySelector('a') as HTMLAnchorElement;
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    rememberEarlyActions();
+    if (when === 'before script came') link.dispatchEvent(press);
+    await takeOver(
+      <MemoryRouter>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    if (when !== 'before script came') {
+      await act(async () => {
+        link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+        link.dispatchEvent(press);
+      });
+    }
+    expect(press.defaultPrevented).toBe(true);
+    expect(left).toHaveBeenCalledOnce();
+  },
+);
+
 test('wakes when the address changes on its page', async () => {
   place.innerHTML = served;
   const { load, site } = samplePage();

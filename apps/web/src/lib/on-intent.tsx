@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { useLocation } from 'react-router-dom';
 import { createMissedActions, type MissedActions } from './missed-actions';
 import styles from './on-intent.module.css';
+import { importPatiently } from './patient-import';
 import { useIsHydrating } from './use-is-hydrating';
 
 interface OnIntentOptions {
@@ -23,7 +24,7 @@ export function onIntent<Props extends object>(
   });
   const Awake = lazy(async () => {
     await isWanted;
-    return { default: await load() };
+    return { default: await importPatiently(load) };
   });
 
   return function OnIntent(props: Props): ReactNode {

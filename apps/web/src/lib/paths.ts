@@ -51,6 +51,8 @@ export const paths = {
   crewJob: (trackingCode: string) => `/crew?${new URLSearchParams({ job: trackingCode })}`,
   createAdmin: '/create-admin',
   booking: '/booking',
+  /** Asks for a tracking code. */
+  findBooking: '/booking-verification',
   /** The page behind the QR code. */
   bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
   /** The mails of a demo, which stay on its machine. */

@@ -1,7 +1,7 @@
 import { formatPhone, parsePhone } from '@tintforge/booking-core';
 
-/** A stored phone number as Americans read it; what is none stands as it is. */
+/** A phone number, however it was typed or stored, as people read it; text that is none comes back as it was. */
 export function phoneText(phone: string): string {
-  const digits = parsePhone(phone);
-  return digits === undefined ? phone : formatPhone(digits);
+  const stored = parsePhone(phone);
+  return stored === undefined ? phone : formatPhone(stored);
 }

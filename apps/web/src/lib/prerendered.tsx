@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { late } from './late';
 import { useIsHydrating } from './use-is-hydrating';
 
 /** One object for good: React writes another one over what is there, even an equal one. */
@@ -9,9 +10,9 @@ const asItStands = { __html: '' };
  * who come from another page. Its links are plain links, and nothing in it may need script.
  */
 export function prerendered<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Drawn = lazy(async () => ({ default: await load() }));
+  const Drawn = late(load);
 
-  return function Prerendered({ className, ...props }: Props & { className?: string | undefined }) {
+  function Prerendered({ className, ...props }: Props & { className?: string | undefined }) {
     const isInHtml = useIsHydrating();
     if (isInHtml) {
       // Nothing is written: it keeps React from looking inside.
@@ -22,5 +23,7 @@ export function prerendered<Props extends object>(load: () => Promise<ComponentT
         <Drawn {...(props as unknown as Props)} />
       </div>
     );
-  };
+  }
+
+  return Object.assign(Prerendered, { isHere: Drawn.isHere, fetch: Drawn.fetch, prefetch: Drawn.prefetch });
 }

@@ -8,18 +8,41 @@ const contactKey = 'booking_contact';
 
 const lookKey = 'booking_look';
 
+const extrasKey = 'booking_extras';
+
 const textFields = ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city', 'zip'] as const;
 
 /** Who, which car and where, as an earlier booking said it. */
 export type KnownContact = Pick<DraftFields, (typeof textFields)[number]> & { vehicleYear: number };
 
-/** Leaves for the wizard what it is to begin with: a package, and the fields of its forms. */
+/** An earlier booking, as far as it can be booked again. */
+export interface EarlierOrder {
+  chosen: Preselection;
+  contact: KnownContact;
+  addOnIds: readonly string[];
+  tint?: TintDraft;
+  /** A sentence for each part of it that cannot be booked anymore. */
+  leftOut: readonly string[];
+}
+
+/** Leaves for the wizard what it is to begin with: a package with extras and shades, and the fields of its forms. */
 export function leaveSelection(
-  { chosen, contact }: { chosen: Preselection; contact: KnownContact },
+  { chosen, contact, addOnIds, tint, leftOut }: EarlierOrder,
   storage: KeptText = sessionStore,
 ): void {
   writeJson(storage, preselectionKey, chosen);
   writeJson(storage, contactKey, contact);
+  writeJson(storage, extrasKey, { addOnIds, leftOut });
+  if (tint === undefined) storage.remove(lookKey);
+  else writeJson(storage, lookKey, tint);
+}
+
+/** The extras that were left for the wizard, which are removed; undefined when there are none. */
+export function takeExtras(storage: KeptText = sessionStore): Pick<EarlierOrder, 'addOnIds' | 'leftOut'> | undefined {
+  const stored = readJson(storage, extrasKey);
+  storage.remove(extrasKey);
+  if (!isRecord(stored) || !areTexts(stored.addOnIds) || !areTexts(stored.leftOut)) return undefined;
+  return { addOnIds: stored.addOnIds, leftOut: stored.leftOut };
 }
 
 /** The fields that were left for the wizard, which are removed; undefined when there are none. */
@@ -43,6 +66,10 @@ export function takeLook(storage: KeptText = sessionStore): TintDraft | undefine
   const stored = readJson(storage, lookKey);
   storage.remove(lookKey);
   return parseTintDraft(stored);
+}
+
+function areTexts(stored: unknown): stored is string[] {
+  return Array.isArray(stored) && stored.every((each) => typeof each === 'string');
 }
 
 function isContact(stored: unknown): stored is KnownContact {

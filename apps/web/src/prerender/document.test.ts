@@ -13,6 +13,7 @@ const manifest = readManifest(
       dynamicImports: ['src/app/reading-pages.tsx', 'src/features/booking/index.ts'],
     },
     'src/wake.ts': { file: 'assets/wake-1.js' },
+    'src/before-paint.ts': { file: 'assets/before-paint-1.js' },
     'src/app/reading-pages.tsx': {
       file: 'assets/reading-1.js',
       css: ['assets/reading-1.css'],
@@ -20,6 +21,11 @@ const manifest = readManifest(
       dynamicImports: ['src/marketing/home/home-page.tsx', 'src/features/manage-booking/index.ts'],
     },
     'src/app/site-foot.tsx': { file: 'assets/foot-1.js', css: ['assets/foot-1.css'] },
+    'src/app/task-frame.tsx': {
+      file: 'assets/task-frame-1.js',
+      css: ['assets/task-frame-1.css'],
+      imports: ['src/main.tsx'],
+    },
     'src/marketing/home/home-page.tsx': {
       file: 'assets/home-1.js',
       css: ['assets/home-1.css'],
@@ -32,7 +38,9 @@ const manifest = readManifest(
       imports: ['src/main.tsx'],
       dynamicImports: ['_sections'],
     },
+    'src/features/booking/steps/vehicle-in-bay.tsx': { file: 'assets/bay-1.js', css: ['assets/bay-1.css'] },
     'src/features/manage-booking/index.ts': { file: 'assets/manage-1.js' },
+    'src/features/account/login-page.tsx': { file: 'assets/login-1.js', css: ['assets/login-1.css'] },
     _frame: { file: 'assets/frame-1.js', css: ['assets/frame-1.css'] },
     _drawing: { file: 'assets/drawing-1.js', css: ['assets/drawing-1.css'] },
     _sections: { file: 'assets/sections-1.js', css: ['assets/sections-1.css'] },
@@ -67,12 +75,25 @@ test('a page to read names its styles, links the faces of its text, and wakes wh
 });
 
 test('a shell starts its script at once and fetches the page beside it', () => {
+  const html = pageOf('/login');
+  expect(html).toContain('<script type="module" src="/assets/main-1.js">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/login-1.js">');
+  expect(stylesOf(html)).toEqual(['frame', 'main', 'task-frame', 'login']);
+  expect(html).not.toContain('data-prerendered');
+  expect(html).not.toContain('before-paint');
+});
+
+test('the wizard is served with its first step, looks into the tab before that is painted, and starts at once', () => {
   const html = pageOf('/booking');
+  expect(html).toContain('<div id="root" data-prerendered>');
+  expect(html).toContain('<script src="/assets/before-paint-1.js"></script>');
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/booking-1.js">');
-  // A step's styles come with the step.
-  expect(stylesOf(html)).toEqual(['frame', 'main', 'booking']);
-  expect(html).not.toContain('data-prerendered');
+  // Header and footer are served, and their code is not asked for. The drawings are in the HTML: their styles are needed,
+  // their code isn't. A step's styles come with the step.
+  expect(html).not.toContain('task-frame-1.js');
+  expect(html).not.toContain('bay-1.js');
+  expect(stylesOf(html)).toEqual(['frame', 'main', 'task-frame', 'booking', 'bay']);
 });
 
 test('origin and mode are left for the server to fill in', () => {

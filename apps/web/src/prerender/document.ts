@@ -6,12 +6,19 @@ import { structuredDataOf } from './structured-data';
 
 /** What stands round every task, and round every page to read. */
 const ofTasks = ['src/main.tsx'];
+/** Parts of a task's frame whose HTML is served; their code comes later, if at all. */
+const servedToTasks = ['src/app/task-frame.tsx'];
 const ofOffice = [...ofTasks, 'src/app/office.tsx'];
 const ofPages = [...ofTasks, 'src/app/reading-pages.tsx', 'src/app/site-foot.tsx'];
 
-/** What a page needs from the build. */
+/** What a page needs from the build. A page that starts at once fetches the styles of what comes later when that comes. */
 export function assetsOfPage(route: PageRoute, manifest: Manifest): PageAssets {
-  return manifest.assetsOf([...frameOf(route), route.source], route);
+  const needed = [...frameOf(route), route.source];
+  const options = { isPrerendered: route.isPrerendered && route.startsAtOnce !== true };
+  const assets = manifest.assetsOf(needed, options);
+  if (!route.isTask || route.isOffice === true || route.hasOwnFrame === true) return assets;
+  const { styles } = manifest.assetsOf([...servedToTasks, ...needed, ...(route.shows ?? [])], options);
+  return { ...assets, styles };
 }
 
 function frameOf({ isTask, isOffice }: PageRoute): readonly string[] {
@@ -29,10 +36,11 @@ interface DocumentParts {
   image?: PreviewImage | undefined;
 }
 
-/** A page as it is served. A page that reads without script wakes when it is touched; a shell starts at once. */
+/** A page as it is served. A page that reads without script wakes when it is touched; a task starts at once. */
 export function documentOf({ route, manifest, stylesheet, body, image }: DocumentParts): string {
   const { scripts, styles, fonts } = assetsOfPage(route, manifest);
-  const start = route.isPrerendered ? manifest.scriptOf('src/wake.ts') : manifest.scriptOf('src/main.tsx');
+  const startsAtOnce = !route.isPrerendered || route.startsAtOnce === true;
+  const start = manifest.scriptOf(startsAtOnce ? 'src/main.tsx' : 'src/wake.ts');
   const lines = [
     '<!doctype html>',
     `<html lang="en-US" data-theme="paper" data-mode="${modePlaceholder}" data-origin="${originPlaceholder}">`,
@@ -48,7 +56,9 @@ export function documentOf({ route, manifest, stylesheet, body, image }: Documen
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // What it holds is named for the code that comes later (`lib/page-styles`).
     `<link rel="stylesheet" href="${stylesheet}" data-holds="${styles.join(' ')}">`,
-    ...(route.isPrerendered ? [] : scripts.map((script) => `<link rel="modulepreload" href="${script}">`)),
+    // Beside the stylesheet, which takes as long: what it hides is never painted.
+    ...(route.startsAtOnce === true ? [`<script src="${manifest.scriptOf('src/before-paint.ts')}"></script>`] : []),
+    ...(startsAtOnce ? scripts.map((script) => `<link rel="modulepreload" href="${script}">`) : []),
     `<script type="module" src="${start}"></script>`,
     '</head>',
     '<body>',

@@ -34,7 +34,7 @@ test.each([
     {
       path: '/booking',
       file: 'booking.html',
-      prerendered: false,
+      prerendered: true,
       indexable: true,
       code: 'src/features/booking/index.ts',
     },

@@ -39,10 +39,10 @@ function OwnLinks(): null {
   return null;
 }
 
-/** Draws what stands at an address, and answers how a person finds their way on it. */
-export function openPage(address: string, content: ReactNode): TestPage {
+/** Draws the page at an address, with the state of its history entry; returns how a person finds their way on it. */
+export function openPage(address: string, content: ReactNode, state: unknown = null): TestPage {
   leavePage();
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(state, '', address);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

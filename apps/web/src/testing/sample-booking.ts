@@ -4,13 +4,14 @@ import { emptyDraft, type WizardDraft } from '@tintforge/booking-core';
 /** A draft that is ready for Review: a sedan in Tampa on Tuesday, December 8, 2026, at 9:00 AM. */
 export function sampleDraft(changes: Partial<WizardDraft> = {}): WizardDraft {
   return {
-    ...emptyDraft(2026),
+    ...emptyDraft(),
     vehicleType: 'sedan',
     packageId: 'sedan-premium',
     addOnIds: ['headlight-tinting'],
     zip: '33602',
     date: '2026-12-08',
     time: '09:00',
+    vehicleYear: 2026,
     vehicleMake: 'Sample',
     vehicleModel: 'Roadster',
     name: 'Sample Customer',
@@ -67,7 +68,7 @@ export function sampleDetails(changes: Partial<BookingDetails> = {}): BookingDet
     preferredShade: null,
     tint: null,
     address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },
-    site: { garage: false, shade: true, power: true },
+    site: { garage: 'no', shade: 'yes', power: 'yes' },
     jobMinutes: 180,
     holdExpiresAt: null,
     mayReschedule: true,

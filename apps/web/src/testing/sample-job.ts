@@ -17,7 +17,7 @@ export function sampleJob(changes: Partial<CarJob> = {}): CarJob {
     customerPhone: '(813) 555-0142',
     hasEmail: true,
     address: { street: '12 Sample Street', city: 'Tampa', zip: '33602' },
-    site: { garage: true, shade: true, power: false },
+    site: { garage: 'yes', shade: 'yes', power: 'no' },
     notes: 'Gate 4411',
     vehicleType: 'sedan',
     vehicleInfo: '2024 Sample Roadster (Sedan)',

@@ -24,7 +24,7 @@ export type CallInput<Name extends EndpointName> = Input<Name, 'params'> &
 
 /** The body of a call's success. */
 export type CallOutput<Name extends EndpointName> = {
-  [Status in keyof Routes[Name]['responses']]: Status extends 200 | 201
+  [Status in keyof Routes[Name]['responses']]: Status extends 200 | 201 | 202
     ? Routes[Name]['responses'][Status] extends z.core.$ZodType
       ? z.output<Routes[Name]['responses'][Status]>
       : never

@@ -2,7 +2,7 @@ import { bookingStatuses, glassZones, paymentStatuses, tintApprovals } from '@ti
 import * as z from 'zod';
 import { regionView } from '../availability';
 import { publicBooking } from '../booking';
-import { siteInput } from '../contact-input';
+import { siteView } from '../contact-input';
 import { tintView } from '../tint-view';
 import { windowsView } from '../windows-view';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
@@ -44,7 +44,7 @@ export const carJob = z.strictObject({
   /** Whether a mail can reach the customer. */
   hasEmail: z.boolean(),
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
-  site: siteInput,
+  site: siteView,
   /** What the customer wrote: gate codes, where to park. */
   notes: z.string(),
   vehicleType,

@@ -1,6 +1,6 @@
 import { bookingStatuses, tintApprovals } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { siteInput } from '../contact-input';
+import { siteView } from '../contact-input';
 import { paragraph } from '../text';
 import { tintView } from '../tint-view';
 import { calendarDate, dollars, startTime } from '../wire';
@@ -18,7 +18,7 @@ export const jobSheet = z.strictObject({
   customerName: z.string(),
   customerPhone: z.string(),
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
-  site: siteInput,
+  site: siteView,
   /** The customer's note on gate and parking. */
   notes: paragraph({ name: 'Notes', most: 1000 }),
   vehicleInfo: z.string(),

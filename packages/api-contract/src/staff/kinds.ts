@@ -43,6 +43,7 @@ export const mailKinds = [
   'booking-rescheduled',
   'booking-cancelled',
   'payment-link',
+  'booking-links',
   'booking-kept',
   'booking-moved-by-shop',
   'booking-cancelled-by-shop',

@@ -3,7 +3,7 @@ import { emptyDraft, type WizardDraft } from '../wizard-draft';
 
 /** A draft that meets every requirement of the test catalogue. */
 export const finishedDraft: WizardDraft = {
-  ...emptyDraft(2026),
+  ...emptyDraft(),
   vehicleType: 'sedan',
   packageId: 'sedan-a',
   addOnIds: ['hood'],
@@ -12,6 +12,7 @@ export const finishedDraft: WizardDraft = {
   date: '2026-12-08',
   time: '09:00',
   notes: 'Gate 4411',
+  vehicleYear: 2024,
   vehicleMake: 'Sample',
   vehicleModel: 'Crossover',
   name: 'Alex Demo',

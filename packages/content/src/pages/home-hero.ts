@@ -92,6 +92,7 @@ export const homeHero = {
   picture: 'A sedan parked by the Gulf at dusk; the right half is seen through window film',
   pane: {
     label: 'Drag the film over the sun',
+    edge: 'Edge of the film',
     stops,
     /** The stop that the page is served with: 35%. */
     firstStop: 3,

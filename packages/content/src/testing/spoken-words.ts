@@ -34,6 +34,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ isLegal, isExempt: false, registeredIn: 'florida' }],
     [{ isLegal, isExempt: true, registeredIn: 'elsewhere' }],
   ]),
+  'tintWords.verdict.lightNote': [[verdicts.map(({ net }) => net)]],
   'tintWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
   'tintWords.verdict.why': verdicts.map((verdict) => [verdict]),
   'tintWords.verdict.whyReading': readings.map((reading) => [reading]),

@@ -42,7 +42,18 @@ const fieldTexts: Record<FieldName, { label: string; placeholder: string; autoco
 /** Puts the form into a host element. `today` is asked each time an expiry is checked. */
 export function openCardForm(
   host: HTMLElement,
-  { appearance, events, today }: { appearance: Appearance; events: CardFormEvents; today: () => Date },
+  {
+    appearance,
+    events,
+    today,
+    zip = '',
+  }: {
+    appearance: Appearance;
+    events: CardFormEvents;
+    today: () => Date;
+    /** What the ZIP code begins with. */
+    zip?: string | undefined;
+  },
 ): CardForm {
   const page = host.ownerDocument;
   const root = openStyledRoot(host);
@@ -53,18 +64,20 @@ export function openCardForm(
   const announcer = page.createElement('p');
   announcer.className = 'announcer';
   announcer.setAttribute('aria-live', 'polite');
-  let fields: CardFields = { ...emptyFields };
+  let fields: CardFields = { ...emptyFields, zip: formatField('zip', zip) };
 
   const inputs = new Map<FieldName, { input: HTMLInputElement; error: HTMLElement }>();
   for (const name of fieldNames) {
     const field = createField(page, name);
     inputs.set(name, field);
+    field.input.value = fields[name];
     form.append(field.box);
     field.input.addEventListener('input', () => {
       formatInput(field.input, name);
       fields = { ...fields, [name]: field.input.value };
       show(name, undefined);
       tellChange();
+      moveOn(name, field.input);
     });
     field.input.addEventListener('blur', () => {
       // An untouched field is not wrong yet.
@@ -92,6 +105,14 @@ export function openCardForm(
       show(name, undefined);
     }
     tellChange();
+  }
+
+  /** From a field that was just completed to the next empty one, as the provider's own form does. */
+  function moveOn(name: FieldName, input: HTMLInputElement): void {
+    if (!isFull(name, input.value) || input.selectionStart !== input.value.length) return;
+    if (root.activeElement !== input || checkField(fields, { name, today: today() }) !== undefined) return;
+    const next = fieldNames[fieldNames.indexOf(name) + 1];
+    if (next !== undefined && fields[next] === '') inputs.get(next)?.input.focus();
   }
 
   function tellChange(): void {
@@ -134,6 +155,11 @@ export function openCardForm(
     focus: () => inputs.get('number')?.input.focus(),
     remove: () => root.replaceChildren(),
   };
+}
+
+/** True when nothing can be typed behind the text: a security code of three digits may become one of four. */
+function isFull(name: FieldName, text: string): boolean {
+  return (name === 'number' || name === 'expiry') && formatField(name, `${text}9`) === text;
 }
 
 /** Formats what was typed; a cursor in the middle of the text stays behind the same digit. */

@@ -10,9 +10,14 @@ export interface ElementsOptions {
   appearance?: Appearance;
 }
 
+/** The options of `elements.create('payment')` that are followed. */
+export interface PaymentElementOptions {
+  defaultValues?: { billingDetails?: { address?: { postal_code?: string } } };
+}
+
 /** What `stripe.elements()` returns. */
 export interface Elements {
-  create(type: string, options?: object): PaymentElement;
+  create(type: string, options?: PaymentElementOptions): PaymentElement;
   getElement(type: unknown): PaymentElement | null;
   update(options: ElementsOptions): Promise<void>;
   fetchUpdates(): Promise<{ error?: ApiFailure }>;
@@ -47,13 +52,14 @@ export function createElements(
   }
 
   const elements: Elements = {
-    create(type) {
+    create(type, elementOptions) {
       if (type !== 'payment') throw new Error(`The emulated Stripe.js has no Element of type ${type}.`);
       if (held !== undefined) throw new Error('Can only create one Element of type payment.');
       const created = createPaymentElement({
         page,
         appearance,
         today,
+        zip: elementOptions?.defaultValues?.billingDetails?.address?.postal_code,
         freed: () => {
           held = undefined;
         },

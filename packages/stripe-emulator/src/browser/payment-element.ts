@@ -34,6 +34,8 @@ export function createPaymentElement(parts: {
   page: Document;
   appearance: Appearance;
   today: () => Date;
+  /** What the card's ZIP code begins with. */
+  zip?: string | undefined;
   freed: () => void;
 }): HeldPaymentElement {
   const listeners = createListeners();
@@ -65,7 +67,7 @@ export function createPaymentElement(parts: {
     const mounted = parts.page.createElement('div');
     host = mounted;
     place.replaceChildren(mounted);
-    form = openCardForm(mounted, { appearance, today: parts.today, events });
+    form = openCardForm(mounted, { appearance, today: parts.today, events, zip: parts.zip });
     // Wrappers attach their listeners after mounting, so the news waits for the next task.
     setTimeout(() => {
       if (host !== mounted) return;

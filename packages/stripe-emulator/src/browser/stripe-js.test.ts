@@ -137,6 +137,27 @@ describe('the payment element', () => {
     expect(elements.getElement('payment')).toBe(second);
   });
 
+  it('begins with the ZIP code that it was given, and leads from a full field to the next empty one', async () => {
+    const { elements, root } = await openPage();
+    elements.getElement('payment')?.destroy();
+    const place = document.createElement('div');
+    document.body.append(place);
+    elements
+      .create('payment', { defaultValues: { billingDetails: { address: { postal_code: '33602-1234' } } } })
+      .mount(place);
+    const form = place.firstElementChild?.shadowRoot ?? root;
+    expect(field(form, 'zip').value).toBe('33602');
+    field(form, 'number').focus();
+    type(form, { number: '424242424242424' });
+    expect(form.activeElement).toBe(field(form, 'number'));
+    type(form, { number: good.number });
+    expect(form.activeElement).toBe(field(form, 'expiry'));
+    type(form, { expiry: good.expiry });
+    expect(form.activeElement).toBe(field(form, 'cvc'));
+    type(form, { cvc: good.cvc });
+    expect(form.activeElement).toBe(field(form, 'cvc'));
+  });
+
   it('tells when it is ready, also those who ask late, and when its content changes', async () => {
     const { elements, root } = await openPage();
     const element = elements.getElement('payment');

@@ -27,6 +27,23 @@ export const Default: Story = {
   },
 };
 
+export const WithASecondWay: Story = {
+  args: {
+    second: (className) => (
+      <a href="/booking" className={className}>
+        BOOK
+      </a>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const book = canvas.getByRole('link', { name: 'BOOK' }).getBoundingClientRect();
+    const call = canvas.getByRole('link', { name: 'CALL NOW: (813) 555-4700' }).getBoundingClientRect();
+    await expect(Math.min(book.height, book.width, call.height)).toBeGreaterThanOrEqual(44);
+    await expect(book.right).toBeLessThan(call.left);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './call-bar.module.css';
 
@@ -11,17 +12,22 @@ export interface CallBarProps {
   actionLabel: string;
   /** What is dialled: "tel:+18135554700". */
   href: string;
+  /** A second link before the button, such as one that books, as a quieter button: `(className) => <Link className={className} />`. */
+  second?: ((className: string) => ReactNode) | undefined;
 }
 
 /** A bar at the foot of the screen that calls the shop; only on screens up to 768 px wide. */
-export function CallBar({ children, action, actionLabel, href }: CallBarProps) {
+export function CallBar({ children, action, actionLabel, href, second }: CallBarProps) {
   return (
     <aside className={styles.root} data-theme="ink" aria-label={children}>
-      <span>{children}</span>
-      <a className={styles.action} href={href} aria-label={actionLabel}>
-        <Icon name="phone" size="small" />
-        {action}
-      </a>
+      <span className={styles.text}>{children}</span>
+      <span className={styles.actions}>
+        {second?.(styles.second ?? '')}
+        <a className={styles.action} href={href} aria-label={actionLabel}>
+          <Icon name="phone" size="small" />
+          {action}
+        </a>
+      </span>
     </aside>
   );
 }

@@ -4,28 +4,34 @@ import {
   addMonths,
   clampDate,
   daysIn,
+  daysOfWeek,
   sayDate,
+  sayDays,
   sayMonth,
   shiftMonth,
   weekdayOf,
-  weekdays,
-  weeksOf,
+  weekdaysFrom,
+  weekOf,
+  weeksBetween,
 } from './calendar';
 
-test('weeks start on Monday and hold every day of the month once', () => {
-  const weeks = weeksOf('2026-12');
-  expect(weeks).toHaveLength(5);
-  expect(weeks[0]).toEqual([
-    undefined,
-    '2026-12-01',
-    '2026-12-02',
-    '2026-12-03',
-    '2026-12-04',
-    '2026-12-05',
-    '2026-12-06',
-  ]);
-  expect(weeks.flat().filter((date) => date !== undefined)).toHaveLength(31);
-  expect(weekdays.map((weekday) => weekday.short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+test('weeks start on Sunday, or on Monday where a shop wants it', () => {
+  expect(weekOf('2026-12-01', 0)).toBe('2026-11-29');
+  expect(weekOf('2026-12-01', 1)).toBe('2026-11-30');
+  expect(weekOf('2026-12-06', 0)).toBe('2026-12-06');
+  expect(weekOf('2026-12-06', 1)).toBe('2026-11-30');
+  expect(weekdaysFrom(0).map(({ short }) => short)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  expect(weekdaysFrom(1).map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+});
+
+test('the weeks between two days hold every day once, both ends included', () => {
+  for (const weekStart of [0, 1] as const) {
+    const days = weeksBetween({ from: '2026-10-28', to: '2027-03-20' }, weekStart).flatMap(daysOfWeek);
+    expect(new Set(days).size).toBe(days.length);
+    expect(days[0]).toBe(weekOf('2026-10-28', weekStart));
+    expect(days.at(-1)).toBe(addDays(weekOf('2027-03-20', weekStart), 6));
+  }
+  expect(weeksBetween({ from: '2026-12-08', to: '2026-12-08' }, 0)).toEqual(['2026-12-06']);
 });
 
 test.each([
@@ -53,6 +59,15 @@ test('a date outside the limits becomes the nearest inside', () => {
 
 test('dates are said in full, whatever the zone of the machine', () => {
   expect(sayDate('2026-12-08')).toBe('Tuesday, December 8, 2026');
-  expect(sayMonth('2027-01')).toBe('January 2027');
-  expect(weekdayOf('2026-12-06')).toBe(6);
+  expect(sayMonth('2027-01-01')).toBe('Jan');
+  expect(weekdayOf('2026-12-06')).toBe(0);
+});
+
+test.each([
+  ['2026-11-23', '2026-12-26', 'Nov 23 – Dec 26'],
+  ['2026-12-06', '2026-12-12', 'Dec 6 – 12'],
+  ['2026-12-27', '2027-01-22', 'Dec 27 – Jan 22, 2027'],
+  ['2026-12-08', '2026-12-08', 'Dec 8'],
+])('%s to %s are %s', (from, to, said) => {
+  expect(sayDays({ from, to }, '2026-11-23')).toBe(said);
 });

@@ -42,22 +42,32 @@ export function daysIn(month: CalendarMonth): number {
   return Number(addDays(`${shiftMonth(month, 1)}-01`, -1).slice(8, 10));
 }
 
-/** 0 for Monday … 6 for Sunday. */
+/** 0 for Sunday … 6 for Saturday. */
 export function weekdayOf(date: CalendarDate): number {
-  return (new Date(toUtc(date)).getUTCDay() + 6) % 7;
+  return new Date(toUtc(date)).getUTCDay();
 }
 
-/** The weeks of a month, Monday first; undefined where a day belongs to a neighbouring month. */
-export function weeksOf(month: CalendarMonth): readonly (readonly (CalendarDate | undefined)[])[] {
-  const first = `${month}-01`;
-  const lead = weekdayOf(first);
-  const count = daysIn(month);
-  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const day = week * 7 + weekday - lead;
-      return day < 0 || day >= count ? undefined : addDays(first, day);
-    }),
-  );
+/** The day on which a week begins: 0 for Sunday, 1 for Monday. */
+export type WeekStart = 0 | 1;
+
+/** The first day of the week that a date is in. */
+export function weekOf(date: CalendarDate, weekStart: WeekStart): CalendarDate {
+  return addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
+}
+
+/** The seven days of the week that begins on a date. */
+export function daysOfWeek(week: CalendarDate): readonly CalendarDate[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(week, index));
+}
+
+/** The first days of all weeks that have a day inside the limits (both included). */
+export function weeksBetween(
+  limits: { from: CalendarDate; to: CalendarDate },
+  weekStart: WeekStart,
+): readonly CalendarDate[] {
+  const first = weekOf(limits.from, weekStart);
+  const count = Math.floor((toUtc(limits.to) - toUtc(first)) / (7 * dayMs)) + 1;
+  return Array.from({ length: Math.max(1, count) }, (_, index) => addDays(first, 7 * index));
 }
 
 /** The date, or the nearest one inside the limits (both included). */
@@ -75,13 +85,24 @@ export function sayDate(date: CalendarDate): string {
   return say(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
-/** "December 2026" */
-export function sayMonth(month: CalendarMonth): string {
-  return say(`${month}-01`, { month: 'long', year: 'numeric' });
+/** "Dec" */
+export function sayMonth(date: CalendarDate): string {
+  return say(date, { month: 'short' });
 }
 
-/** The seven weekdays from Monday, short and long. January 1, 2024 was a Monday. */
-export const weekdays: readonly { short: string; long: string }[] = Array.from({ length: 7 }, (_, index) => {
-  const date = addDays('2024-01-01', index);
-  return { short: say(date, { weekday: 'short' }), long: say(date, { weekday: 'long' }) };
-});
+/** "Nov 30 – Jan 2, 2027"; the year only when it is not that of `today`. */
+export function sayDays({ from, to }: { from: CalendarDate; to: CalendarDate }, today: CalendarDate): string {
+  const start = say(from, { month: 'short', day: 'numeric' });
+  const isOneMonth = monthOf(from) === monthOf(to);
+  const end = isOneMonth ? String(Number(to.slice(8, 10))) : say(to, { month: 'short', day: 'numeric' });
+  const year = to.slice(0, 4) === today.slice(0, 4) ? '' : `, ${to.slice(0, 4)}`;
+  return from === to ? `${start}${year}` : `${start} – ${end}${year}`;
+}
+
+/** The seven weekdays in the order of a week, short and long. January 7, 2024 was a Sunday. */
+export function weekdaysFrom(weekStart: WeekStart): readonly { short: string; long: string }[] {
+  return daysOfWeek(addDays('2024-01-07', weekStart)).map((date) => ({
+    short: say(date, { weekday: 'short' }),
+    long: say(date, { weekday: 'long' }),
+  }));
+}

@@ -12,7 +12,7 @@ const full = new Map([
 ]);
 
 function dayState(date: string): DayState {
-  if (weekdayOf(date) === 6 || full.has(date)) return 'closed';
+  if (weekdayOf(date) === 0 || full.has(date)) return 'closed';
   return few.has(date) ? 'few' : 'open';
 }
 
@@ -27,7 +27,7 @@ const meta = {
     today: '2026-11-30',
     dayState,
     dayNote: (date) =>
-      full.get(date) ?? (weekdayOf(date) === 6 ? 'no Sundays' : few.has(date) ? 'few starts left' : undefined),
+      full.get(date) ?? (weekdayOf(date) === 0 ? 'no Sundays' : few.has(date) ? 'few starts left' : undefined),
     legend: { few: 'Few starts left', closed: 'Closed or full' },
   },
   render: function Render(args) {
@@ -70,12 +70,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(focused()).toBe('2026-12-16');
     await userEvent.keyboard('{Home}');
-    await expect(focused()).toBe('2026-12-14');
+    await expect(focused()).toBe('2026-12-13');
     await userEvent.keyboard('{End}');
-    await expect(focused()).toBe('2026-12-20');
+    await expect(focused()).toBe('2026-12-19');
     await userEvent.keyboard('{PageDown}');
     await expect(focused()).toBe('2027-01-19');
-    await expect(canvas.getByText('January 2027')).toBeVisible();
+    await expect(canvas.getByText('Dec 20 – Jan 19, 2027')).toBeVisible();
     await userEvent.keyboard('{PageUp}{PageUp}');
     await expect(focused()).toBe('2026-11-30');
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -83,10 +83,37 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const MonthLimits: Story = {
+export const Pages: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'January 2027' }));
-    await expect(canvas.getByRole('button', { name: 'February 2027' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Friday, January 1, 2027' })).toHaveAttribute('tabindex', '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Later dates, Dec 20 – Jan 19, 2027' }));
+    await expect(canvas.getByRole('button', { name: 'Later dates' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Monday, December 21, 2026' })).toHaveAttribute('tabindex', '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier dates, Nov 30 – Jan 2, 2027' }));
+    await expect(canvas.getByRole('button', { name: 'Earlier dates' })).toBeDisabled();
+  },
+};
+
+export const WeeksWithoutAnOpenDayAreLeftOut: Story = {
+  args: {
+    value: undefined,
+    dayState: (date) =>
+      date < '2026-12-07' || (date > '2026-12-12' && date < '2026-12-20') ? 'closed' : dayState(date),
+    skippedNote: (days) => `${days}: nothing open`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Dec 13 – 19: nothing open')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /December 16/ })).toBeNull();
+    canvas.getByRole('button', { name: 'Monday, December 7, 2026' }).focus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(document.activeElement).toHaveAttribute('data-date', '2026-12-20');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveAttribute('data-date', '2026-12-06');
+  },
+};
+
+export const FromMonday: Story = {
+  args: { weekStart: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
   },
 };

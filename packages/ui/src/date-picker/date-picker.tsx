@@ -1,20 +1,20 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import {
   addDays,
   addMonths,
   type CalendarDate,
-  type CalendarMonth,
   clampDate,
-  monthOf,
+  daysOfWeek,
   sayDate,
+  sayDays,
   sayMonth,
-  shiftMonth,
-  weekdayOf,
-  weekdays,
-  weeksOf,
+  type WeekStart,
+  weekdaysFrom,
+  weekOf,
 } from './calendar';
 import styles from './date-picker.module.css';
+import { isInside, type Limits, nearestShown, openWeeks, pageOf, skippedDays } from './shown-weeks';
 
 /** What can be done with a day: choose it, choose it while little is left, or not at all. */
 export type DayState = 'open' | 'few' | 'closed';
@@ -27,7 +27,7 @@ export interface DatePickerProps {
   value: CalendarDate | undefined;
   /** A day that is not closed was chosen. */
   onValueChange: (date: CalendarDate) => void;
-  /** First and last date that exist here; months outside cannot be reached. */
+  /** First and last date that exist here; weeks outside cannot be reached. */
   from: CalendarDate;
   to: CalendarDate;
   /** Today where the appointment is, which need not be today where the browser is. */
@@ -36,11 +36,12 @@ export interface DatePickerProps {
   dayState: (date: CalendarDate) => DayState;
   /** Why a day is closed, or how much of it is left, said after its name. */
   dayNote?: ((date: CalendarDate) => string | undefined) | undefined;
-  /** The month in sight, for a caller that loads by month; the picker keeps its own when absent. */
-  month?: CalendarMonth | undefined;
-  onMonthChange?: ((month: CalendarMonth) => void) | undefined;
+  /** The day on which weeks begin: 0 for Sunday, 1 for Monday. */
+  weekStart?: WeekStart | undefined;
   /** Words of the legend under the grid; no legend without them. */
   legend?: { few: string; closed: string } | undefined;
+  /** Says which days are left out because none of them can be chosen. */
+  skippedNote?: ((days: string) => string) | undefined;
   /** Ties an error message to the grid. */
   'aria-describedby'?: string | undefined;
   /** Set on the day that takes the focus, so that an error can lead there. */
@@ -51,21 +52,31 @@ export interface DatePickerProps {
 const gridPattern = { role: 'grid' };
 
 /**
- * One month of days as a grid, Monday first. One day is in the tab order; arrow keys move by day and week, Home and End
- * within the week, Page Up and Page Down by month (with Shift by year), Enter and Space choose. Closed days can be
- * reached and read, not chosen.
+ * Five weeks of days as a grid, from the first week in which a day can be chosen; weeks in which none can are left out.
+ * One day is in the tab order; arrow keys move by day and week, Home and End within the week, Page Up and Page Down by
+ * month (with Shift by year), Enter and Space choose. Closed days can be reached and read, not chosen.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onValueChange, from, to, today, dayState, legend } = props;
+  const { value, onValueChange, from, to, today, dayState, weekStart = 0, legend, skippedNote } = props;
   const limits = { from, to };
+  const weeks = openWeeks({ limits, weekStart, isOpen: (date) => dayState(date) !== 'closed' });
   const [visited, setVisited] = useState<CalendarDate>();
-  const [ownMonth, setOwnMonth] = useState(() => monthOf(clampDate(value ?? today, limits)));
-  const month = props.month ?? ownMonth;
+  const [anchor, setAnchor] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const gridRef = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
-  const headingId = useId();
-  const isVisitedInSight = visited !== undefined && monthOf(visited) === month;
-  const tabStop = isVisitedInSight ? visited : firstStop({ month, value, limits, dayState });
+
+  // A day that is chosen elsewhere comes into sight.
+  if (value !== lastValue) {
+    setLastValue(value);
+    setAnchor(value ?? anchor);
+  }
+
+  const page = pageOf(weeks, weekOf(clampDate(anchor ?? from, limits), weekStart));
+  const tabStop = visited !== undefined && page.includes(weekOf(visited, weekStart)) ? visited : firstStop(page);
+  const before = weeks[weeks.indexOf(page[0] ?? '') - 1];
+  const after = weeks[weeks.indexOf(page.at(-1) ?? '') + 1];
+  const skipped = skippedDays(page);
 
   useEffect(() => {
     if (!movesFocus.current) return;
@@ -73,18 +84,19 @@ export function DatePicker(props: DatePickerProps) {
     gridRef.current?.querySelector<HTMLButtonElement>(`[data-date="${visited}"]`)?.focus();
   }, [visited]);
 
-  function show(next: CalendarMonth) {
-    if (next === month) return;
-    setOwnMonth(next);
-    props.onMonthChange?.(next);
+  /** The day that Tab reaches in weeks that nobody has moved through yet: the chosen one, else the first open one. */
+  function firstStop(shown: readonly CalendarDate[]): CalendarDate {
+    const reachable = shown.flatMap(daysOfWeek).filter((date) => isInside(date, limits));
+    if (value !== undefined && reachable.includes(value)) return value;
+    return reachable.find((date) => dayState(date) !== 'closed') ?? reachable[0] ?? from;
   }
 
   function moveTo(date: CalendarDate) {
-    const next = clampDate(date, limits);
-    if (next === tabStop) return;
+    const next = nearestShown(date, { weeks, from: tabStop, limits, weekStart });
+    if (next === undefined || next === tabStop) return;
     movesFocus.current = true;
     setVisited(next);
-    show(monthOf(next));
+    setAnchor(next);
   }
 
   function choose(date: CalendarDate) {
@@ -93,7 +105,7 @@ export function DatePicker(props: DatePickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = keyTarget(tabStop, event);
+    const target = keyTarget(tabStop, { ...pressed(event), weekStart });
     if (target === undefined) return;
     event.preventDefault();
     moveTo(target);
@@ -104,18 +116,18 @@ export function DatePicker(props: DatePickerProps) {
       <div className={styles.head}>
         <IconButton
           icon="chevron-left"
-          label={sayMonth(shiftMonth(month, -1))}
-          disabled={month <= monthOf(from)}
-          onClick={() => show(shiftMonth(month, -1))}
+          label={turnLabel('Earlier dates', before)}
+          disabled={before === undefined}
+          onClick={() => setAnchor(before)}
         />
-        <b id={headingId} className={styles.month} aria-live="polite">
-          {sayMonth(month)}
+        <b className={styles.month} aria-live="polite">
+          {sayDays(spanOf(page, limits), today)}
         </b>
         <IconButton
           icon="chevron-right"
-          label={sayMonth(shiftMonth(month, 1))}
-          disabled={month >= monthOf(to)}
-          onClick={() => show(shiftMonth(month, 1))}
+          label={turnLabel('Later dates', after)}
+          disabled={after === undefined}
+          onClick={() => setAnchor(after)}
         />
       </div>
       <table
@@ -128,7 +140,7 @@ export function DatePicker(props: DatePickerProps) {
       >
         <thead>
           <tr className={styles.week}>
-            {weekdays.map((weekday) => (
+            {weekdaysFrom(weekStart).map((weekday) => (
               <th key={weekday.short} scope="col" abbr={weekday.long} className={styles.weekday}>
                 {weekday.short}
               </th>
@@ -136,26 +148,21 @@ export function DatePicker(props: DatePickerProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
-            <tr className={styles.week} key={week.find((date) => date !== undefined)}>
-              {week.map((date, weekday) =>
-                date === undefined ? (
-                  // An empty cell has no name of its own; its weekday tells it from its neighbours.
-                  <td key={weekdays[weekday]?.short} />
-                ) : (
-                  <Day
-                    key={date}
-                    date={date}
-                    state={date < from || date > to ? 'closed' : dayState(date)}
-                    note={props.dayNote?.(date)}
-                    isChosen={date === value}
-                    isToday={date === today}
-                    isTabStop={date === tabStop}
-                    onChoose={choose}
-                    buttonRef={date === tabStop ? props.focusRef : undefined}
-                  />
-                ),
-              )}
+          {page.map((week) => (
+            <tr className={styles.week} key={week}>
+              {daysOfWeek(week).map((date) => (
+                <Day
+                  key={date}
+                  date={date}
+                  state={isInside(date, limits) ? dayState(date) : 'closed'}
+                  note={props.dayNote?.(date)}
+                  isChosen={date === value}
+                  isToday={date === today}
+                  isTabStop={date === tabStop}
+                  onChoose={choose}
+                  buttonRef={date === tabStop ? props.focusRef : undefined}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -166,10 +173,27 @@ export function DatePicker(props: DatePickerProps) {
           <span>
             <s aria-hidden="true">13</s> {legend.closed}
           </span>
+          {skippedNote !== undefined && skipped.length > 0 && (
+            <span>{skippedNote(skipped.map((days) => sayDays(days, today)).join(', '))}</span>
+          )}
         </p>
       )}
     </div>
   );
+
+  function turnLabel(words: string, week: CalendarDate | undefined): string {
+    return week === undefined ? words : `${words}, ${sayDays(spanOf(pageOf(weeks, week), limits), today)}`;
+  }
+}
+
+/** The first and the last day of weeks that are inside the limits. */
+function spanOf(weeks: readonly CalendarDate[], limits: Limits): Limits {
+  const days = weeks.flatMap(daysOfWeek).filter((date) => isInside(date, limits));
+  return { from: days[0] ?? limits.from, to: days.at(-1) ?? limits.to };
+}
+
+function pressed({ key, shiftKey }: KeyboardEvent): { key: string; shiftKey: boolean } {
+  return { key, shiftKey };
 }
 
 interface DayProps {
@@ -193,6 +217,7 @@ function Day({ date, state, note, isChosen, isToday, isTabStop, onChoose, button
         data-date={date}
         data-state={state}
         data-chosen={isChosen || undefined}
+        data-month={date.endsWith('-01') ? sayMonth(date) : undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isChosen}
         aria-disabled={state === 'closed' || undefined}
@@ -210,7 +235,7 @@ function Day({ date, state, note, isChosen, isToday, isTabStop, onChoose, button
 /** Where a key leads from a date; undefined for keys that are not the grid's. */
 function keyTarget(
   date: CalendarDate,
-  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { key, shiftKey, weekStart }: { key: string; shiftKey: boolean; weekStart: WeekStart },
 ): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -222,9 +247,9 @@ function keyTarget(
     case 'ArrowDown':
       return addDays(date, 7);
     case 'Home':
-      return addDays(date, -weekdayOf(date));
+      return weekOf(date, weekStart);
     case 'End':
-      return addDays(date, 6 - weekdayOf(date));
+      return addDays(weekOf(date, weekStart), 6);
     case 'PageUp':
       return addMonths(date, shiftKey ? -12 : -1);
     case 'PageDown':
@@ -232,20 +257,4 @@ function keyTarget(
     default:
       return undefined;
   }
-}
-
-/** The day that Tab reaches in a month nobody has moved through yet: the chosen one, else the first open one. */
-function firstStop(options: {
-  month: CalendarMonth;
-  value: CalendarDate | undefined;
-  limits: { from: CalendarDate; to: CalendarDate };
-  dayState: (date: CalendarDate) => DayState;
-}): CalendarDate {
-  const { month, value, limits, dayState } = options;
-  if (value !== undefined && monthOf(value) === month) return value;
-  const reachable = weeksOf(month)
-    .flat()
-    .filter((date) => date !== undefined)
-    .filter((date) => date >= limits.from && date <= limits.to);
-  return reachable.find((date) => dayState(date) !== 'closed') ?? reachable[0] ?? `${month}-01`;
 }

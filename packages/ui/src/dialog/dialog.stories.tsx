@@ -16,12 +16,8 @@ const meta = {
     onClose: fn(),
     title: 'Cancel this appointment?',
     children: 'Your card gets the full amount back. The start becomes free for others at once.',
-    footer: (
-      <>
-        <Button variant="danger">Cancel appointment</Button>
-        <Button>Keep it</Button>
-      </>
-    ),
+    footer: <Button variant="danger">Cancel appointment</Button>,
+    safeChoice: { label: 'Keep it', onChoose: fn() },
     closeLabel: 'Close',
   },
 } satisfies Meta<typeof Dialog>;
@@ -31,6 +27,48 @@ type Story = StoryObj<typeof meta>;
 export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Cancel this appointment?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+};
+
+const confirm = fn();
+
+/** A form whose second look asks: the button that was pressed for it now confirms, and has lost the focus. */
+export const QuestionAfterAForm: Story = {
+  render: function Render(args) {
+    const [isAsking, setIsAsking] = useState(false);
+    return (
+      <Dialog
+        {...args}
+        footer={
+          <Button onClick={isAsking ? confirm : () => setIsAsking(true)}>{isAsking ? 'Close all' : 'Check'}</Button>
+        }
+        safeChoice={isAsking ? { label: 'Back', onChoose: () => setIsAsking(false) } : undefined}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Check' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeVisible();
+    await expect(confirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The press that opened it is still held: it neither confirms nor closes. */
+export const EnterHeld: Story = {
+  args: { safeChoice: { label: 'Keep it', onChoose: confirm } },
+  play: async ({ canvas, userEvent }) => {
+    confirm.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    const isAllowed = canvas
+      .getByRole('button', { name: 'Keep it' })
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }));
+    await expect(isAllowed).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(confirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -95,6 +133,7 @@ export const Pass: Story = {
         <Button>Return to Home</Button>
       </>
     ),
+    safeChoice: undefined,
     closeLabel: undefined,
   },
 };
@@ -103,14 +142,18 @@ export const PassOnPhone: Story = { ...Pass, globals: onPhone };
 export const OverInk: Story = { globals: onInk };
 export const LongTextOnPhone: Story = {
   globals: onPhone,
+  play: async ({ canvas }) => {
+    // Its choices are below the fold: it opens at its top, with the focus on itself.
+    await expect(canvas.getByRole('dialog')).toHaveFocus();
+    await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
+  },
   args: {
     children: (
       <ol>
-        {['Film', 'Water', 'Light', 'Blades', 'Heat', 'Towels', 'A meter', 'A ladder', 'Patience', 'A label'].map(
-          (thing) => (
-            <li key={thing}>{thing} comes with the crew; you bring shade, or a garage, and power within reach.</li>
-          ),
-        )}
+        {Array.from({ length: 24 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+          <li key={index}>A ladder comes with the crew; you bring shade, or a garage, and power within reach.</li>
+        ))}
       </ol>
     ),
   },

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
-import { useModal } from '../modal/use-modal';
+import { showFromTop, useModal } from '../modal/use-modal';
 import styles from './dialog.module.css';
 
 /** What {@link Dialog} takes. */
@@ -15,6 +16,11 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the one that ends the task first. */
   footer?: ReactNode;
+  /**
+   * The choice that changes nothing ("Keep my booking"), the last of the footer. Every dialog that moves money or ends
+   * something has it: it takes the focus, so that Enter pressed twice confirms nothing.
+   */
+  safeChoice?: { label: string; onChoose: () => void } | undefined;
   /** 480 or 760 px at most. */
   size?: 'small' | 'large' | undefined;
   /** Words of the close button; without them there is none (Escape still closes). */
@@ -25,21 +31,38 @@ export interface DialogProps {
  * A modal dialog on the browser's own `<dialog>`: the page behind is inert, Escape closes, focus returns to where it
  * came from.
  */
-export function Dialog({ isOpen, onClose, title, header, children, footer, size = 'small', closeLabel }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  header,
+  children,
+  footer,
+  safeChoice,
+  size = 'small',
+  closeLabel,
+}: DialogProps) {
   // A press beside it does not close: what is asked or confirmed here is too important to lose by accident.
-  const { ref, onCancel, onClose: onClosed } = useModal({ isOpen, onClose });
+  const { onPointerDown, onClick, ...modal } = useModal({ isOpen, onClose });
+  const safeRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const isAsking = isOpen && safeChoice !== undefined;
+
+  // Also when the question comes second, in place of a form: the button pressed for that now confirms.
+  useLayoutEffect(() => {
+    if (!isAsking || modal.ref.current === null) return;
+    safeRef.current?.focus({ preventScroll: true });
+    showFromTop(modal.ref.current);
+  }, [isAsking, modal.ref]);
 
   return (
     <dialog
-      ref={ref}
+      {...modal}
       className={styles.root}
       data-size={size}
       data-theme="paper"
       aria-label={header === undefined ? undefined : title}
       aria-labelledby={header === undefined ? titleId : undefined}
-      onCancel={onCancel}
-      onClose={onClosed}
     >
       {header ?? (
         <header className={styles.header}>
@@ -49,7 +72,16 @@ export function Dialog({ isOpen, onClose, title, header, children, footer, size 
         </header>
       )}
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {(footer !== undefined || safeChoice !== undefined) && (
+        <footer className={styles.footer}>
+          {footer}
+          {safeChoice !== undefined && (
+            <Button ref={safeRef} onClick={safeChoice.onChoose}>
+              {safeChoice.label}
+            </Button>
+          )}
+        </footer>
+      )}
       {closeLabel !== undefined && (
         <IconButton icon="x" label={closeLabel} className={styles.close} onClick={onClose} />
       )}

@@ -24,11 +24,21 @@ export const PaneAtTheLeft: Story = {
   play: async ({ canvas }) => {
     const scene = canvas.getByRole('img', { name: /^A sedan parked by the Gulf/ });
     const film = scene.querySelector('[data-film]');
-    await expect(film).toHaveAttribute('d', 'M160 0H1600V900H160Z');
+    await expect(film).toHaveAttribute('d', 'M160 0H3200V900H160Z');
     await expect(film && getComputedStyle(film).fillOpacity).toBe('0.519');
   },
 };
 export const PaneGone: Story = { args: { paneX: 100 } };
+
+export const PaneMovedFromOutside: Story = {
+  args: { vlt: 20 },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.setProperty('--pane-shift', '-400');
+    const scene = canvas.getByRole('img', { name: /^A sedan parked by the Gulf/ });
+    const pane = scene.querySelector('[data-film]')?.parentElement;
+    await expect(pane && getComputedStyle(pane).transform).toBe('matrix(1, 0, 0, 1, -400, 0)');
+  },
+};
 
 export const TwoScenesShareNoIds: Story = {
   render: (args) => (

@@ -12,7 +12,7 @@ import { Sunburst } from './sunburst';
 export interface GulfSceneProps extends SceneProps {
   /** The coast faces west: dawn is an early morning with the sun behind us, not a sunrise over the sea. */
   timeOfDay?: TimeOfDay | undefined;
-  /** Where the pane of film begins, in percent of the scene's width from the left, 0–100. */
+  /** Where the pane of film begins, in percent of the scene's width from the left, 0–100. `--pane-shift` of an ancestor moves it, in units of the scene. */
   paneX?: number | undefined;
   /** Percent of light, 0–100, that the car's own glass lets through. Without it `--car-vlt` of an ancestor decides, else 50. */
   carVlt?: number | undefined;
@@ -34,10 +34,10 @@ export function GulfScene({ vlt, timeOfDay = 'dusk', paneX = drawnEdge / 16, car
             <stop offset="1" stopColor="var(--g-disc)" stopOpacity="0" />
           </radialGradient>
           <clipPath id={`${id}-pane`}>
-            <rect x={edge} width={1600 - edge} height="900" />
+            <rect className={styles.pane} x={edge} width="1600" height="900" />
           </clipPath>
           <clipPath id={`${id}-open`}>
-            <rect width={edge} height="900" />
+            <rect className={styles.pane} x={edge - 1600} width="1600" height="900" />
           </clipPath>
           <clipPath id={`${id}-above-car`}>
             <path d="M0 0h2400v600H1330l-17-20c-23-.5-63-1.5-91-1.5-48-20.5-96-42.5-146-57.5-40-15-84-23.5-134-27.5s-96-2.5-142 8.5l-176 83H0Z" />
@@ -61,7 +61,9 @@ export function GulfScene({ vlt, timeOfDay = 'dusk', paneX = drawnEdge / 16, car
             <Sunburst id={id} light={light} />
           </Glare>
         </g>
-        <Film vlt={vlt} d={`M${edge} 0H1600V900H${edge}Z`} />
+        <g className={styles.pane}>
+          <Film vlt={vlt} d={`M${edge} 0H3200V900H${edge}Z`} />
+        </g>
         <g fill="var(--g-sun-through)" clipPath={`url(#${id}-pane)`}>
           <g clipPath={`url(#${id}-above-car)`}>
             <Calm vlt={vlt} strength={0.8}>
@@ -72,7 +74,9 @@ export function GulfScene({ vlt, timeOfDay = 'dusk', paneX = drawnEdge / 16, car
             </Calm>
           </g>
         </g>
-        <FilmEdge edge={edge} />
+        <g className={styles.pane}>
+          <FilmEdge edge={edge} />
+        </g>
       </g>
     </SceneFrame>
   );

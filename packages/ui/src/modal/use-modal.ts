@@ -1,7 +1,9 @@
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   type SyntheticEvent,
   useLayoutEffect,
   useRef,
@@ -13,11 +15,15 @@ export interface ModalOptions {
   onClose: () => void;
 }
 
-type DialogEvents = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>;
+type DialogEvents = { ref: RefObject<HTMLDialogElement | null> } & Pick<
+  ComponentProps<'dialog'>,
+  'tabIndex' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick' | 'onKeyDownCapture'
+>;
 
 /**
  * What a `<dialog>` carries to be modal while `isOpen`: the page behind is inert and does not scroll, Escape and a press
- * on the backdrop ask to close, focus and scrolling return. The dialog itself must have no padding.
+ * on the backdrop ask to close, focus and scrolling return. It opens at its top, and Enter held down since the press that
+ * opened it does nothing in it. The dialog itself must have no padding.
  */
 export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,6 +35,7 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
     if (dialog === null || !isOpen) return undefined;
     const release = holdPage(dialog.ownerDocument);
     dialog.showModal();
+    showFromTop(dialog);
     return () => {
       dialog.close();
       release();
@@ -37,6 +44,10 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
 
   return {
     ref,
+    tabIndex: -1,
+    onKeyDownCapture(event: KeyboardEvent<HTMLDialogElement>) {
+      if (event.repeat && event.key === 'Enter' && !isTypedInto(event.target)) event.preventDefault();
+    },
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       event.preventDefault();
       onClose();
@@ -65,4 +76,17 @@ function holdPage({ documentElement: page, defaultView }: Document): () => void 
     page.style.overflow = overflow;
     page.style.scrollbarGutter = scrollbarGutter;
   };
+}
+
+/** Scrolls to the top, and takes the focus from a control that is then below the fold. */
+export function showFromTop(dialog: HTMLDialogElement): void {
+  dialog.scrollTop = 0;
+  const focused = dialog.ownerDocument.activeElement;
+  const isInSight = focused === null || focused.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
+  if (!isInSight) dialog.focus({ preventScroll: true });
+}
+
+/** Enter makes lines in a text area, as many as are held. */
+function isTypedInto(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement;
 }

@@ -35,7 +35,7 @@ export interface PageFooterProps {
   rightsLinks: readonly ReactNode[];
 }
 
-/** The end of a page to read: who we are, where else to go, whom to call. */
+/** The end of every page: who we are, where else to go, whom to call. */
 export function PageFooter({ brand, tagline, social, columns, lines, rights, rightsLinks }: PageFooterProps) {
   const id = useId();
   return (

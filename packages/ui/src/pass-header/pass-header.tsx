@@ -22,7 +22,9 @@ export function PassHeader({ qr, title, badge, code, hint, children }: PassHeade
   return (
     <div className={styles.root}>
       <div className={styles.top} data-theme="ink">
-        <div className={styles.qr}>{qr}</div>
+        <div className={styles.qr} data-stays-clear>
+          {qr}
+        </div>
         <div className={styles.words}>
           <div className={styles.line}>
             <h2 className={styles.title}>{title}</h2>

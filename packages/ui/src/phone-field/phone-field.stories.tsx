@@ -4,7 +4,10 @@ import { expect, fn } from 'storybook/test';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { PhoneField } from './phone-field';
 
-const meta = { component: PhoneField, args: { label: 'Phone', onChange: fn() } } satisfies Meta<typeof PhoneField>;
+const meta = {
+  component: PhoneField,
+  args: { label: 'Phone', format: formatTenDigits, onChange: fn() },
+} satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,3 +53,9 @@ export const LongTextOnPhone: Story = {
     defaultValue: '(813) 555-4700',
   },
 };
+
+/** As a form's own rules would: ten digits with area code and exchange set apart. */
+function formatTenDigits(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : text;
+}

@@ -1,20 +1,22 @@
 import type { FocusEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
-import { formatUsPhone } from './us-phone';
 
 /** What {@link PhoneField} takes. */
-export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>;
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
+  /** The number as it should read once the field is left: "(813) 555-4700". Text that is no number comes back as it was. */
+  format?: ((text: string) => string) | undefined;
+}
 
-/** A US phone number, typed any way people type one and shown as "(813) 555-4700" when the field is left. */
-export function PhoneField({ onBlur, ...field }: PhoneFieldProps) {
-  function format(event: FocusEvent<HTMLInputElement>) {
+/** A phone number, typed any way people type one and formatted when the field is left. */
+export function PhoneField({ format, onBlur, ...field }: PhoneFieldProps) {
+  function leave(event: FocusEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    const formatted = formatUsPhone(input.value);
+    const formatted = format?.(input.value) ?? input.value;
     if (formatted !== input.value) enter(input, formatted);
     onBlur?.(event);
   }
 
-  return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" onBlur={format} />;
+  return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" onBlur={leave} />;
 }
 
 /** Puts text into an input as typing would, so that `onChange` of a controlled and of a registered input hear of it. */

@@ -16,9 +16,10 @@ import { Receipt } from '../receipt/receipt';
 import { FieldRow, Section } from '../section/section';
 import { Select } from '../select/select';
 import { StartPicker } from '../start-picker/start-picker';
-import { StepFooter, StepHeading } from '../step-heading/step-heading';
+import { StepHeading } from '../step-heading/step-heading';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
+import { TotalBar } from '../total-bar/total-bar';
 import { VehicleBay } from '../vehicle-bay/vehicle-bay';
 import { VehicleMini } from '../vehicle-mini/vehicle-mini';
 import { BackWords, Frame } from './frame';
@@ -61,7 +62,7 @@ export const Appointment: Story = {
           from="2026-12-01"
           to="2027-01-29"
           dayState={(date) =>
-            weekdayOf(date) === 6 || date === '2026-12-05' || date === '2026-12-25'
+            weekdayOf(date) === 0 || date === '2026-12-05' || date === '2026-12-25'
               ? 'closed'
               : ['04', '11', '12', '18'].includes(date.slice(8))
                 ? 'few'
@@ -107,12 +108,14 @@ export const Appointment: Story = {
         </div>
         <TextArea label="Notes" isOptional hint="Gate code, HOA rules, old film on the glass" />
       </div>
-      <StepFooter
+      <TotalBar
         back={
           <Button>
             <BackWords />
           </Button>
         }
+        label="Total"
+        cents={44_998}
         action={<Button variant="primary">Continue to Contact</Button>}
       />
     </Frame>
@@ -128,10 +131,7 @@ const yesNo = [
 export const Contact: Story = {
   render: () => (
     <Frame step={4}>
-      <StepHeading
-        title="Who, which car, which driveway?"
-        lead="Seven answers are needed. The rest saves your crew a phone call."
-      />
+      <StepHeading title="Who, which car, which driveway?" lead="Only what your crew needs to find you and the car." />
       <Split
         asideWidth="narrow"
         aside={
@@ -182,7 +182,6 @@ export const Contact: Story = {
             <TextField label="City" defaultValue="Tampa" />
             <LockedField label="ZIP code" value="33629" action={<button type="button">Change</button>} />
           </FieldRow>
-          <TextField label="Gate or parking note" isOptional hint="Gate code, which driveway, HOA hours" />
         </Section>
         <Section title="The site">
           <div className={styles.segments}>
@@ -215,12 +214,14 @@ export const Contact: Story = {
           </div>
         </Section>
       </Split>
-      <StepFooter
+      <TotalBar
         back={
           <Button>
             <BackWords />
           </Button>
         }
+        label="Total"
+        cents={44_998}
         action={<Button variant="primary">Continue to Review</Button>}
       />
     </Frame>

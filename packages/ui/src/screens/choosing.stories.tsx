@@ -7,11 +7,10 @@ import { Card } from '../card/card';
 import { ChoiceCard, ChoiceGroup } from '../choice-card/choice-card';
 import { Split } from '../container/container';
 import { Icon } from '../icon/icon';
-import { IconButton } from '../icon-button/icon-button';
 import { Money } from '../money/money';
 import { Note } from '../note/note';
 import { Receipt } from '../receipt/receipt';
-import { StepFooter, StepHeading } from '../step-heading/step-heading';
+import { StepHeading } from '../step-heading/step-heading';
 import { ToggleCard, ToggleList } from '../toggle-card/toggle-card';
 import { TotalBar } from '../total-bar/total-bar';
 import { VehicleBay } from '../vehicle-bay/vehicle-bay';
@@ -107,10 +106,8 @@ export const Vehicle: Story = {
             />
           ))}
         </ChoiceGroup>
-        <StepFooter
-          note="All four are drawn to one scale. Prices include Florida sales tax."
-          action={<Button variant="primary">Continue with SUV</Button>}
-        />
+        <p className={styles.small}>All four are drawn to one scale. Prices include Florida sales tax.</p>
+        <TotalBar label="Pick a vehicle" action={<Button variant="primary">Continue with SUV</Button>} />
       </Frame>
     );
   },
@@ -133,11 +130,6 @@ export const Extras: Story = {
                 <Note icon="clock" size="small">
                   About 3 hours on site, at your address
                 </Note>
-                <span className={styles.desk}>
-                  <Button variant="primary" isBlock>
-                    Continue to Appointment
-                  </Button>
-                </span>
               </div>
             </Card>
           }
@@ -179,22 +171,17 @@ export const Extras: Story = {
             />
           </ToggleList>
         </Split>
-        <div className={styles.desk}>
-          <StepFooter
-            back={
-              <Button>
-                <BackWords />
-              </Button>
-            }
-          />
-        </div>
+        <TotalBar
+          back={
+            <Button>
+              <BackWords />
+            </Button>
+          }
+          label="Total"
+          cents={44_998}
+          action={<Button variant="primary">Continue to Appointment</Button>}
+        />
       </Frame>
-      <TotalBar
-        back={<IconButton icon="arrow-left" label="Back" />}
-        label="Total"
-        cents={44_998}
-        action={<Button variant="primary">Continue</Button>}
-      />
     </>
   ),
 };

@@ -15,6 +15,7 @@ import { ShutPanes } from '../shut-panes/shut-panes';
 import { StartPicker } from '../start-picker/start-picker';
 import { StepHeading } from '../step-heading/step-heading';
 import { TextField } from '../text-field/text-field';
+import { TotalBar } from '../total-bar/total-bar';
 import { Suv } from '../vehicles/suv';
 import { BackWords, Frame } from './frame';
 import { order, sampleStarts } from './sample-order';
@@ -51,16 +52,10 @@ export const Review: Story = {
                 fee={{ when: 'Mon, Dec 7, 9:00 AM EST', what: 'After this, $112.50 is kept' }}
                 job={{ when: 'Tue, Dec 8, 9:00 AM EST', what: 'Your crew arrives' }}
               />
-              <Button variant="primary" size="large" isBlock>
-                Proceed to Payment
-              </Button>
               <p className={styles.small}>
                 By paying you accept the <a href="#terms">Terms</a> and the cancellation rule above. Your 9:00 AM start
                 is held for 15 minutes once you proceed.
               </p>
-              <Button isBlock>
-                <BackWords />
-              </Button>
             </div>
           </Card>
         }
@@ -106,6 +101,16 @@ export const Review: Story = {
           ]}
         />
       </Split>
+      <TotalBar
+        back={
+          <Button>
+            <BackWords />
+          </Button>
+        }
+        label="Total"
+        cents={44_998}
+        action={<Button variant="primary">Proceed to Payment</Button>}
+      />
     </Frame>
   ),
 };

@@ -6,38 +6,35 @@ import styles from './site-header.module.css';
 export interface SiteHeaderProps {
   /** The logo in its link. */
   home: ReactNode;
+  /** The NavBar; up to 768 px of 16 px text there is no room for it. */
+  nav?: ReactNode;
+  /** The SiteMenu, in place of the NavBar where that has no room. */
+  menu?: ReactNode;
+  /** After the phone number: links that phones find in the menu. */
+  actions?: ReactNode;
   /** At the right end: the phone number first. */
   children?: ReactNode;
 }
 
-/** The bar on top of a task: who we are at the left, how to reach us at the right. */
-export function SiteHeader({ home, children }: SiteHeaderProps) {
+/** The bar at the top of a task. It scrolls away with the page. */
+export function SiteHeader(parts: SiteHeaderProps) {
   return (
     <header className={styles.root}>
-      <Container className={styles.bar}>
-        <div className={styles.home}>{home}</div>
-        <div className={styles.end}>{children}</div>
-      </Container>
+      <Bar {...parts} />
     </header>
   );
 }
 
 /** What {@link PageHeader} takes. */
 export interface PageHeaderProps extends SiteHeaderProps {
-  /** The NavBar; screens up to 1180 px have no room for it. */
-  nav: ReactNode;
-  /** The SiteMenu, on those screens instead. */
-  menu: ReactNode;
-  /** Between phone number and menu: ways that phones find in the menu. */
-  actions?: ReactNode;
   /** What the page begins with, which shows through: `paper` unless given. */
   over?: 'paper' | 'ink' | undefined;
   /** The page has been scrolled: the bar turns dark and casts a shadow. */
   isScrolled: boolean;
 }
 
-/** The bar on top of a page to read. It stays in sight. */
-export function PageHeader({ home, nav, menu, actions, children, over = 'paper', isScrolled }: PageHeaderProps) {
+/** The bar at the top of a page to read. It stays in sight. */
+export function PageHeader({ over = 'paper', isScrolled, ...parts }: PageHeaderProps) {
   return (
     <header
       className={styles.root}
@@ -45,25 +42,34 @@ export function PageHeader({ home, nav, menu, actions, children, over = 'paper',
       data-stays
       data-scrolled={isScrolled || undefined}
     >
-      <Container className={styles.bar}>
-        <div className={styles.home}>{home}</div>
-        <div className={styles.nav}>{nav}</div>
-        <div className={styles.end}>
-          {children}
-          <div className={styles.actions}>{actions}</div>
-        </div>
-        <div className={styles.menu}>{menu}</div>
-      </Container>
+      <Bar {...parts} />
     </header>
   );
 }
 
-/** A phone number to call: `number` as read ("(813) 555-4700"), `href` as dialled ("tel:+18135554700"). */
+function Bar({ home, nav, menu, actions, children }: SiteHeaderProps) {
+  return (
+    <Container className={styles.bar}>
+      <div className={styles.home}>{home}</div>
+      {nav !== undefined && <div className={styles.nav}>{nav}</div>}
+      <div className={styles.end}>
+        {children}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {menu !== undefined && <div className={styles.menu}>{menu}</div>}
+    </Container>
+  );
+}
+
+/**
+ * A phone number to call: `number` as read ("(813) 555-4700"), `href` as dialed ("tel:+18135554700"). Where the header has
+ * no room for the number, the icon stays and the number is still read aloud.
+ */
 export function PhoneLink({ number, href, icon }: { number: string; href: string; icon: ReactNode }) {
   return (
     <a className={styles.phone} href={href}>
       {icon}
-      {number}
+      <span className={styles.number}>{number}</span>
     </a>
   );
 }

@@ -83,6 +83,26 @@ export const AllTaken: Story = {
   },
 };
 
+export const TooLateForALongJob: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Morning',
+        note: 'faded = too late for this job',
+        options: [
+          start('09:00', '9:00 AM'),
+          start('09:30', '9:30 AM', false),
+          { ...start('10:00', '10:00 AM', false), unfit: 'too late for this job' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '9:30 AM, taken' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: '10:00 AM, too late for this job' })).toBeDisabled();
+  },
+};
+
 export const LongTextOnPhone: Story = {
   globals: onPhone,
   args: {

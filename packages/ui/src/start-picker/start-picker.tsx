@@ -8,6 +8,11 @@ export interface StartOption {
   /** "9:30 AM" */
   label: string;
   isAvailable: boolean;
+  /**
+   * Why it cannot be chosen although nobody took it, said after the time: "too late for this job". It is faded then, not
+   * struck through. Without it, what is not available is taken.
+   */
+  unfit?: string | undefined;
   /** A few words under the time, such as "still free". */
   note?: string | undefined;
 }
@@ -37,7 +42,10 @@ export interface StartPickerProps {
   focusRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One start of a day. Taken ones keep their place: hatched, struck through, disabled, and named as taken. */
+/**
+ * One start of a day. Those that cannot be chosen keep their place, disabled: taken ones are hatched, struck through and
+ * named as taken; those that do not fit are faded, with their reason in their name.
+ */
 export function StartPicker(props: StartPickerProps) {
   const { label, groups, value, onValueChange, takenLabel = 'taken', error } = props;
   const id = useId();
@@ -61,6 +69,7 @@ export function StartPicker(props: StartPickerProps) {
               <label key={option.value} className={styles.start}>
                 <input
                   ref={option === entry ? props.focusRef : undefined}
+                  data-unfit={!option.isAvailable && option.unfit !== undefined ? true : undefined}
                   type="radio"
                   className={styles.input}
                   name={props.name ?? id}
@@ -68,7 +77,7 @@ export function StartPicker(props: StartPickerProps) {
                   checked={option.value === value && option.isAvailable}
                   disabled={!option.isAvailable}
                   onChange={() => onValueChange(option.value)}
-                  aria-label={option.isAvailable ? undefined : `${option.label}, ${takenLabel}`}
+                  aria-label={option.isAvailable ? undefined : `${option.label}, ${option.unfit ?? takenLabel}`}
                 />
                 <span className={styles.face}>
                   {option.label}

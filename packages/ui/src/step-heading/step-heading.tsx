@@ -26,24 +26,3 @@ export function StepHeading({ title, lead, aside, headingRef }: StepHeadingProps
     </div>
   );
 }
-
-/** What {@link StepFooter} takes. */
-export interface StepFooterProps {
-  /** The way back, at the left. */
-  back?: ReactNode;
-  /** A quiet remark; hidden on a phone. */
-  note?: ReactNode;
-  /** The way on, at the right; as wide as it can be on a phone. */
-  action?: ReactNode;
-}
-
-/** Back and on, under a step. */
-export function StepFooter({ back, note, action }: StepFooterProps) {
-  return (
-    <div className={styles.footer}>
-      {back}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-    </div>
-  );
-}

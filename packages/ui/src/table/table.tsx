@@ -55,41 +55,44 @@ export function Table<Row>({ columns, rows, onSort, density = 'roomy', ...shown 
   const isSortable = onSort !== undefined && columns.some((column) => column.sortBy !== undefined);
   return (
     <div className={styles.frame}>
-      <table
-        {...roles.table}
-        className={styles.root}
-        data-density={density}
-        data-sortable={isSortable || undefined}
-        aria-busy={isBusy || undefined}
-      >
-        <caption className={shown.isCaptionHidden ? undefined : styles.caption}>
-          {shown.isCaptionHidden ? <VisuallyHidden>{shown.caption}</VisuallyHidden> : shown.caption}
-        </caption>
-        <thead {...roles.group} className={styles.heads}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <Head key={column.id} column={column} sort={shown.sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {rows.map((row) => (
-            <tr key={shown.rowKey(row)} {...roles.row} className={styles.row}>
-              {columns.map((column, index) => (
-                <Cell key={column.id} column={column} row={row} isRowHead={index === 0} />
+      {/* What takes no focus itself could not be scrolled by key. */}
+      <div className={styles.scroll} tabIndex={isSortable ? undefined : 0}>
+        <table
+          {...roles.table}
+          className={styles.root}
+          data-density={density}
+          data-sortable={isSortable || undefined}
+          aria-busy={isBusy || undefined}
+        >
+          <caption className={shown.isCaptionHidden ? undefined : styles.caption}>
+            {shown.isCaptionHidden ? <VisuallyHidden>{shown.caption}</VisuallyHidden> : shown.caption}
+          </caption>
+          <thead {...roles.group} className={styles.heads}>
+            <tr {...roles.row}>
+              {columns.map((column) => (
+                <Head key={column.id} column={column} sort={shown.sort} onSort={onSort} />
               ))}
             </tr>
-          ))}
-          {rows.length === 0 && isBusy && <AwaitedRows columns={columns} />}
-          {rows.length === 0 && !isBusy && (
-            <tr {...roles.row} className={styles.row}>
-              <td {...roles.cell} className={styles.empty} colSpan={columns.length}>
-                {shown.empty}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody {...roles.group}>
+            {rows.map((row) => (
+              <tr key={shown.rowKey(row)} {...roles.row} className={styles.row}>
+                {columns.map((column, index) => (
+                  <Cell key={column.id} column={column} row={row} isRowHead={index === 0} />
+                ))}
+              </tr>
+            ))}
+            {rows.length === 0 && isBusy && <AwaitedRows columns={columns} />}
+            {rows.length === 0 && !isBusy && (
+              <tr {...roles.row} className={styles.row}>
+                <td {...roles.cell} className={styles.empty} colSpan={columns.length}>
+                  {shown.empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
       <div className={styles.status} role="status">
         {isBusy && (
           <>

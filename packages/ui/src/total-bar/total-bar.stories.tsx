@@ -18,10 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const OnWideScreen: Story = {
+  args: { back: <Button>Back</Button>, action: <Button variant="primary">Continue to Appointment</Button> },
+};
 export const OnPhone: Story = { globals: onPhone };
-export const HiddenOnWideScreens: Story = {
+export const NothingToAddUp: Story = {
+  globals: onPhone,
+  args: { back: undefined, label: 'Pick a vehicle', cents: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$449.98')).not.toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
 export const OnInk: Story = { globals: { ...onInk, ...onPhone } };
@@ -35,7 +40,32 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const amount = canvas.getByText('$12,345.67').getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Continue to Appointment' }).getBoundingClientRect();
-    await expect(amount.right).toBeLessThan(action.left);
+    // Beside each other, or one under the other: never over each other and never beyond the screen.
+    await expect(amount.right <= action.left || amount.bottom <= action.top).toBe(true);
     await expect(action.right).toBeLessThanOrEqual(390);
+  },
+};
+const longStep = Array.from({ length: 30 }, (_, index) => `Field ${index + 1}`);
+
+/** A step that is longer than the screen: the bar stays in sight, and focused fields end above it. */
+export const AtTheFootOfALongStep: Story = {
+  globals: onPhone,
+  render: (args) => (
+    <div>
+      {longStep.map((field) => (
+        <p key={field}>
+          <button type="button">{field}</button>
+        </p>
+      ))}
+      <TotalBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByText('Total').closest('[data-theme]');
+    for (const field of canvas.getAllByRole('button', { name: /^Field/ })) {
+      field.focus();
+      const { bottom } = field.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+    }
   },
 };

@@ -4,26 +4,35 @@ import styles from './total-bar.module.css';
 
 /** What {@link TotalBar} takes. */
 export interface TotalBarProps {
-  /** An IconButton that leads back. */
+  /** The way back. */
   back?: ReactNode;
-  /** What the amount is: "Total". */
+  /** What the amount is: "Total". Without an amount, what to do here: "Choose a package". */
   label: string;
-  /** 44998 for $449.98. */
-  cents: number;
+  /** 44998 for $449.98; absent while there is nothing to add up. */
+  cents?: number | undefined;
   /** The button that leads on. */
-  action: ReactNode;
+  action?: ReactNode;
 }
 
-/** The running total at the foot of a phone's screen. On wide screens the summary shows it, and this is hidden. */
+/**
+ * The foot of a step: way back, running total and way on, always in sight. It sticks to the bottom of the screen while the
+ * step is longer than the screen, and the page scrolls focused fields clear of it. Last child of the step.
+ */
 export function TotalBar({ back, label, cents, action }: TotalBarProps) {
   return (
     <div className={styles.root} data-theme="ink">
       {back}
       <span className={styles.words}>
-        <small>{label}</small>
-        <Money cents={cents} look="figure" />
+        {cents === undefined ? (
+          <span className={styles.prompt}>{label}</span>
+        ) : (
+          <>
+            <small>{label}</small>
+            <Money cents={cents} look="figure" />
+          </>
+        )}
       </span>
-      {action}
+      {action !== undefined && action !== false && <span className={styles.action}>{action}</span>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
+import { refuseNewerTables } from '../newer-tables';
 import { isUniqueViolation, stateOf } from './failures';
 
 /** Beside this file in the sources, and copied beside the bundle by the build. */
@@ -19,7 +20,9 @@ export async function migratePostgres(pool: Pool): Promise<void> {
     await client.query('lock table migrations in access exclusive mode');
     const { rows } = await client.query<{ last: number | null }>('select max(made_at) as last from migrations');
     const last = rows[0]?.last ?? 0;
-    for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
+    const known = readMigrationFiles({ migrationsFolder });
+    refuseNewerTables(last, known);
+    for (const { sql, folderMillis, hash } of known) {
       if (folderMillis <= last) continue;
       for (const statement of sql) await client.query(statement);
       await client.query('insert into migrations values ($1, $2)', [folderMillis, hash]);

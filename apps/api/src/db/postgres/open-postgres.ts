@@ -125,6 +125,8 @@ export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'pa
     },
     migrate: () => migratePostgres(pool),
     changeMark: () => undefined,
+    // Its own vacuum reuses the space; when is the server's to decide.
+    scrub: async () => true,
     onWritten: hearers.add,
     isOpen: () => !isEnded,
     isReachable: () =>

@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { makePrivateFile } from '../../platform/data-folder';
 import { type Connection, type Database, settle } from '../client';
 import { createHearers } from '../hearers';
+import { refuseNewerTables } from '../newer-tables';
 import * as schema from '../schema';
 import { groupCommits } from './group-commits';
+import { scrub } from './scrub';
 
 /** Beside this file in the sources, and copied beside the bundle by the build. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -43,11 +47,15 @@ export function openSqlite(path: string): SqliteDatabase {
       hearers.tell();
       return value;
     },
-    migrate: async () => migrate(drizzle(writer), { migrationsFolder }),
+    async migrate() {
+      refuseNewerTables(lastMigration(writer), readMigrationFiles({ migrationsFolder }));
+      migrate(drizzle(writer), { migrationsFolder });
+    },
+    scrub: () => scrub(path),
     changeMark: () => `${ownWrites.get()}:${othersWrites.get()}`,
     onWritten: hearers.add,
     isOpen: () => sqlite.open,
-    isReachable: async () => sqlite.open,
+    isReachable: async () => sqlite.open && sqlite.prepare('select 1').pluck().get() === 1,
     async close() {
       writer.close();
       sqlite.close();
@@ -55,12 +63,22 @@ export function openSqlite(path: string): SqliteDatabase {
   };
 }
 
+/** When the last migration of a file was made, epoch milliseconds; 0 for a new one. */
+function lastMigration(sqlite: Sqlite.Database): number {
+  const isListed =
+    sqlite.prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`).get() !== undefined;
+  return isListed ? Number(sqlite.prepare('select max(created_at) from __drizzle_migrations').pluck().get()) : 0;
+}
+
 function connect(path: string): Sqlite.Database {
+  makePrivateFile(path);
   const sqlite = new Sqlite(path);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 250');
+  // Deleted rows are overwritten; what else they leave, `scrub` takes away.
+  sqlite.pragma('secure_delete = ON');
   // What a savepoint could undo would otherwise be written to a temporary file.
   sqlite.pragma('temp_store = MEMORY');
   return sqlite;

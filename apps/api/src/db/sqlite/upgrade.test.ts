@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { oldShop } from '../../testing/old-shop';
+import { oldShop, replacedColumns } from '../../testing/old-shop';
 import { makeTestFolder } from '../../testing/test-folder';
 import { copiedTables } from '../copy/copied-tables';
 import { migrationsFolder, openSqlite, type SqliteDatabase } from './open-sqlite';
@@ -62,10 +62,9 @@ function contents(sqlite: Sqlite.Database): Map<string, { columns: string[]; row
 }
 
 function rowsOf(sqlite: Sqlite.Database, { table, columns }: { table: string; columns: string[] }): unknown[] {
-  return sqlite
-    .prepare(`select ${quoted(columns)} from ${table} order by ${quoted(columns)}`)
-    .raw()
-    .all();
+  const present = columnsOf(sqlite, table);
+  const read = columns.map((name) => (present.includes(name) ? `"${name}"` : replacedColumns[name])).join();
+  return sqlite.prepare(`select ${read} from ${table} order by ${read}`).raw().all();
 }
 
 /** Columns, indexes, triggers and views. What a column is written like differs when it was added later. */

@@ -2,7 +2,7 @@ import type { PasswordRequest } from '@tintforge/api-contract';
 import { commit } from '../../db/unit-of-work';
 import { hashPassword } from '../../platform/passwords';
 import { isProblem, type Problem } from '../../platform/problem';
-import { confirmPassword } from './confirm-password';
+import { confirmPassword, type LoginRef } from './confirm-password';
 import { isEasyPassword } from './easy-passwords';
 import { type OpenLogin, openLogin } from './open-login';
 import type { AccountContext } from './ports';
@@ -16,20 +16,19 @@ import { findUser } from './store';
  */
 export async function changePassword(
   context: AccountContext,
-  { userId, body, address }: { userId: string; body: PasswordRequest; address: string },
+  { caller, body }: { caller: LoginRef; body: PasswordRequest },
 ): Promise<OpenLogin | Problem> {
   const { database } = context;
   const confirmed = await confirmPassword(context, {
-    userId,
+    caller,
     password: body.currentPassword,
     field: 'currentPassword',
-    address,
   });
   if (isProblem(confirmed)) return confirmed;
   if (isEasyPassword(body.newPassword, confirmed)) return easyPassword('newPassword');
   const passwordHash = await hashPassword(body.newPassword);
   return commit(database, async (transaction) => {
-    const user = await findUser(transaction, userId);
+    const user = await findUser(transaction, caller.userId);
     if (user === undefined || user.passwordHash !== confirmed.passwordHash) return loggedOut();
     return openLogin(transaction, { context, user: await setPassword(transaction, { context, user, passwordHash }) });
   });

@@ -2,10 +2,9 @@ import type { UserRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { isPassword, isPasswordOfNobody } from '../../platform/passwords';
 import type { Problem } from '../../platform/problem';
-import { countAttempt, forgetAttempt, passwordAttempt } from './attempts';
+import { countAttempt, forgetAttempt, type PasswordSource, passwordAttempt } from './attempts';
 import type { AccountContext } from './ports';
 import { invalidCredentials } from './problems';
-import { usernameKeyOf } from './store';
 
 /** A password that somebody gives for an account. */
 export interface GivenPassword {
@@ -14,22 +13,20 @@ export interface GivenPassword {
   /** The name as it was given. */
   name: string;
   password: string;
-  /** The caller's network address. */
-  address: string;
+  source: PasswordSource;
 }
 
 /**
- * Answers undefined when a password is the account's. Wrong ones are counted for the account and for the network
- * address; once too many are, not even the right one is looked at. A name that nobody has is answered, counted and
- * timed as one that somebody has.
+ * Returns undefined when a password is the account's. Wrong ones are counted, by where they come from; once too many are,
+ * not even the right one is looked at. A name that nobody has is answered, counted and timed as one that somebody has.
  */
 export async function checkPassword(
   context: AccountContext,
-  { user, name, password, address }: GivenPassword,
+  { user, name, password, source }: GivenPassword,
 ): Promise<Problem | undefined> {
   const { database } = context;
-  const attempt = passwordAttempt(context, { account: user?.id ?? usernameKeyOf(name), address });
-  const counted = [attempt.ofAccount, attempt.ofAddress];
+  const attempt = passwordAttempt(context, { user, name, source });
+  const counted = [attempt.own, ...attempt.ofAddress];
   const refusal = await commit(database, (transaction) => countAttempt(transaction, { context, counted }));
   if (refusal !== undefined) return refusal;
   const isRight =

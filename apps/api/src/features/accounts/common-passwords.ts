@@ -5,7 +5,7 @@ const path = new URL('./common-passwords.txt', import.meta.url);
 
 let known: Set<string> | undefined;
 
-/** True for the passwords of eight characters or more among the 10,000 that people choose most, in whatever case. */
+/** True for the passwords of five characters or more among the 20,000 that people choose most, in whatever case. */
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(readFileSync(path, 'utf8').trimEnd().split('\n'));
   return known.has(password.toLowerCase());

@@ -1,6 +1,6 @@
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
-import { confirmPassword } from './confirm-password';
+import { confirmPassword, type LoginRef } from './confirm-password';
 import { forgetPerson } from './forget-person';
 import { personOf } from './personal-rows';
 import type { AccountContext } from './ports';
@@ -10,10 +10,11 @@ import { findBookingAhead, findUser } from './store';
 /** Deletes the account of whoever gives its password, unless a booking of theirs is still to come. */
 export async function deleteAccount(
   context: AccountContext,
-  { userId, password, address }: { userId: string; password: string; address: string },
+  { caller, password }: { caller: LoginRef; password: string },
 ): Promise<Problem | undefined> {
-  const confirmed = await confirmPassword(context, { userId, password, field: 'password', address });
+  const confirmed = await confirmPassword(context, { caller, password, field: 'password' });
   if (isProblem(confirmed)) return confirmed;
+  const { userId } = caller;
   const now = context.clock.now();
   return commit(context.database, async (transaction) => {
     const user = await findUser(transaction, userId);

@@ -1,4 +1,5 @@
 export { addStaff } from './add-staff';
+export { countMail } from './attempts';
 export { createBearers } from './bearers';
 export { changeStaff } from './change-staff';
 export { countCalls } from './count-calls';

@@ -6,7 +6,7 @@ import { isFromOwnPage } from '../../platform/own-page';
 import { logOut } from './log-out';
 import type { AccountContext } from './ports';
 import { foreignPage } from './problems';
-import { endedCookie, readSessionCookie } from './session-cookie';
+import { endedCookie, readAccountCookie } from './session-cookie';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -27,7 +27,11 @@ export function registerLeaving(
 
     registerRoute(scope, 'logout', async ({ body, caller, headers }) => {
       if (!isFromOwnPage(headers, config)) return foreignPage();
-      await logOut(context, { cookieToken: readSessionCookie(headers, config), caller, everywhere: body.everywhere });
+      await logOut(context, {
+        cookieToken: readAccountCookie('login', { headers, site: config }),
+        caller,
+        everywhere: body.everywhere,
+      });
       if (headers['content-type']?.startsWith(formType) === true) return goHome;
       return { ...answer(200, { done: true as const }), headers: { 'set-cookie': endedCookie(config) } };
     });
@@ -36,7 +40,7 @@ export function registerLeaving(
   registerRoute(app, 'leaveByLink', async ({ headers }) => {
     // Any site could carry such a link, or load it as a picture.
     if (headers['sec-fetch-site'] !== 'same-origin') return answer(200, leavingPage());
-    await logOut(context, { cookieToken: readSessionCookie(headers, config), everywhere: false });
+    await logOut(context, { cookieToken: readAccountCookie('login', { headers, site: config }), everywhere: false });
     return goHome;
   });
 }

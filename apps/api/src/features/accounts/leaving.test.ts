@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LoggedIn, loggedIn } from '../../testing/logged-in';
+import { type LoggedIn, loggedIn, logIn } from '../../testing/logged-in';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -59,6 +59,25 @@ test('the button logs out and leads home, without script', async () => {
   const response = await press('http://localhost:3000');
   expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
   expect(await isLoggedIn()).toBe(false);
+});
+
+test.each([
+  ['without a body', {}],
+  ['with an empty body that is called JSON', { 'content-type': 'application/json' }],
+  ['with nothing in the body', { 'content-type': 'application/json' }, '{}'],
+])('a page of this site logs out %s', async (_name, headers: Record<string, string>, payload?: string) => {
+  const other = await logIn(shop, customer.account);
+  const response = await shop.server.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie: customer.cookie, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+  expect([response.statusCode, response.json()]).toEqual([200, { done: true }]);
+  expect(String(response.headers['set-cookie'])).toMatch(/^login=; Max-Age=0/);
+  expect(await isLoggedIn()).toBe(false);
+  // Of the account's other logins nothing was said.
+  expect((await shop.server.inject({ url: '/api/auth/user', headers: other.headers })).statusCode).toBe(200);
 });
 
 test('a button on another site does nothing', async () => {

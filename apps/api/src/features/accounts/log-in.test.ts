@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultLimits } from '../../config';
 import { refusal } from '../../testing/customer';
 import { loggedIn, makeAccount, testPassword } from '../../testing/logged-in';
 import { rowsOf } from '../../testing/raw-sql';
@@ -127,6 +128,30 @@ test('a network address has fifty failures, whatever the names; right passwords 
   }
   expect((await tryFrom('203.0.113.7', 'heron', testPassword)).code).toBe('too_many_attempts');
   expect((await tryFrom('203.0.113.8', 'heron', testPassword)).code).toBeUndefined();
+});
+
+test('a /64 of IPv6 is one address, and its /48 has eight times as many failures', async () => {
+  await shop.close();
+  const { accounts } = defaultLimits;
+  const few = { ...accounts, failuresPerAddress: { most: 2, perMs: 15 * minute } };
+  shop = await openTestShop({ limits: { accounts: few } });
+  await makeAccount(shop, { username: 'heron' });
+  const ownFrom = async (address: string) => (await tryFrom(address, 'heron', testPassword)).code;
+  for (let subnet = 0; subnet < 8; subnet += 1) {
+    const codes = await fail(`nobody-${subnet}`, 2, (number) => `2001:db8:1:${subnet}::${number}`);
+    expect(codes).toEqual(['invalid_credentials', 'invalid_credentials']);
+    if (subnet > 0) continue;
+    expect(await ownFrom('2001:db8:1:0:ffff::1')).toBe('too_many_attempts');
+    expect(await ownFrom('2001:db8:1:9::1')).toBeUndefined();
+  }
+  expect(await ownFrom('2001:db8:1:9::1')).toBe('too_many_attempts');
+  expect(await ownFrom('2001:db8:2::1')).toBeUndefined();
+});
+
+test('an IPv4 address is the same one by an IPv6 socket', async () => {
+  await makeAccount(shop, { username: 'heron' });
+  for (let number = 0; number < 50; number += 1) await tryFrom('203.0.113.7', `nobody-${number}`);
+  expect((await tryFrom('::ffff:203.0.113.7', 'heron', testPassword)).code).toBe('too_many_attempts');
 });
 
 test('the counts are kept where all processes see them, under neither name nor address', async () => {

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const verify = (token: string) => shop.call('verifyEmail', { body: { token } });
+/** Follows the link where nobody is logged in, with the password of the account. */
+const verify = (token: string, password = testPassword) => shop.call('verifyEmail', { body: { token, password } });
 const reset = (token: string, password = newPassword) => shop.call('resetPassword', { body: { token, password } });
 const forgot = (address: string) => shop.call('forgotPassword', { body: { email: address } });
 const expired = { status: 410, code: 'link_expired' };
@@ -36,7 +37,7 @@ describe('the link that proves an address', () => {
 
   test('proves it, once', async () => {
     const token = await verifyLink(customer.account.id);
-    expect(await verify(token)).toEqual({ email, joinedBookings: 0 });
+    expect(await verify(token)).toMatchObject({ email, joinedBookings: 0 });
     expect(await isVerified()).toBe(true);
     expect(await refusal(verify(token))).toMatchObject(expired);
   });
@@ -53,7 +54,7 @@ describe('the link that proves an address', () => {
   test('brings the bookings that were made with the address as a guest', async () => {
     const { booking } = await book(shop, { customerEmail: email });
     const another = await book(shop, { appointmentTime: '13:00' });
-    expect(await verify(await verifyLink(customer.account.id))).toEqual({ email, joinedBookings: 1 });
+    expect(await verify(await verifyLink(customer.account.id))).toMatchObject({ email, joinedBookings: 1 });
     expect((await storedBooking(shop, booking.trackingCode)).row.userId).toBe(customer.account.id);
     expect((await storedBooking(shop, another.booking.trackingCode)).row.userId).toBeNull();
   });
@@ -61,7 +62,7 @@ describe('the link that proves an address', () => {
   test('is the only one of two that prove the same address at once', async () => {
     const rival = await loggedIn(shop, { email, emailVerifiedAt: null });
     const tokens = [await verifyLink(customer.account.id), await verifyLink(rival.account.id)];
-    const answers = await Promise.allSettled(tokens.map(verify));
+    const answers = await Promise.allSettled(tokens.map((token) => verify(token)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await refusal(verify(tokens[1] ?? ''))).toMatchObject(expired);
     expect((await rival.call('getUser', {})).user.isEmailVerified).toBe(false);
@@ -93,9 +94,15 @@ describe('the link that proves an address', () => {
     );
   });
 
-  test('is not sent again once the address is proved', async () => {
+  test('is not sent again once the address is proved, and nobody is told that it was', async () => {
     await verify(await verifyLink(customer.account.id));
-    await customer.call('resendVerification', {});
+    expect(await refusal(customer.call('resendVerification', {}))).toMatchObject({ code: 'already_verified' });
+    expect(await accountMails(shop)).toEqual([]);
+  });
+
+  test('is not sent to an account without an address, which is told so', async () => {
+    const admin = await loggedIn(shop, { role: 'admin', email: '', emailVerifiedAt: null });
+    expect(await refusal(admin.call('resendVerification', {}))).toMatchObject({ status: 409, code: 'no_email' });
     expect(await accountMails(shop)).toEqual([]);
   });
 });

@@ -12,10 +12,11 @@ export const sessionMs = 30 * 86_400_000;
 /** How long a login lasts at most, however often it is renewed: then the password is asked for again. */
 export const longestSessionMs = 90 * 86_400_000;
 
-/** A login as it leaves us: the answer's body, and the secret for the browser's cookie. */
+/** A login as it leaves us: the answer's body, the secret for the browser's cookie, and whose it is. */
 export interface OpenLogin {
   login: Login;
   cookieToken: string;
+  user: UserRow;
 }
 
 /** Writes a new login of an account. */
@@ -45,5 +46,6 @@ export function loginOf(
   return {
     login: { token: bearers.make({ userId: user.id, sessionId: session.id }), user: userView(user) },
     cookieToken: sessionToken(keys.cookies, session),
+    user,
   };
 }

@@ -12,10 +12,12 @@ export interface Allowance {
 
 /** What guessing and mailing are held to. */
 export interface AccountLimits {
-  /** Wrong passwords for one account, whoever gives them. */
+  /** Wrong passwords for one account, from all browsers together in which nobody has logged in to it before. */
   failuresPerAccount: Allowance;
-  /** Wrong passwords from one network address, for whatever accounts. */
+  /** Wrong passwords from one network address, for whatever accounts, from such browsers. */
   failuresPerAddress: Allowance;
+  /** Wrong passwords for one account from one browser that has logged in to it before, or from one login or mailed link. */
+  failuresPerDevice: Allowance;
   /** Mails of one kind that anybody may have sent to one address. */
   mailsPerRecipient: Allowance;
 }
@@ -23,6 +25,7 @@ export interface AccountLimits {
 /** The keys from which secrets of accounts are derived, or under which they are hashed. */
 export interface AccountKeys {
   cookies: Uint8Array;
+  devices: Uint8Array;
   emailTokens: Uint8Array;
   failures: Uint8Array;
 }
@@ -31,6 +34,7 @@ export interface AccountKeys {
 export function accountKeys(appSecret: Uint8Array): AccountKeys {
   return {
     cookies: deriveKey(appSecret, 'session-cookie'),
+    devices: deriveKey(appSecret, 'device-cookie'),
     emailTokens: deriveKey(appSecret, 'email-token'),
     failures: deriveKey(appSecret, 'login-failures'),
   };

@@ -6,9 +6,27 @@ export function invalidCredentials(): Problem {
 }
 
 /** The password that stands beside a wish to change something is not the account's. */
-export function wrongPassword(field: 'currentPassword' | 'password'): Problem {
-  const message = 'This is not your current password.';
+export function wrongPassword(
+  field: 'currentPassword' | 'password',
+  message = 'This is not your current password.',
+): Problem {
   return problem('invalid_credentials', { message, fields: { [field]: message } });
+}
+
+/** An address is proved with the password of the account, and none was given. */
+export function passwordOfAccountMissing(): Problem {
+  const message = 'Enter the password of this account to verify the email.';
+  return problem('missing_field', { message, fields: { password: message } });
+}
+
+/** The account has no email to send a link to. */
+export function noEmail(): Problem {
+  return problem('no_email', { message: 'Your account has no email. Add one to your profile first.' });
+}
+
+/** The email is verified already, so no link is sent. */
+export function alreadyVerified(): Problem {
+  return problem('already_verified', { message: 'Your email is already verified.' });
 }
 
 /** A new email asks for the password, and none was given. */

@@ -45,10 +45,10 @@ test('logins that have ended, links that have run out and counts that are over g
 });
 
 test('logins that were ended and links that were used go at once', async () => {
-  const { account, headers } = await loggedIn(shop);
+  const { account, headers, call } = await loggedIn(shop);
   await logIn(shop, account);
   const token = await mailedLink(shop, { userId: account.id, purpose: 'verify-email' });
-  await shop.call('verifyEmail', { body: { token } });
+  await call('verifyEmail', { body: { token } });
   await shop.server.inject({
     method: 'POST',
     url: '/api/auth/logout',

@@ -73,6 +73,45 @@ describe('a username', () => {
     expect(await rowCounts(shop)).toEqual(before);
   });
 
+  test.each([
+    ['a zero-width space', 'her\u200Bon'],
+    ['a zero-width joiner', 'heron\u200D'],
+    ['a mark that turns the direction', 'heron\u202Enoreh'],
+    ['an isolate', '\u2066heron'],
+    ['a soft hyphen', 'her\u00ADon'],
+    ['a filler that is a letter', 'heron\u3164'],
+    ['a selector of variants', 'heron\uFE0F'],
+    ['a blank of Braille', 'her\u2800on'],
+    ['a wide space', 'her\u3000on'],
+    ['a byte order mark', '\uFEFFhe\uFEFFron'],
+    ['a control character', 'her\u0007on'],
+    ['a path', 'https://heron'],
+    ['letters of two alphabets that look alike', 'h\u0435ron'],
+  ])('with %s is refused', async (_name, username) => {
+    const before = await rowCounts(shop);
+    expect(await refusal(register({ username }))).toMatchObject({
+      status: 400,
+      fields: { username: expect.stringContaining('Username') },
+    });
+    expect(await rowCounts(shop)).toEqual(before);
+  });
+
+  test.each([
+    ['Ｈｅｒｏｎ', 'Heron'],
+    ['цапля', 'цапля'],
+    ['サギ.heron', 'サギ.heron'],
+    ['zoe\u0308_2', 'zoë_2'],
+    ['heron+tint@tintforge.example', 'heron+tint@tintforge.example'],
+  ])('is kept in one form of its letters: %s', async (username, stored) => {
+    expect((await register({ username })).user.username).toBe(stored);
+    expect(await refusal(register({ username: stored.toUpperCase() }))).toMatchObject({ code: 'username_taken' });
+  });
+
+  test('of an account that has such characters already still logs in', async () => {
+    const account = await makeAccount(shop, { username: 'her\u200Bon \u202E' });
+    await logIn(shop, account);
+  });
+
   test('that two ask for at once goes to one of them', async () => {
     const answers = await Promise.allSettled([register(), register({ username: 'heron' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -101,7 +140,7 @@ describe('an address that an account has proved', () => {
   });
 });
 
-test.each(['password', 'Password', 'PASSWORD', 'trustno1', 'qwertyuiop'])(
+test.each(['password', 'Password', 'PASSWORD', 'trustno1', 'qwertyuiop', 'aaaaaaaa', 'letmein123'])(
   'a password that everybody tries first is refused: %s',
   async (password) => {
     expect(await refusal(register({ password }))).toMatchObject({

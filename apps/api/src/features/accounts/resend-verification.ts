@@ -1,12 +1,12 @@
 import { commit } from '../../db/unit-of-work';
 import type { Problem } from '../../platform/problem';
 import type { AccountContext } from './ports';
-import { loggedOut } from './problems';
+import { alreadyVerified, loggedOut, noEmail } from './problems';
 import { queueAddressProof } from './queue-mails';
 import { findUser } from './store';
 import { userView } from './user-view';
 
-/** Queues the link that proves the address again. An address that is proved already, or that nobody gave, needs none. */
+/** Queues the link that proves the address again. Says so when there is no address, or nothing left to prove. */
 export async function resendVerification(
   context: AccountContext,
   { userId }: { userId: string },
@@ -15,6 +15,7 @@ export async function resendVerification(
     const user = await findUser(transaction, userId);
     if (user === undefined) return loggedOut();
     const { email, isEmailVerified } = userView(user);
-    return isEmailVerified || email === '' ? undefined : await queueAddressProof(transaction, { context, user });
+    if (email === '') return noEmail();
+    return isEmailVerified ? alreadyVerified() : await queueAddressProof(transaction, { context, user });
   });
 }

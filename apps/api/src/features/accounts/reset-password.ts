@@ -14,7 +14,7 @@ import { findUser } from './store';
 export async function resetPassword(
   context: AccountContext,
   { token, password }: { token: string; password: string },
-): Promise<Problem | undefined> {
+): Promise<UserRow | Problem> {
   const { database } = context;
   const owner = await accountOf(database.connection, { context, token });
   if (owner === undefined) return linkExpired();
@@ -23,8 +23,7 @@ export async function resetPassword(
   return commit(database, async (transaction) => {
     const user = await accountOf(transaction, { context, token });
     if (user === undefined) return linkExpired();
-    await setPassword(transaction, { context, user, passwordHash });
-    return undefined;
+    return setPassword(transaction, { context, user, passwordHash });
   });
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
+import type { UserRow } from '../../db/schema';
 import { answer, callerOf, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
 import { isProblem, problem } from '../../platform/problem';
 import { changePassword } from './change-password';
 import { createAdmin } from './create-admin';
 import { deleteAccount } from './delete-account';
+import { rememberDevice } from './device-marks';
 import { forgotPassword } from './forgot-password';
 import { registerLeaving } from './leaving-routes';
 import { logIn } from './log-in';
@@ -18,11 +20,11 @@ import { refreshLogin } from './refresh-login';
 import { register } from './register';
 import { resendVerification } from './resend-verification';
 import { resetPassword } from './reset-password';
-import { endedCookie, readSessionCookie, sessionCookie } from './session-cookie';
+import { accountCookie, endedCookie, readAccountCookie } from './session-cookie';
 import { findUser } from './store';
 import { updateProfile } from './update-profile';
 import { userView } from './user-view';
-import { verifyEmail } from './verify-email';
+import { readVerification, verifyEmail } from './verify-email';
 
 /** What the routes need to know of the installation. */
 export type AccountsConfig = Pick<Config, 'mode' | 'isPublicDemo' | 'publicUrl' | 'admin'>;
@@ -54,30 +56,49 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
 }
 
 function registerEntrance(app: FastifyInstance, { context, config }: AccountsOptions): void {
-  registerRoute(app, 'login', async ({ body, address }) => {
-    const opened = await logIn(context, { body, address });
-    return isProblem(opened) ? opened : { ...answer(200, opened.login), headers: cookieOf(opened, config) };
+  registerRoute(app, 'login', async ({ body, address, headers }) => {
+    const deviceCookie = readAccountCookie('device', { headers, site: config });
+    const opened = await logIn(context, { body, source: { kind: 'browser', address, deviceCookie } });
+    if (isProblem(opened)) return opened;
+    return { ...answer(200, opened.login), headers: cookiesOf(opened, { context, config, headers }) };
   });
 
-  registerRoute(app, 'register', async ({ body }) => {
+  registerRoute(app, 'register', async ({ body, headers }) => {
     const opened = await register(context, body);
-    return isProblem(opened) ? opened : { ...answer(201, opened.login), headers: cookieOf(opened, config) };
+    if (isProblem(opened)) return opened;
+    return { ...answer(201, opened.login), headers: cookiesOf(opened, { context, config, headers }) };
   });
 
   registerRoute(app, 'refreshLogin', async ({ headers }) => {
     if (!isFromOwnPage(headers, config)) return foreignPage();
-    const opened = await refreshLogin(context, readSessionCookie(headers, config));
-    return isProblem(opened) ? opened : { ...answer(200, opened.login), headers: cookieOf(opened, config) };
+    const opened = await refreshLogin(context, readAccountCookie('login', { headers, site: config }));
+    return isProblem(opened)
+      ? opened
+      : { ...answer(200, opened.login), headers: { 'set-cookie': loginCookie(opened, config) } };
   });
 }
 
-function registerLinks(app: FastifyInstance, { context }: AccountsOptions): void {
+function registerLinks(app: FastifyInstance, { context, config }: AccountsOptions): void {
   registerRoute(app, 'forgotPassword', async ({ body }) => (await forgotPassword(context, body)) ?? answer(200, done));
-  registerRoute(app, 'resetPassword', async ({ body }) => (await resetPassword(context, body)) ?? answer(200, done));
 
-  registerRoute(app, 'verifyEmail', async ({ body }) => {
-    const proved = await verifyEmail(context, body);
-    return isProblem(proved) ? proved : answer(200, proved);
+  registerRoute(app, 'resetPassword', async ({ body, headers }) => {
+    const user = await resetPassword(context, body);
+    if (isProblem(user)) return user;
+    return { ...answer(200, done), headers: { 'set-cookie': deviceCookie(user, { context, config, headers }) } };
+  });
+
+  registerRoute(app, 'readVerification', async ({ body }) => {
+    const found = await readVerification(context, body);
+    return isProblem(found) ? found : answer(200, found);
+  });
+
+  registerRoute(app, 'verifyEmail', async ({ body, caller, headers }) => {
+    const proved = await verifyEmail(context, { body, caller });
+    if (isProblem(proved)) return proved;
+    const { opened, ...told } = proved;
+    if (opened === undefined) return answer(200, { ...told, login: null });
+    const cookies = cookiesOf(opened, { context, config, headers });
+    return { ...answer(200, { ...told, login: opened.login }), headers: cookies };
   });
 }
 
@@ -91,14 +112,14 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
     return (await resendVerification(context, callerOf(call))) ?? answer(200, done);
   });
 
-  registerRoute(app, 'changePassword', async ({ body, address, ...call }) => {
-    const { userId } = callerOf(call);
-    const opened = await changePassword(context, { userId, body, address });
-    return isProblem(opened) ? opened : { ...answer(200, opened.login), headers: cookieOf(opened, config) };
+  registerRoute(app, 'changePassword', async ({ body, headers, ...call }) => {
+    const opened = await changePassword(context, { caller: callerOf(call), body });
+    if (isProblem(opened)) return opened;
+    return { ...answer(200, opened.login), headers: cookiesOf(opened, { context, config, headers }) };
   });
 
-  registerRoute(app, 'updateProfile', async ({ body, address, ...call }) => {
-    const updated = await updateProfile(context, { userId: callerOf(call).userId, body, address });
+  registerRoute(app, 'updateProfile', async ({ body, ...call }) => {
+    const updated = await updateProfile(context, { caller: callerOf(call), body });
     return isProblem(updated) ? updated : answer(200, { user: userView(updated) });
   });
 
@@ -107,13 +128,27 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
     return isProblem(data) ? data : answer(200, data);
   });
 
-  registerRoute(app, 'deleteMyAccount', async ({ body, address, ...call }) => {
-    const { userId } = callerOf(call);
-    const refusal = await deleteAccount(context, { userId, password: body.password, address });
+  registerRoute(app, 'deleteMyAccount', async ({ body, ...call }) => {
+    const refusal = await deleteAccount(context, { caller: callerOf(call), password: body.password });
     return refusal ?? { ...answer(200, done), headers: { 'set-cookie': endedCookie(config) } };
   });
 }
 
-function cookieOf({ cookieToken }: OpenLogin, config: AccountsConfig): Record<string, string> {
-  return { 'set-cookie': sessionCookie(cookieToken, config) };
+/** The cookies of a browser in which somebody has just given the right password. */
+function cookiesOf(opened: OpenLogin, call: CookieCall): { 'set-cookie': string[] } {
+  return { 'set-cookie': [loginCookie(opened, call.config), deviceCookie(opened.user, call)] };
+}
+
+function loginCookie({ cookieToken }: OpenLogin, config: AccountsConfig): string {
+  return accountCookie('login', { value: cookieToken, site: config });
+}
+
+interface CookieCall extends AccountsOptions {
+  /** Of the call, with the cookies that the browser has. */
+  headers: { cookie?: string | undefined };
+}
+
+function deviceCookie(user: UserRow, { context, config, headers }: CookieCall): string {
+  const cookie = readAccountCookie('device', { headers, site: config });
+  return accountCookie('device', { value: rememberDevice(context, { cookie, user }), site: config });
 }

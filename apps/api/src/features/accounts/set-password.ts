@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client';
 import type { UserRow } from '../../db/schema';
-import { passwordAttempt } from './attempts';
+import { accountCountKey } from './attempts';
 import type { AccountContext } from './ports';
 import { queueMail } from './queue-mails';
 import { deleteCount, revokeSessionsOf, spendEmailTokens, updateUser } from './store';
@@ -17,7 +17,7 @@ export async function setPassword(
   const changed = await updateUser(transaction, { row: user, changes: { passwordHash }, now });
   await revokeSessionsOf(transaction, { userId: user.id, now });
   await spendEmailTokens(transaction, { userId: user.id, purpose: 'reset-password', now });
-  await deleteCount(transaction, passwordAttempt(context, { account: user.id, address: '' }).ofAccount.key);
+  await deleteCount(transaction, accountCountKey(context, user.id));
   // An administrator whom the operator configured has none until they give one.
   if (user.email !== '') await queueMail(transaction, { context, kind: 'password-changed', data: { userId: user.id } });
   return changed;

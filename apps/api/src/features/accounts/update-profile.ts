@@ -3,7 +3,7 @@ import { parsePhone } from '@tintforge/booking-core';
 import type { UserRow } from '../../db/schema';
 import { commit } from '../../db/unit-of-work';
 import { isProblem, type Problem } from '../../platform/problem';
-import { confirmPassword } from './confirm-password';
+import { confirmPassword, type LoginRef } from './confirm-password';
 import type { AccountContext } from './ports';
 import { loggedOut, passwordMissing } from './problems';
 import { queueAddressProof } from './queue-mails';
@@ -12,10 +12,8 @@ import { addressToProve } from './user-view';
 
 /** What is to stand in an account. */
 interface WishedProfile {
-  userId: string;
+  caller: LoginRef;
   body: ProfileRequest;
-  /** The caller's network address. */
-  address: string;
 }
 
 /**
@@ -25,7 +23,10 @@ interface WishedProfile {
 export async function updateProfile(context: AccountContext, wish: WishedProfile): Promise<UserRow | Problem> {
   const confirmed = await confirmNewEmail(context, wish);
   if (isProblem(confirmed)) return confirmed;
-  const { userId, body } = wish;
+  const {
+    caller: { userId },
+    body,
+  } = wish;
   const now = context.clock.now();
   return commit(context.database, async (transaction) => {
     const user = await findUser(transaction, userId);
@@ -50,14 +51,14 @@ export async function updateProfile(context: AccountContext, wish: WishedProfile
 /** The account as it was when its password was confirmed; undefined where the address stays and none is asked for. */
 async function confirmNewEmail(
   context: AccountContext,
-  { userId, body, address }: WishedProfile,
+  { caller, body }: WishedProfile,
 ): Promise<UserRow | Problem | undefined> {
-  const user = await findUser(context.database.connection, userId);
+  const user = await findUser(context.database.connection, caller.userId);
   if (user === undefined) return loggedOut();
   if (!changesEmail(user, body)) return undefined;
   const { currentPassword: password = '' } = body;
   if (password === '') return passwordMissing();
-  return confirmPassword(context, { userId, password, field: 'currentPassword', address });
+  return confirmPassword(context, { caller, password, field: 'currentPassword' });
 }
 
 /** Whether another address is wished than the one that is proved, or that waits to be. */

@@ -146,6 +146,45 @@ describe('availability', () => {
   });
 });
 
+describe('the reason of a start that is not available', () => {
+  const reasons = async (changes: Change = {}) =>
+    (await ask(changes)).days[0]?.starts.map(({ available, reason }) => (available ? 'free' : reason));
+
+  test('for a long job on an empty day is its length, and nothing is called taken', async () => {
+    const longest = {
+      vehicleType: 'luxury',
+      packageId: 'luxury-complete',
+      addOnIds: 'tint-removal,ppf-hood,ppf-bumper,headlight-tinting,ceramic-coating',
+    } as const;
+    expect(await reasons(longest)).toEqual(['free', ...everyStart.slice(1).map(() => 'too-late-for-job')]);
+  });
+
+  test('is that it is taken where crews are booked, notice today, and closed on closed days', async () => {
+    await hold(shop);
+    await hold(shop);
+    expect((await reasons())?.slice(0, 7)).toEqual([...everyStart.slice(0, 6).map(() => 'taken'), 'free']);
+    expect((await reasons({ from: '2026-12-01' }))?.slice(0, 7)).toEqual([
+      ...everyStart.slice(0, 6).map(() => 'notice'),
+      'free',
+    ]);
+    expect(new Set(await reasons({ from: '2026-12-06' }))).toEqual(new Set(['closed']));
+  });
+
+  test('is closed, not taken, while every crew is on a break', async () => {
+    await execute(
+      shop,
+      `insert into crew_breaks (id, crew_id, date, from_cell, until_cell, reason, created_at)
+       select 'b-' || id, id, '2026-12-08', 18, 20, 'Training', 0 from crews where region_id = 'tampa'`,
+    );
+    await execute(
+      shop,
+      `insert into crew_cells (crew_id, date, cell, break_id)
+       select id, '2026-12-08', 18, 'b-' || id from crews where region_id = 'tampa'`,
+    );
+    expect((await reasons())?.slice(0, 2)).toEqual(['closed', 'free']);
+  });
+});
+
 describe('a booking’s own cells', () => {
   test('count as free for who has its secret', async () => {
     const held = await hold(shop);

@@ -1,3 +1,3 @@
-export { crewDays, regionDays } from './region-days';
+export { crewDays, regionDays, toldStarts } from './region-days';
 export { registerAvailability } from './routes';
-export { closedDays } from './store';
+export { activeCrews, closedDays } from './store';

@@ -6,9 +6,9 @@ import {
   datesFrom,
   dayAvailability,
   type LocalMoment,
-  openStarts,
+  offerStarts,
   type Region,
-  startTimes,
+  type StartOffer,
   takesJob,
 } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
@@ -69,24 +69,42 @@ export async function crewDays(
 ): Promise<Map<CalendarDate, CrewDay[]>> {
   const crews = await activeCrews(connection, regionId);
   const taken = new Map<string, Set<number>>();
+  const breaks = new Map<string, Set<number>>();
   for (const row of await takenCells(connection, { regionId, from, to })) {
     if (row.bookingId === excludedBookingId) continue;
     const key = `${row.date} ${row.crewId}`;
-    const cells = taken.get(key);
-    if (cells === undefined) taken.set(key, new Set([row.cell]));
-    else cells.add(row.cell);
+    addCell(taken, key, row.cell);
+    if (row.bookingId === null) addCell(breaks, key, row.cell);
   }
   return new Map(
     dates.map((date) => [
       date,
       crews
         .filter((crew) => takesJob(crew, { date, addOnIds }))
-        .map(({ id: crewId }) => ({ crewId, takenCells: taken.get(`${date} ${crewId}`) ?? noCells })),
+        .map(({ id: crewId }) => {
+          const key = `${date} ${crewId}`;
+          const breakCells = breaks.get(key);
+          return { crewId, takenCells: taken.get(key) ?? noCells, ...(breakCells === undefined ? {} : { breakCells }) };
+        }),
     ]),
   );
 }
 
+function addCell(cells: Map<string, Set<number>>, key: string, cell: number): void {
+  const known = cells.get(key);
+  if (known === undefined) cells.set(key, new Set([cell]));
+  else known.add(cell);
+}
+
 const noCells: ReadonlySet<number> = new Set();
+
+/** A day's starts as the contract tells them. */
+export function toldStarts(date: CalendarDate, offers: readonly StartOffer[]): AvailableDay['starts'] {
+  return offers.map(({ time, reason }) => {
+    const startsAt = new Date(instantOf({ date, time })).toISOString();
+    return reason === undefined ? { time, startsAt, available: true } : { time, startsAt, available: false, reason };
+  });
+}
 
 function describeDay({
   question: { catalogue, region, jobMinutes },
@@ -102,22 +120,6 @@ function describeDay({
   crews: readonly CrewDay[];
 }): AvailableDay {
   const day = dayAvailability({ region, date, now, closures });
-  const open =
-    day.kind === 'open'
-      ? openStarts({
-          crews,
-          jobMinutes,
-          travelMinutes: catalogue.travelMinutes,
-          earliestMinutes: day.earliestMinutes,
-        })
-      : [];
-  return {
-    date,
-    state: day.kind,
-    starts: startTimes.map((time) => ({
-      time,
-      startsAt: new Date(instantOf({ date, time })).toISOString(),
-      available: open.includes(time),
-    })),
-  };
+  const offers = offerStarts({ day, crews, jobMinutes, travelMinutes: catalogue.travelMinutes });
+  return { date, state: day.kind, starts: toldStarts(date, offers) };
 }

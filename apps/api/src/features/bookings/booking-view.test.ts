@@ -67,7 +67,7 @@ describe('the details', () => {
       ],
       preferredShade: 'Carbon 35',
       address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
-      site: { garage: true, shade: true, power: false },
+      site: { garage: 'yes', shade: 'yes', power: 'no' },
       jobMinutes: 180,
       holdExpiresAt: null,
       vehicle: { year: 2024, make: 'Sample', model: 'Sedan' },

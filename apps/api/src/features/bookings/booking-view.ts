@@ -14,6 +14,7 @@ import { billLines } from '../orders';
 import { mayCorrect, mayMove, quoteCancellation } from './customer-rights';
 import { isoText } from './iso-text';
 import type { BookingContext, BookingMoney } from './ports';
+import { siteOf } from './site-columns';
 import { receivableCents } from './staff-rights';
 import { tintView } from './tint-view';
 import { hasCompliance } from './windows/has-compliance';
@@ -82,7 +83,7 @@ export async function detailsView(
     preferredShade: row.preferredShade,
     tint: tintView(row),
     address: { street: row.street, city: row.city, zip: row.zip },
-    site: { garage: row.hasGarage, shade: row.hasShade, power: row.hasPower },
+    site: siteOf(row),
     jobMinutes: row.jobMinutes,
     holdExpiresAt: holdExpiry(row),
     mayReschedule: mayMove(row, now),

@@ -39,7 +39,7 @@ describe('a booking that is put right', () => {
       customerPhone: '+1 813.555.0199',
       address: { street: '2 Sample Street', city: 'St. Petersburg' },
       zip: ' 33510-1234 ',
-      site: { garage: false, shade: true, power: true },
+      site: { garage: 'no', shade: 'yes', power: 'not-sure' },
       notes: 'gate 45',
     });
     expect(corrected).toMatchObject({
@@ -47,7 +47,7 @@ describe('a booking that is put right', () => {
       vehicleInfo: '2025 Other Coupe (Sedan)',
       customerPhone: '(813) 555-0199',
       address: { street: '2 Sample Street', city: 'St. Petersburg', zip: '33510' },
-      site: { garage: false, shade: true, power: true },
+      site: { garage: 'no', shade: 'yes', power: 'not-sure' },
       notes: 'gate 45',
       appointmentDate: '2026-12-08',
       appointmentTime: '09:00',

@@ -10,6 +10,7 @@ import { checkVehicleYear } from './check-request';
 import { mayCorrect } from './customer-rights';
 import { type BookingKey, openBooking } from './manage-token';
 import type { BookingContext } from './ports';
+import { siteColumns } from './site-columns';
 import { bookingById, insertEvent, updateBooking } from './store';
 
 /**
@@ -76,9 +77,7 @@ function columnsOf(body: CorrectionRequest) {
     street: body.address.street,
     city: body.address.city,
     zip: parseZip(body.zip) ?? body.zip,
-    hasGarage: body.site.garage,
-    hasShade: body.site.shade,
-    hasPower: body.site.power,
+    ...siteColumns(body.site),
     notes: body.notes,
   } satisfies Partial<BookingRow>;
 }

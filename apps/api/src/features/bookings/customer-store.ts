@@ -1,6 +1,7 @@
 import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import { type BookingRow, bookings } from '../../db/schema';
+import { noPlaces } from './hold-places';
 
 /**
  * Agreed: paid, or kept by the shop, whatever became of it since. A hold that nobody paid is not, nor is one whose money
@@ -21,9 +22,8 @@ export function withoutCustomer(now: number) {
     notes: '',
     exemption: null,
     holderAddress: null,
-    emailPlace: null,
-    phonePlace: null,
-    addressPlace: null,
+    holderNetwork: null,
+    ...noPlaces,
     tokenGeneration: sql`${bookings.tokenGeneration} + 1`,
     version: sql`${bookings.version} + 1`,
     updatedAt: now,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { queueNotification } from '../notifications';
+import { noPlaces } from './hold-places';
 import type { BookingContext, ProveUnpaid } from './ports';
 import { bookingById, deleteCells, insertEvent, updateBooking } from './store';
 
@@ -14,9 +15,8 @@ export const endedHold = {
   holdExpiresAt: null,
   endingSince: null,
   holderAddress: null,
-  emailPlace: null,
-  phonePlace: null,
-  addressPlace: null,
+  holderNetwork: null,
+  ...noPlaces,
 } as const;
 
 /**
@@ -31,6 +31,11 @@ const graceMs = 10 * 60_000;
 /** True while the hold gives its customer the right to pay. */
 export function isHeld(row: BookingRow, now: number): boolean {
   return row.status === 'pending' && row.holdExpiresAt !== null && row.holdExpiresAt > now && !isEnding(row, now);
+}
+
+/** True while a hold runs that somebody is proving unpaid: it may end, and it may go on. */
+export function isBeingEnded(row: BookingRow, now: number): boolean {
+  return row.status === 'pending' && (row.holdExpiresAt ?? 0) > now && isEnding(row, now);
 }
 
 function isEnding(row: BookingRow, now: number): boolean {

@@ -5,6 +5,7 @@ import { allOrders, dollarsFromCents, priceOrder } from '@tintforge/booking-core
 import { catalogue } from '@tintforge/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closures } from '../../db/schema';
+import { countlessHolds } from '../../testing/countless-holds';
 import { book, bookingRequestOf, hold, openPayment, refusal, release } from '../../testing/customer';
 import { rawCall } from '../../testing/raw-call';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
@@ -119,7 +120,7 @@ describe('a hold', () => {
 });
 
 test('all 384 totals are taken as the browser computes them', async () => {
-  shop.payments.bookings.holdLimits = { perPerson: 1000, perAddress: 1000 };
+  shop.payments.bookings.holdLimits = countlessHolds;
   const orders = allOrders(catalogue);
   expect(orders).toHaveLength(384);
   for (const order of orders) {
@@ -262,7 +263,7 @@ test('at most twenty holds run at once for one network address, as the proxy rep
 });
 
 test('exactly as many of twenty at the same moment from one network address hold as may', async () => {
-  shop.payments.bookings.holdLimits = { perPerson: 5, perAddress: 6 };
+  shop.payments.bookings.holdLimits = { ...countlessHolds, perPerson: 5, perAddress: 6 };
   const days = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12'];
   // Two crews for each start, so that nothing else is in the way.
   const orders = Array.from({ length: 20 }, (_, number) => ({
@@ -279,7 +280,7 @@ test('exactly as many of twenty at the same moment from one network address hold
 
 describe('a hold whose time is over, of a card provider that cannot be reached', () => {
   test('stands, and counts no more: its place is another’s', async () => {
-    shop.payments.bookings.holdLimits = { perPerson: 1, perAddress: 20 };
+    shop.payments.bookings.holdLimits = { ...countlessHolds, perPerson: 1 };
     const over = await hold(shop);
     shop.clock.advance(15 * 60_000);
     expect((await hold(shop, { appointmentDate: '2026-12-15' })).booking.status).toBe('pending');

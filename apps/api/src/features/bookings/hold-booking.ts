@@ -3,19 +3,29 @@ import type { HeldBooking } from '@tintforge/api-contract';
 import type { Transaction } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import { commit, isKeyTaken } from '../../db/unit-of-work';
+import { siteKey } from '../../platform/address-key';
 import { isProblem, type Problem } from '../../platform/problem';
 import { rulesInForce } from '../settings';
 import { bookingView } from './booking-view';
 import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
-import { isHeld, isStillProved, keepHold, type ProvedUnpaid, prepareToEnd, writeHoldEnd } from './end-hold';
+import {
+  isBeingEnded,
+  isHeld,
+  isStillProved,
+  keepHold,
+  type ProvedUnpaid,
+  prepareToEnd,
+  writeHoldEnd,
+} from './end-hold';
 import { findCrew, type Slot, slotTaken } from './find-crew';
+import { findGuestRoom } from './guest-room';
 import { findPlaces, giveUpPlaces } from './hold-places';
 import { isoText } from './iso-text';
 import { hashAddress, manageToken } from './manage-token';
 import { newBooking } from './new-booking';
-import { accountByVerifiedEmail } from './owner-store';
+import { accountByVerifiedEmail, isKnownHolder } from './owner-store';
 import type { BookingContext } from './ports';
-import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, tooManyHolds } from './problems';
+import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from './problems';
 import {
   bookingById,
   findIdempotencyKey,
@@ -156,7 +166,8 @@ async function newHold(
   { checked, slot }: { checked: CheckedRequest; slot: Slot },
 ): Promise<NewHold | Problem> {
   const { body, order, tint, region, address, userId, replaced } = checked;
-  const booking = await newBooking(context.database.connection, {
+  const { connection } = context.database;
+  const booking = await newBooking(connection, {
     context,
     body,
     order,
@@ -164,21 +175,28 @@ async function newHold(
     regionId: region.id,
     crewId: slot.crewId,
   });
-  const { holdMinutes } = await rulesInForce(context.database.connection, context.catalogue);
+  const { holdMinutes } = await rulesInForce(connection, context.catalogue);
+  const site = siteKey(address);
   const row = {
     ...booking,
     userId: userId ?? null,
     holdExpiresAt: booking.createdAt + holdMinutes * 60_000,
     holderAddress: hashAddress(context.tokenKey, address),
+    holderNetwork: hashAddress(context.tokenKey, site ?? address),
   };
-  const found = await findPlaces(context.database.connection, {
+  const isKnown = userId !== undefined && (await isKnownHolder(connection, userId));
+  const found = await findPlaces(connection, {
     holder: row,
+    isOfSite: site !== undefined,
+    guestRoom: isKnown ? undefined : await findGuestRoom(connection, { context, region, now: row.createdAt }),
     limits: context.holdLimits,
     now: row.createdAt,
     except: replaced?.id,
     first: Number.parseInt(row.id.slice(-2), 16),
   });
-  return found === undefined ? tooManyHolds() : { row: { ...row, ...found.places }, overdue: found.overdue };
+  if (found === 'too-many') return tooManyHolds();
+  if (found === 'crowded') return regionBusy();
+  return { row: { ...row, ...found.places }, overdue: found.overdue };
 }
 
 /** What a repeated key answers, or undefined for a new one. */
@@ -192,7 +210,9 @@ async function replayOf(
   if (known.requestHash !== hashRequest(body)) return idempotencyKeyReused();
   const row = await bookingById(connection, known.bookingId);
   if (row.paidAt !== null) return alreadyPaid(row);
-  return isHeld(row, context.clock.now()) ? heldView(context, row) : holdExpired();
+  const now = context.clock.now();
+  if (isBeingEnded(row, now)) return paymentUnknown();
+  return isHeld(row, now) ? heldView(context, row) : holdExpired();
 }
 
 function heldView({ catalogue, tokenKey }: BookingContext, row: BookingRow): HeldBooking {

@@ -110,7 +110,6 @@ describe('a value of the wrong type is named', () => {
   });
   test.each([
     ['addOnIds', [7], 'addOnIds.0'],
-    ['site', { garage: 'yes', shade: true, power: true }, 'site.garage'],
     ['vehicleYear', null, 'vehicleYear'],
     ['replaces', 'TF-0000-0000', 'replaces'],
   ])('%s %j', async (key, value, field) => {
@@ -118,6 +117,10 @@ describe('a value of the wrong type is named', () => {
       { payload: { ...correct(), [key]: value } },
       { code: 'invalid_type', field, says: RegExp(field) },
     );
+  });
+  test('site.garage', async () => {
+    const payload = { ...correct(), site: { garage: 'maybe', shade: 'yes', power: 'no' } };
+    await expectRefusal({ payload }, { code: 'invalid_value', field: 'site.garage', says: /site\.garage/ });
   });
   test.each(['null', '[]', '"text"', '7'])('a body that is %s', async (payload) => {
     await expectRefusal({ payload }, { code: 'invalid_type', says: /body/ });
@@ -315,7 +318,13 @@ describe('the request itself', () => {
       { code: 'body_too_large', says: /too large/ },
     );
   });
-  test.each(['{"a":', '{a:1}', '', 'NaN'])('%j is not JSON', async (payload) => {
+  test('an empty body is a missing one', async () => {
+    await expectRefusal(
+      { payload: '', headers: { 'content-type': 'application/json' } },
+      { code: 'missing_field', says: /missing/ },
+    );
+  });
+  test.each(['{"a":', '{a:1}', 'NaN'])('%j is not JSON', async (payload) => {
     await expectRefusal(
       { payload, headers: { 'content-type': 'application/json' } },
       { code: 'broken_json', says: /JSON/ },

@@ -1,15 +1,28 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import { type BookingRow, bookings } from '../../db/schema';
+import type { GuestRoom } from './guest-room';
 import type { HoldLimits } from './ports';
 
-/** The places of one hold, each a number below its limit. */
-export type HoldPlaces = { [Place in PlaceName]: number };
-type PlaceName = 'emailPlace' | 'phonePlace' | 'addressPlace';
+/** The places of one hold, each a number below its limit; null where a limit does not apply to it. */
+export type HoldPlaces = Pick<BookingRow, PlaceName>;
+type PlaceName = 'emailPlace' | 'phonePlace' | 'addressPlace' | 'sitePlace' | 'regionPlace' | 'crowdPlace';
 
-/** Who holds: the columns by which holds are limited. */
-export type Holder = Pick<BookingRow, 'customerEmail' | 'customerPhone' | 'holderAddress'>;
+/** Who holds, and where: the columns by which holds are limited. */
+export type Holder = Pick<
+  BookingRow,
+  'customerEmail' | 'customerPhone' | 'holderAddress' | 'holderNetwork' | 'regionId'
+>;
+
+/** No place at all, as a booking has that is not held. */
+export const noPlaces: Record<PlaceName, null> = {
+  emailPlace: null,
+  phonePlace: null,
+  addressPlace: null,
+  sitePlace: null,
+  regionPlace: null,
+  crowdPlace: null,
+};
 
 /** Places for one more hold, and whose holds have to give theirs up for it, because their time is over. */
 export interface FoundPlaces {
@@ -17,21 +30,43 @@ export interface FoundPlaces {
   overdue: readonly string[];
 }
 
-/** The places that pending holds of a holder have, one row for each of the three kinds. */
+interface TakenPlace {
+  name: PlaceName;
+  place: number;
+  id: string;
+  expiresAt: number | null;
+}
+
+const placesBy = {
+  emailPlace: eq(bookings.customerEmail, sql.placeholder('customerEmail')),
+  phonePlace: eq(bookings.customerPhone, sql.placeholder('customerPhone')),
+  addressPlace: eq(bookings.holderAddress, sql.placeholder('holderAddress')),
+  sitePlace: eq(bookings.holderNetwork, sql.placeholder('holderSite')),
+  regionPlace: eq(bookings.regionId, sql.placeholder('regionId')),
+  crowdPlace: and(
+    eq(bookings.regionId, sql.placeholder('crowdedRegionId')),
+    eq(bookings.holderNetwork, sql.placeholder('holderNetwork')),
+  ),
+};
+
+/** The places that pending holds have, of which a holder needs one of each kind. */
 const taken = prepared((connection) => {
-  const one = (name: PlaceName, { column, place }: { column: SQLiteColumn; place: SQLiteColumn }) =>
+  const one = (name: PlaceName) =>
     connection
       .select({
         name: sql<PlaceName>`${sql.raw(`'${name}'`)}`.as('name'),
-        place: sql<number>`${place}`.as('place'),
+        place: sql<number>`${bookings[name]}`.as('place'),
         id: bookings.id,
         expiresAt: bookings.holdExpiresAt,
       })
       .from(bookings)
-      .where(and(eq(column, sql.placeholder(name)), isPending(), isNotNull(place)));
-  return one('emailPlace', { column: bookings.customerEmail, place: bookings.emailPlace })
-    .unionAll(one('phonePlace', { column: bookings.customerPhone, place: bookings.phonePlace }))
-    .unionAll(one('addressPlace', { column: bookings.holderAddress, place: bookings.addressPlace }))
+      .where(and(placesBy[name], isPending(), isNotNull(bookings[name])));
+  return one('emailPlace')
+    .unionAll(one('phonePlace'))
+    .unionAll(one('addressPlace'))
+    .unionAll(one('sitePlace'))
+    .unionAll(one('regionPlace'))
+    .unionAll(one('crowdPlace'))
     .prepare();
 });
 
@@ -41,21 +76,28 @@ function isPending(): SQL {
 }
 
 /**
- * Free places of a holder for one more hold, or undefined when one of the limits is reached. A hold that is replaced and
- * holds whose time is over count no more. Unique indexes judge: when somebody else takes a place first, the write fails,
- * so that limits hold for requests of the same moment too, and nobody's transaction reads what others write.
+ * Free places of a holder for one more hold, or which limit is reached: one of the holder's own, or that of the region. A
+ * hold that is replaced and holds whose time is over count no more. Unique indexes judge: when somebody else takes a
+ * place first, the write fails, so that limits hold for requests of the same moment too, and nobody's transaction reads
+ * what others write.
  */
 export async function findPlaces(
   connection: Connection,
   {
     holder,
+    isOfSite,
     limits,
+    guestRoom,
     now,
     except,
     first,
   }: {
     holder: Holder;
+    /** Whether its network is a site of many addresses, as with IPv6. */
+    isOfSite: boolean;
     limits: HoldLimits;
+    /** Undefined for those whom the shop knows: they have room in every region. */
+    guestRoom: GuestRoom | undefined;
     /** Epoch milliseconds. */
     now: number;
     /** The hold that is replaced. */
@@ -63,32 +105,72 @@ export async function findPlaces(
     /** Where to begin to look: those who ask at once should not all begin at the same place. */
     first: number;
   },
-): Promise<FoundPlaces | undefined> {
+): Promise<FoundPlaces | 'too-many' | 'crowded'> {
   const rows = await taken(connection).all({
-    emailPlace: holder.customerEmail,
-    phonePlace: holder.customerPhone,
-    addressPlace: holder.holderAddress,
+    ...holder,
+    holderSite: holder.holderNetwork,
+    crowdedRegionId: holder.regionId,
   });
   const others = rows.filter(({ id }) => id !== except);
-  const isOver = ({ expiresAt }: { expiresAt: number | null }) => (expiresAt ?? 0) <= now;
-  const placeOf = (name: PlaceName, limit: number) => {
-    const running = others.filter((row) => row.name === name && !isOver(row));
-    return freePlace(new Set(running.map(({ place }) => place)), { limit, first });
-  };
+  const isOver = ({ expiresAt }: TakenPlace) => (expiresAt ?? 0) <= now;
+  const running = (name: PlaceName) =>
+    new Set(others.filter((row) => row.name === name && !isOver(row)).map(({ place }) => place));
+  const placeOf = (name: PlaceName, limit: number) => freePlace(running(name), { from: 0, limit, first });
   const emailPlace = placeOf('emailPlace', limits.perPerson);
   const phonePlace = placeOf('phonePlace', limits.perPerson);
   const addressPlace = placeOf('addressPlace', limits.perAddress);
-  if (emailPlace === undefined || phonePlace === undefined || addressPlace === undefined) return undefined;
-  const overdue = new Set(others.filter(isOver).map(({ id }) => id));
-  return { places: { emailPlace, phonePlace, addressPlace }, overdue: [...overdue] };
+  const sitePlace = isOfSite ? placeOf('sitePlace', limits.perSite) : null;
+  if (emailPlace === undefined || phonePlace === undefined || addressPlace === undefined || sitePlace === undefined)
+    return 'too-many';
+  const ofRegion =
+    guestRoom === undefined
+      ? { regionPlace: null, crowdPlace: null }
+      : placeInRegion({
+          room: guestRoom,
+          taken: new Set(others.filter(({ name }) => name === 'regionPlace').map(({ place }) => place)),
+          running: running('regionPlace'),
+          hasCrowdPlace: running('crowdPlace').size > 0,
+          first,
+        });
+  if (ofRegion === undefined) return 'crowded';
+  const places = { emailPlace, phonePlace, addressPlace, sitePlace, ...ofRegion };
+  const isInTheWay = (row: TakenPlace) => isOver(row) && places[row.name] === row.place;
+  return { places, overdue: [...new Set(others.filter(isInTheWay).map(({ id }) => id))] };
 }
 
+/** Among the open places of a region, or, where its network has none of those yet, among those for a crowd. */
+function placeInRegion({
+  room,
+  taken,
+  running,
+  hasCrowdPlace,
+  first,
+}: {
+  room: GuestRoom;
+  /** Also by those whose time is over: while there are others, nobody's row has to be changed for a place. */
+  taken: ReadonlySet<number>;
+  running: ReadonlySet<number>;
+  hasCrowdPlace: boolean;
+  first: number;
+}): { regionPlace: number; crowdPlace: number | null } | undefined {
+  const among = { from: 0, limit: room.open, first };
+  const open = freePlace(taken, among) ?? freePlace(running, among);
+  if (open !== undefined) return { regionPlace: open, crowdPlace: null };
+  const last = hasCrowdPlace ? undefined : freePlace(running, { from: room.open, limit: room.crowded, first });
+  return last === undefined ? undefined : { regionPlace: last, crowdPlace: 0 };
+}
+
+/** The first free number from `from` up to below `limit`, beginning somewhere between and going round. */
 function freePlace(
   occupied: ReadonlySet<number>,
-  { limit, first }: { limit: number; first: number },
+  { from, limit, first }: { from: number; limit: number; first: number },
 ): number | undefined {
-  const places = Array.from({ length: limit }, (_, index) => (first + index) % limit);
-  return places.find((place) => !occupied.has(place));
+  const count = limit - from;
+  for (let step = 0; step < count; step += 1) {
+    const place = from + ((first + step) % count);
+    if (!occupied.has(place)) return place;
+  }
+  return undefined;
 }
 
 /** Holds whose time is over give their places up; they end by themselves. */
@@ -96,7 +178,7 @@ export async function giveUpPlaces(transaction: Transaction, overdue: readonly s
   if (overdue.length === 0) return;
   await transaction
     .update(bookings)
-    .set({ emailPlace: null, phonePlace: null, addressPlace: null })
+    .set(noPlaces)
     .where(inArray(bookings.id, [...overdue]))
     .run();
 }

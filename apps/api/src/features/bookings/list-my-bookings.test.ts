@@ -2,6 +2,7 @@ import type { BookingPage } from '@tintforge/api-contract';
 import { addDays } from '@tintforge/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { UserRow } from '../../db/schema';
+import { countlessHolds } from '../../testing/countless-holds';
 import { book, cancel, details, hold, pay, refusal, release, sync, type Ticket } from '../../testing/customer';
 import { logIn, makeAccount } from '../../testing/logged-in';
 import { endHoldUnproved } from '../../testing/mishaps';
@@ -16,7 +17,7 @@ let shop: TestShop;
 let account: UserRow;
 
 beforeEach(async () => {
-  shop = await openTestShop({ limits: { holds: { perPerson: 100, perAddress: 100 } } });
+  shop = await openTestShop({ limits: { holds: countlessHolds } });
   account = await makeAccount(shop, { email });
 });
 

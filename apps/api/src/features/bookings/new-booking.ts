@@ -5,7 +5,9 @@ import type { Connection } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import type { AgreedTint } from '../../db/without-tint';
 import { rulesInForce } from '../settings';
+import { noPlaces } from './hold-places';
 import type { BookingContext } from './ports';
+import { siteColumns } from './site-columns';
 
 /** What a booking is made from, checked. */
 export interface BookingParts {
@@ -58,17 +60,14 @@ export async function newBooking(
     street: body.address.street,
     city: body.address.city,
     zip: parseZip(body.zip) ?? body.zip,
-    hasGarage: body.site.garage,
-    hasShade: body.site.shade,
-    hasPower: body.site.power,
+    ...siteColumns(body.site),
     notes: body.notes,
     holdExpiresAt: null,
     endingSince: null,
     graceGiven: false,
     holderAddress: null,
-    emailPlace: null,
-    phonePlace: null,
-    addressPlace: null,
+    holderNetwork: null,
+    ...noPlaces,
     paidAt: null,
     lateFeePercent,
     termsVersion: null,

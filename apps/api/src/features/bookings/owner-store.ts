@@ -15,6 +15,12 @@ export async function accountByVerifiedEmail(connection: Connection, email: stri
   return (await accountOfEmail(connection).get({ email }))?.id;
 }
 
+/** Whether the shop knows an account: it has proved an address, or is the shop's own. */
+export async function isKnownHolder(connection: Connection, id: string): Promise<boolean> {
+  const user = await connection.select().from(users).where(eq(users.id, id)).get();
+  return user !== undefined && (user.emailVerifiedAt !== null || user.role !== 'customer');
+}
+
 /** What somebody with an account is called; undefined when there is no such account. */
 export async function nameOfUser(connection: Connection, id: string): Promise<string | undefined> {
   const user = await connection.select().from(users).where(eq(users.id, id)).get();
@@ -58,8 +64,8 @@ export interface PageRequest {
   limit: number;
 }
 
-/** Agreed and to come, or under way. */
-const isUpcoming = sql`(${bookings.status} = 'in-progress' or (${bookings.status} in ('confirmed', 'scheduled')
+/** Agreed and to come, or under way. Takes the placeholder `now`. */
+export const isUpcoming = sql`(${bookings.status} = 'in-progress' or (${bookings.status} in ('confirmed', 'scheduled')
   and ${bookings.startsAt} + ${bookings.jobMinutes} * 60000 > ${sql.placeholder('now')}))`;
 const isPast = sql`(not ${isUpcoming} and ${bookings.status} <> 'pending' and not ${isAbandoned})`;
 

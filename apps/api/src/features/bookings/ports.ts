@@ -34,6 +34,16 @@ export type MoneyOf = (connection: Connection, bookingId: string) => Promise<Boo
 export interface HoldLimits {
   perPerson: number;
   perAddress: number;
+  /** From one site of IPv6, a /48, in which there are many addresses. */
+  perSite: number;
+  /** By guests in one region: shares of its starts that are still to be sold, and how many they are at least. */
+  perRegion: {
+    least: number;
+    /** For everybody. */
+    open: number;
+    /** Up to this share each network has one more. */
+    crowded: number;
+  };
 }
 
 /** What every use case of bookings works with. */

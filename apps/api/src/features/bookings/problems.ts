@@ -37,6 +37,14 @@ export function tooManyHolds(): Problem {
   });
 }
 
+/** Guests keep as many starts of the region as they may together. */
+export function regionBusy(): Problem {
+  return problem('region_busy', {
+    message:
+      'Many people in your area are paying for a start right now. Try again in a few minutes, or log in to an account with a verified email.',
+  });
+}
+
 /** A key stands for one request. */
 export function idempotencyKeyReused(): Problem {
   return problem('idempotency_key_reused', {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intentOf } from '../../testing/browser';
-import { book, hold, openPayment, pay, refusal, release, type Ticket } from '../../testing/customer';
+import { book, hold, openPayment, pay, refusal, release, sync, type Ticket } from '../../testing/customer';
 import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -54,6 +54,19 @@ describe('releasing a hold', () => {
     });
   });
 
+  test('whose payment is written first at the same moment answers 409 already_paid', async () => {
+    const held = await hold(shop);
+    await pay(shop, held);
+    const gate = await shop.stored.closeGate();
+    const settling = sync(shop, held);
+    await gate.reachedBy([settling]);
+    const releasing = refusal(release(shop, held));
+    await gate.reachedBy([settling, releasing]);
+    await gate.open();
+    expect(await settling).toMatchObject({ booking: { status: 'confirmed' } });
+    expect(await releasing).toMatchObject({ status: 409, code: 'already_paid' });
+  });
+
   test.each(['connection-before', 'connection-after', 'timeout-after', 'server-error', 'rate-limit'] as const)(
     'leaves it standing when the card provider answers %s',
     async (kind) => {
@@ -82,7 +95,7 @@ describe('releasing a hold', () => {
     const parked = shop.emulator.faults.hold({ method: 'POST', path: /\/cancel$/ });
     const releasing = release(shop, held);
     await parked.arrived;
-    expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 410, code: 'hold_expired' });
+    expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 503, code: 'payment_unknown' });
     parked.release();
     await releasing;
     expect((await stored(held)).payments).toHaveLength(1);
@@ -96,7 +109,8 @@ describe('releasing a hold', () => {
     await parked.arrived;
     await shop.restart();
     expect(await releasing).toMatchObject({ code: 'internal' });
-    expect(await refusal(openPayment(shop, held))).toMatchObject({ code: 'hold_expired' });
+    // The hold runs on: nobody is told that the time is up.
+    expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 503, code: 'payment_unknown' });
     shop.clock.advance(5 * 60_000);
     expect(await openPayment(shop, held)).toBe(secret);
   });

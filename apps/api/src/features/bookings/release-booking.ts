@@ -20,6 +20,8 @@ export async function releaseBooking(
   const proof = await prepareToEnd(context, { bookingId: row.id, isPatient: false });
   if (proof === 'paid') return alreadyPaid(row);
   const isReleased = typeof proof === 'object' && (await endHold(context, { proof, end: 'released' }));
+  const current = await bookingById(connection, row.id);
+  if (current.paidAt !== null) return alreadyPaid(current);
   if (!isReleased && proof !== 'not-pending') return paymentUnknown();
-  return { booking: bookingView(context.catalogue, await bookingById(connection, row.id)) };
+  return { booking: bookingView(context.catalogue, current) };
 }

@@ -42,6 +42,23 @@ describe('a message', () => {
     ]);
   });
 
+  test('is acknowledged to one address three times an hour, and each reaches the shop', async () => {
+    const mails = async (kind: string) => (await queued()).filter((row) => row.kind === kind).length;
+    const answers: unknown[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      const email = number % 2 === 0 ? message.email : message.email.toUpperCase();
+      const answer = await send({ ...message, email });
+      answers.push([answer.statusCode, answer.json()]);
+    }
+    expect(answers).toEqual(Array(5).fill([201, { received: true }]));
+    expect([await mails('message-received'), await mails('message-acknowledged')]).toEqual([5, 3]);
+    await send({ ...message, email: 'another@tintforge.example' });
+    expect(await mails('message-acknowledged')).toBe(4);
+    shop.clock.advance(60 * 60_000);
+    await send(message);
+    expect([await mails('message-received'), await mails('message-acknowledged')]).toEqual([7, 5]);
+  });
+
   test('of a program that fills what people do not see is answered and forgotten', async () => {
     expect((await send({ ...message, website: 'https://spam.example' })).statusCode).toBe(201);
     expect([await stored(), await queued()]).toEqual([[], []]);

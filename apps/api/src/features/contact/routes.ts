@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config';
 import { answer, registerRoute } from '../../platform/contract-routes';
 import { isFromOwnPage } from '../../platform/own-page';
-import { type ContactContext, sendMessage } from './send-message';
+import { type MessageContext, sendMessage } from './send-message';
 
 /** The page with the form, which also takes it where there is no script. */
 const formPath = '/contact';
@@ -11,7 +11,7 @@ const formPath = '/contact';
 /** POST /api/contact, and the form's own post for browsers without script. */
 export function registerContact(
   app: FastifyInstance,
-  { context, config }: { context: ContactContext; config: Pick<Config, 'mode' | 'publicUrl'> },
+  { context, config }: { context: MessageContext; config: Pick<Config, 'mode' | 'publicUrl'> },
 ): void {
   registerRoute(app, 'sendMessage', async ({ body }) => {
     await sendMessage(context, body);

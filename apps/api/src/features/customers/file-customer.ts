@@ -3,7 +3,7 @@ import type { CustomerRow } from '../../db/schema';
 import type { Randomness } from '../../platform/randomness';
 import { currentCustomer, customerByEmail, customerByPhone, insertCustomer, updateCustomer } from './store';
 
-/** How a booking names whoever it is for: email in lower case and phone as ten digits, each empty when nobody knows it. */
+/** How a booking names whoever it is for: email in lower case, phone as `parsePhone` stores it; empty when unknown. */
 export interface Patron {
   customerName: string;
   customerEmail: string;

@@ -122,6 +122,10 @@ describe('what customers typed', () => {
     const toThem = server.arrived.filter(({ envelope }) => envelope.includes(sampleMessage.email));
     const subjects = ['Confirm your email address', 'We have your message', expect.stringContaining('hold')];
     expect(toThem.map(({ subject }) => subject).toSorted()).toEqual(subjects);
-    for (const mail of toThem) expect(mail.raw).not.toMatch(/buy things|cheap|pills|evil/i);
+    for (const mail of toThem) expect(mail.raw).not.toMatch(/buy things|cheap|pills|evil\.example/i);
+    // Of what was typed a mail names the account alone, and not as an address.
+    const named = toThem.filter(({ text }) => text?.includes('evil'));
+    expect(named.map(({ subject }) => subject)).toEqual(['Confirm your email address']);
+    for (const { text } of named) expect(text).toContain('“evil·example”');
   });
 });

@@ -46,7 +46,7 @@ export interface MailTransport {
 /** What mails are made of and where they go. */
 export interface MailContext {
   bookings: BookingContext;
-  accounts: Pick<AccountContext, 'keys'>;
+  accounts: Pick<AccountContext, 'keys' | 'limits' | 'clock'>;
   transport: MailTransport;
   /** When there was nobody to hand mails to, epoch milliseconds; undefined when that has not been. */
   outage: { lastSeenAt: number | undefined };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer, registerRoute } from '../../platform/contract-routes';
 import { isProblem } from '../../platform/problem';
 import { readConfirmationEmail, resendConfirmationEmail } from './confirmation-email';
+import { mailBookingLinks } from './mail-links';
 import { mailPageHeaders } from './mail-page';
 import { listMails, type MailboxContext, readMail, readMailPage, refuseReader } from './read-mailbox';
 
@@ -17,6 +18,11 @@ export function registerMails(app: FastifyInstance, mailbox: MailboxContext): vo
   registerRoute(app, 'resendConfirmationEmail', async ({ params, bookingToken: token, caller }) => {
     const state = await resendConfirmationEmail(mails, { code: params.code, token, caller });
     return isProblem(state) ? state : answer(200, state);
+  });
+
+  registerRoute(app, 'mailBookingLinks', async ({ body }) => {
+    await mailBookingLinks(mails, body);
+    return answer(202, { done: true });
   });
 
   registerRoute(app, 'getMails', async ({ caller, headers: { host } }) => {

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { BookingRow, PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
-import { alreadyPaid, bookingById, holdExpired, isHeld, openBooking, paymentUnknown } from '../bookings';
+import { alreadyPaid, bookingById, holdExpired, isBeingEnded, isHeld, openBooking, paymentUnknown } from '../bookings';
 import { checkTotal } from '../orders';
 import { currentIntent } from './intent';
 import type { PaymentContext } from './ports';
@@ -36,7 +36,7 @@ export async function openPayment(
     if (isProblem(answer)) return answer;
     const current = await bookingById(connection, booking.id);
     if (current.paidAt !== null) return alreadyPaid(current);
-    if (answer !== 'ended') return isHeld(current, context.bookings.clock.now()) ? answer : holdExpired();
+    if (answer !== 'ended') return isHeld(current, context.bookings.clock.now()) ? answer : notHeld(context, current);
   }
   return paymentUnknown();
 }
@@ -48,7 +48,12 @@ async function whyNotHeld(context: PaymentContext, bookingId: string): Promise<P
   const status = open === undefined ? undefined : await settlePayment(context, { paymentId: open.id });
   const booking = await bookingById(connection, bookingId);
   if (booking.paidAt !== null) return alreadyPaid(booking);
-  return status === 'unknown' || status === 'processing' ? paymentUnknown() : holdExpired();
+  return status === 'unknown' || status === 'processing' ? paymentUnknown() : notHeld(context, booking);
+}
+
+/** A hold that is being ended, perhaps by a process that died over it, may still go on: that its time ran out is not so. */
+function notHeld({ bookings: { clock } }: PaymentContext, booking: BookingRow): Problem {
+  return isBeingEnded(booking, clock.now()) ? paymentUnknown() : holdExpired();
 }
 
 /** The open payment, or a new one while the hold runs; undefined when it does not. */

@@ -63,10 +63,19 @@ function verifiedEvent(
 ): Stripe.Event | undefined {
   if (!Buffer.isBuffer(rawBody) || typeof signature !== 'string') return undefined;
   try {
+    if (isSignedInFuture(signature, receivedAt)) return undefined;
     // The SDK's own tolerance of five minutes, counted from our clock.
     return stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, receivedAt);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
     throw error;
   }
+}
+
+const toleranceMs = 5 * 60_000;
+
+/** The SDK refuses what is old only: an event signed for next year could be delivered again until then. */
+function isSignedInFuture(signature: string, receivedAt: number): boolean {
+  const times = [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds) * 1000);
+  return times.some((time) => time > receivedAt + toleranceMs);
 }

@@ -22,7 +22,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const prune = () => pruneShop({ ...shop, log: { info: (facts: unknown) => void told.push(facts) } });
+const prune = () =>
+  pruneShop({
+    ...shop,
+    log: { info: (facts: unknown) => void told.push(facts), warn: (words: unknown) => void told.push(words) },
+  });
 
 async function pruneAfter(days: number): Promise<void> {
   shop.clock.advance(days * day);

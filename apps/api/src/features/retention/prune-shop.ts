@@ -37,12 +37,13 @@ const byAge: { what: string; days: number; drop: (transaction: Transaction, outd
 export interface RetentionContext {
   database: Database;
   clock: Clock;
-  log: Pick<FastifyBaseLogger, 'info'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /**
  * Lets go what is kept for a time only: whose an unpaid hold was, old mails and messages, and what only tells repetitions
- * apart. Agreed bookings and money stay. In batches, oldest first; it may be stopped anywhere.
+ * apart. Agreed bookings and money stay. In batches, oldest first; it may be stopped anywhere. At the end the bytes of
+ * everything that was deleted go, of accounts too.
  */
 export async function pruneShop({ database, clock, log }: RetentionContext): Promise<void> {
   const now = clock.now();
@@ -52,5 +53,6 @@ export async function pruneShop({ database, clock, log }: RetentionContext): Pro
     const before = now - days * day;
     gone[what] = await inBatches(database, (transaction, limit) => drop(transaction, { before, limit }));
   }
+  if (!(await database.scrub())) log.warn('deleted rows were not scrubbed from the file, because it was busy');
   if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'what was kept long enough is gone');
 }

@@ -1,4 +1,5 @@
 import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
+import { countlessHolds } from '../../testing/countless-holds';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 /** What a customer of a history has in hand. */
@@ -36,7 +37,7 @@ export interface World {
 
 /** A shop on a Tuesday morning, without bookings. */
 export async function openWorld(): Promise<World> {
-  const shop = await openTestShop({ limits: { holds: { perPerson: 5, perAddress: 1000 } } });
+  const shop = await openTestShop({ limits: { holds: { ...countlessHolds, perPerson: 5 } } });
   return {
     shop,
     tickets: [],

@@ -1,4 +1,5 @@
 import { type RouteContract, routes } from '@tintforge/api-contract';
+import { countlessHolds } from '../../testing/countless-holds';
 import { book, hold, type Ticket } from '../../testing/customer';
 import { loggedIn, makeAccount } from '../../testing/logged-in';
 import { rowsOf } from '../../testing/raw-sql';
@@ -21,7 +22,7 @@ export interface RequestWorld {
 
 /** Opens it. Its numbers of holds are without end, so that holds are made all the way. */
 export async function openRequestWorld(): Promise<RequestWorld> {
-  const shop = await openTestShop({ limits: { holds: { perPerson: 1_000_000, perAddress: 1_000_000 } } });
+  const shop = await openTestShop({ limits: { holds: countlessHolds } });
   const customer = await loggedIn(shop);
   const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
   const admin = await loggedIn(shop, { role: 'admin' });

@@ -1,11 +1,12 @@
 import { Banner } from '@tintforge/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { late } from '../../lib/late';
 import { useOnline } from '../../lib/use-online';
 import styles from './door.module.css';
 import { accountWords } from './words';
 
 /** Only looked at, and heavy: it may come after the form. */
-const GulfScene = lazy(async () => ({ default: (await import('@tintforge/ui/gulf-scene')).GulfScene }));
+const GulfScene = late(async () => (await import('@tintforge/ui/gulf-scene')).GulfScene);
 
 /** The way in: a form on paper, and beside it a close view through the glass. */
 export function Door({ heading, lead, children }: { heading: string; lead?: string | undefined; children: ReactNode }) {

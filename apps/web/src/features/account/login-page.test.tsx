@@ -82,6 +82,18 @@ test('whoever logs in is told so, has a token, and goes on to the dashboard', as
   ]);
 });
 
+test.each([
+  ['crew', '/crew'],
+  ['admin', '/admin'],
+] as const)('somebody of the staff goes on to their own area: %s', async (role, path) => {
+  const { page } = openLogin({
+    answers: { 'POST /api/auth/login': { status: 200, body: sampleLogin('first-token', sampleUser({ role })) } },
+  });
+  await logIn(page);
+  await page.heading('On the way');
+  expect(window.location.pathname).toBe(path);
+});
+
 test('the way goes on to the page of the site that the address asks for', async () => {
   const { page } = openLogin({ address: '/login?to=%2Fbooking' });
   await logIn(page);

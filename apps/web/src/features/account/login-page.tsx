@@ -9,7 +9,7 @@ import { Door } from './door';
 import { LoginTabs } from './login-tabs';
 import { accountWords } from './words';
 
-/** /login: the way in. Whoever is logged in goes on to the dashboard, or to where the address asks for. */
+/** /login: the way in. Someone who is logged in goes on to their own area, or to where the address asks for. */
 export function LoginPage() {
   return (
     <QueryScope>
@@ -21,7 +21,8 @@ export function LoginPage() {
 
 function Login() {
   const { search } = useLocation();
-  if (useUser().kind === 'somebody') return <GoOn to={afterLogin(search)} />;
+  const state = useUser();
+  if (state.kind === 'somebody') return <GoOn to={afterLogin(search, state.user)} />;
   return (
     <Door heading={accountWords.heading}>
       <LoginTabs />

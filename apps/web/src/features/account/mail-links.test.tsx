@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeMailLink } from '../../lib/mail-link';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { keepLogin } from '../../testing/sample-account';
+import { keepLogin, sampleLogin, sampleUser } from '../../testing/sample-account';
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
 import { stubNetwork } from '../../testing/stub-network';
 import { ForgotPasswordPage } from './forgot-password-page';
@@ -13,13 +14,23 @@ import { VerifyEmailPage } from './verify-email-page';
 useCleanBrowser();
 
 const token = 'sample-token-sample-token-0001';
-const verified: StubAnswer = { status: 200, body: { email: 'sample@tintforge.example', joinedBookings: 2 } };
+const link: StubAnswer = { status: 200, body: { username: 'sample.customer', email: 'sample@tintforge.example' } };
+const verified: StubAnswer = {
+  status: 200,
+  body: { email: 'sample@tintforge.example', joinedBookings: 2, login: null },
+};
+const withLogin: StubAnswer = {
+  status: 200,
+  body: { email: 'sample@tintforge.example', joinedBookings: 0, login: sampleLogin() },
+};
 const done: StubAnswer = { status: 200, body: { done: true } };
 
-/** Opens an address as a link in a mail does; each call takes the next of its answers. */
-function open(address: string, answers: StubAnswer[] = []) {
+/** Opens an address as a link in a mail does, or with the state of its history entry; each call takes the next answer. */
+function open(address: string, answers: StubAnswer[] = [], state: unknown = null) {
   const answer = () => answers.shift() ?? problemAnswer(410, { code: 'link_expired' });
   const seen = stubNetwork({
+    'GET /api/auth/user': () => ({ status: 200, body: { user: sampleUser() } }),
+    'POST /api/auth/verification': answer,
     'POST /api/auth/verify-email': answer,
     'POST /api/auth/reset-password': answer,
     'POST /api/auth/forgot-password': answer,
@@ -34,35 +45,100 @@ function open(address: string, answers: StubAnswer[] = []) {
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="*" element={<h1>On the way</h1>} />
     </Routes>,
+    state,
   );
   return { page, seen };
 }
 
-test('the link in a mail verifies the address at once, and says what joined', async () => {
-  const { page, seen } = open(`/verify-email#${token}`, [verified]);
-  await page.heading('Your email is verified');
-  expect(page.has('sample@tintforge.example is yours. 2 bookings made with it have joined your account.')).toBe(true);
-  expect(seen.map(({ body }) => body)).toEqual([{ token }]);
-  expect(window.sessionStorage.length).toBe(0);
-});
+describe('the link that verifies an email', () => {
+  test('names the account and asks for its password, then logs in and says what joined', async () => {
+    const { page, seen } = open(`/verify-email#${token}`, [link, withLogin]);
+    await page.heading('Confirm your email');
+    await page.words('sample@tintforge.example was given as the email of the account “sample.customer”.');
+    expect(page.has('Not your account? Close this page.')).toBe(true);
+    expect((await page.field('Username')).value).toBe('sample.customer');
+    await page.type('Password', 'sample password');
+    await page.press('Confirm Email');
+    await page.heading('Your email is verified');
+    expect(seen.map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/api/auth/verification', { token }],
+      ['/api/auth/verify-email', { token, password: 'sample password' }],
+    ]);
+    expect(window.localStorage.getItem('auth_token')).toBe('first-token');
+    expect(window.sessionStorage.length).toBe(0);
+    expect(JSON.stringify(window.history.state)).not.toContain('first-token');
+  });
 
-test('without a network the link stays good, and can be tried again', async () => {
-  const { page } = open(`/verify-email#${token}`, ['no network', verified]);
-  await page.alert('Your email could not be verified.');
-  await page.press('Try again');
-  await page.heading('Your email is verified');
+  test('takes one press where that account is logged in', async () => {
+    keepLogin();
+    const { page, seen } = open(`/verify-email#${token}`, [link, verified]);
+    await page.press('Confirm Email');
+    await page.heading('Your email is verified');
+    expect(page.has('sample@tintforge.example is yours. 2 bookings made with it have joined your account.')).toBe(true);
+    expect(document.querySelector('[type=password]')).toBeNull();
+    expect(seen.find(({ url }) => url.pathname === '/api/auth/verify-email')?.body).toEqual({ token });
+  });
+
+  test('says so where another account is logged in, and asks for the password', async () => {
+    keepLogin();
+    const other: StubAnswer = { status: 200, body: { username: 'another', email: 'sample@tintforge.example' } };
+    const { page } = open(`/verify-email#${token}`, [other, problemAnswer(401, { code: 'invalid_credentials' })]);
+    await page.words('You’re logged in as sample.customer. This link is for another');
+    await page.press('Confirm Email');
+    await page.words('Please enter your password');
+    await page.type('Password', 'not this one');
+    await page.press('Confirm Email');
+    await page.words('Email not verified');
+    expect((await page.field('Password')).value).toBe('not this one');
+    expect(window.localStorage.getItem('auth_token')).not.toBeNull();
+  });
+
+  test('stays after a reload until it is used', async () => {
+    const first = open(`/verify-email#${token}`, [link]);
+    await first.page.heading('Confirm your email');
+    const reloaded = open('/verify-email', [link]);
+    await reloaded.page.field('Password');
+    expect(reloaded.seen[0]?.body).toEqual({ token });
+  });
+
+  test('is still verified after a reload, and asks nothing', async () => {
+    keepLogin();
+    const { page } = open(`/verify-email#${token}`, [link, verified]);
+    await page.press('Confirm Email');
+    await page.heading('Your email is verified');
+    const { state } = window.history;
+    const reloaded = open('/verify-email', [], state);
+    await reloaded.page.heading('Your email is verified');
+    expect(reloaded.page.has('sample@tintforge.example is yours.')).toBe(true);
+    expect(reloaded.seen.filter(({ url }) => url.pathname.includes('verif'))).toEqual([]);
+  });
+
+  test('can be opened again without a network', async () => {
+    const { page } = open(`/verify-email#${token}`, ['no network', link]);
+    await page.alert('We couldn’t open the link.');
+    await page.press('Try again');
+    await page.field('Password');
+  });
+
+  test('that was used leads to a new one', async () => {
+    const { page } = open(`/verify-email#${token}`);
+    await page.heading('This link is good no more');
+    expect(document.querySelector('main a, a')?.getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('that ends while the page is open leads to a new one', async () => {
+    const { page } = open(`/verify-email#${token}`, [link]);
+    await page.type('Password', 'sample password');
+    await page.press('Confirm Email');
+    await page.heading('This link is good no more');
+    await eventually(() => expect(window.sessionStorage.length).toBe(0));
+  });
 });
 
 test.each(['/verify-email', '/reset-password'])('%s without its link asks for it, and sends nothing', async (path) => {
   const { page, seen } = open(path);
   await page.heading('The link is missing');
   expect(seen).toEqual([]);
-});
-
-test('a link that was used leads to a new one', async () => {
-  const { page } = open(`/verify-email#${token}`);
-  await page.heading('This link is good no more');
-  expect(document.querySelector('main a, a')?.getAttribute('href')).toBe('/dashboard');
 });
 
 test('a new password is set with the link, and one logs in with it', async () => {

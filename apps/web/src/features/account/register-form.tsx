@@ -1,5 +1,6 @@
 import type { Login } from '@tintforge/api-contract';
 import { Button, PhoneField, TextField } from '@tintforge/ui';
+import { phoneText } from '../../lib/phone-text';
 import { beginLogin } from '../../lib/session/session';
 import { showToast } from '../../lib/toasts';
 import { EmailInput } from './forms/email-input';
@@ -37,7 +38,7 @@ export function RegisterForm() {
         error={errors.username}
       />
       <EmailInput hint={fields.emailHint} error={errors.email} />
-      <PhoneField label={fields.phone} isOptional name="phone" error={errors.phone} />
+      <PhoneField format={phoneText} label={fields.phone} isOptional name="phone" error={errors.phone} />
       <PasswordInput
         label={fields.password}
         hint={fields.passwordHint}

@@ -56,6 +56,8 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () =>
   });
   return (
     <form {...form} className={styles.root}>
+      {/* Browsers expect a name beside a new password; here the mailed link identifies the account. */}
+      <input type="text" autoComplete="username" hidden readOnly />
       <PasswordInput
         label={fields.newPassword}
         hint={fields.passwordHint}

@@ -1,67 +1,122 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { codeOf } from '@tintforge/api-contract/client';
+import { type CallOutput, codeOf } from '@tintforge/api-contract/client';
 import { Banner, Button, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { homeOf } from '../../lib/after-login';
 import { api } from '../../lib/api';
 import { Link } from '../../lib/link';
 import { forgetMailLink, mailLinkToken } from '../../lib/mail-link';
 import { paths } from '../../lib/paths';
 import { queryClient } from '../../lib/query-client';
 import { QueryScope } from '../../lib/query-scope';
-import { userKey } from '../../lib/session/session';
+import { beginLogin, userKey } from '../../lib/session/session';
+import { useUser } from '../../lib/session/use-user';
+import { isRecord } from '../../lib/storage';
+import { ToastRegion } from '../../lib/toast-region';
 import { Door } from './door';
 import { UselessLink } from './useless-link';
+import { VerificationForm } from './verification-form';
 import { accountWords } from './words';
 
 const words = accountWords.verifyEmail;
 
-/** /verify-email: proves an address with the link from the mail, as soon as it is opened. */
+type VerifiedEmail = Omit<CallOutput<'verifyEmail'>, 'login'>;
+
+/**
+ * /verify-email: verifies an email with the link from the mail. It asks for the password of the account first, or for
+ * one press where that account is logged in: anyone can register with anyone's email.
+ */
 export function VerifyEmailPage() {
   return (
     <QueryScope>
       <Verification />
+      <ToastRegion />
     </QueryScope>
   );
 }
 
 function Verification() {
   const [token] = useState(() => mailLinkToken(paths.verifyEmail));
-  // A query and not a mutation, because the page asks by itself: it is sent once, however often React draws.
-  const query = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: token === undefined ? skipToken : () => api('verifyEmail', { body: { token } }),
-    gcTime: Number.POSITIVE_INFINITY,
+  const [isExpired, setIsExpired] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const { verified, keep } = useVerified();
+  const user = useUser();
+  const link = useQuery({
+    queryKey: ['verification', token],
+    queryFn: token === undefined || isDone ? skipToken : () => api('readVerification', { body: { token } }),
   });
-  const isExpired = codeOf(query.error) === 'link_expired';
-  const isUsed = isExpired || query.isSuccess;
-
+  const isUseless = isExpired || codeOf(link.error) === 'link_expired';
   useEffect(() => {
-    if (isUsed) forgetMailLink(paths.verifyEmail);
-    if (query.isSuccess) void queryClient.invalidateQueries({ queryKey: userKey });
-  }, [isUsed, query.isSuccess]);
+    if (isUseless) forgetMailLink(paths.verifyEmail);
+  }, [isUseless]);
 
-  if (token === undefined || isExpired) return <UselessLink isExpired={isExpired} another={paths.account} />;
-  if (query.isSuccess) {
+  function conclude({ login, ...told }: CallOutput<'verifyEmail'>) {
+    forgetMailLink(paths.verifyEmail);
+    // A login that begins empties the cache, and a used link isn't asked about again.
+    setIsDone(true);
+    keep(told);
+    if (login !== null) beginLogin(login);
+    else void queryClient.invalidateQueries({ queryKey: userKey });
+  }
+
+  if (verified !== undefined) return <Verified {...verified} />;
+  if (token === undefined || isUseless) return <UselessLink isExpired={isUseless} another={paths.account} />;
+  if (link.isError) {
     return (
-      <Door heading={words.done} lead={words.doneText(query.data.email, query.data.joinedBookings)}>
-        <LinkButton variant="primary" render={(anchor) => <Link to={paths.account} {...anchor} />}>
-          {words.toDashboard}
-        </LinkButton>
+      <Door heading={words.heading}>
+        <Banner tone="error" action={<Button onClick={() => void link.refetch()}>{accountWords.retry}</Button>}>
+          {words.notLoaded}
+        </Banner>
       </Door>
     );
   }
-  return (
-    <Door heading={words.heading}>
-      {query.isError ? (
-        <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{accountWords.retry}</Button>}>
-          {words.failed}
-        </Banner>
-      ) : (
-        <SkeletonGroup label={words.heading}>
+  if (link.data === undefined || user.kind === 'loading') {
+    return (
+      <Door heading={words.heading}>
+        <SkeletonGroup label={words.loading}>
           <Skeleton />
           <Skeleton shape="control" />
         </SkeletonGroup>
-      )}
+      </Door>
+    );
+  }
+  const { username, email } = link.data;
+  return (
+    <Door heading={words.heading} lead={words.lead(email, username)}>
+      <VerificationForm
+        token={token}
+        username={username}
+        caller={user.kind === 'somebody' ? user.user.username : undefined}
+        onVerified={conclude}
+        onExpired={() => setIsExpired(true)}
+      />
     </Door>
   );
+}
+
+function Verified({ email, joinedBookings }: VerifiedEmail) {
+  const state = useUser();
+  const home = state.kind === 'somebody' ? homeOf(state.user) : paths.account;
+  return (
+    <Door heading={words.done} lead={words.doneText(email, joinedBookings)}>
+      <LinkButton variant="primary" render={(anchor) => <Link to={home} {...anchor} />}>
+        {home === paths.account ? words.toDashboard : words.toWork}
+      </LinkButton>
+    </Door>
+  );
+}
+
+/** What this history entry has verified: its link works once, and the page is reloaded or returned to. */
+function useVerified() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    verified: isRecord(state) && isVerified(state.verified) ? state.verified : undefined,
+    keep: (verified: VerifiedEmail) => void navigate(pathname, { replace: true, state: { verified } }),
+  };
+}
+
+function isVerified(kept: unknown): kept is VerifiedEmail {
+  return isRecord(kept) && typeof kept.email === 'string' && typeof kept.joinedBookings === 'number';
 }

@@ -49,7 +49,10 @@ export const accountWords = {
     privacy: 'Privacy Policy',
     after: '.',
   },
-  guest: 'Booked as a guest? No account is needed: open the link in your confirmation mail.',
+  guest: {
+    text: 'Booked as a guest? You don’t need an account: open the link in your confirmation email.',
+    link: 'Find your booking',
+  },
   forgotPassword: {
     heading: 'Forgot your password?',
     lead: 'Type the email of your account. We send a link with which you set a new password.',
@@ -80,11 +83,22 @@ export const accountWords = {
     another: 'Get a new link',
   },
   verifyEmail: {
-    heading: 'Verifying your email',
+    heading: 'Confirm your email',
+    loading: 'Loading...',
+    lead: (email: string, username: string) =>
+      `${email} was given as the email of the account “${username}”. Confirm it if that account is yours.`,
+    anotherLogin: (caller: string, username: string) =>
+      `You’re logged in as ${caller}. This link is for ${username}, so enter the password of that account.`,
+    submit: 'Confirm Email',
+    busy: 'Confirming...',
+    notYours:
+      'Not your account? Close this page. Without your confirmation, the account can’t see bookings made with your email.',
+    notLoaded: 'We couldn’t open the link. Check your network and try again.',
+    failed: { title: 'Email not verified', text: 'The email could not be verified. Please try again.' },
     done: 'Your email is verified',
     doneText: (email: string, joined: number) => `${email} is yours. ${joinedText(joined)}`,
-    failed: 'Your email could not be verified. Check your network and try again.',
     toDashboard: 'Go to your appointments',
+    toWork: 'Go to your work',
   },
 } as const;
 

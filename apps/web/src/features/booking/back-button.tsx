@@ -1,12 +1,13 @@
 import { wizardWords } from '@tintforge/content';
 import { Button, Icon } from '@tintforge/ui';
+import styles from './back-button.module.css';
 
-/** The way back to the step before. */
-export function BackButton({ onPress, isBlock = false }: { onPress: () => void; isBlock?: boolean }) {
+/** The way back to the step before. The smallest screens show the arrow alone. */
+export function BackButton({ onPress }: { onPress: () => void }) {
   return (
-    <Button isBlock={isBlock} onClick={onPress}>
+    <Button className={styles.root} aria-label={wizardWords.back} onClick={onPress}>
       <Icon name="arrow-left" />
-      {wizardWords.back}
+      <span className={styles.word}>{wizardWords.back}</span>
     </Button>
   );
 }

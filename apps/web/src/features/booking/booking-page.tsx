@@ -1,8 +1,16 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { arrivalState } from '../../lib/booking-arrival';
+import { paths } from '../../lib/paths';
 import { ToastRegion } from '../../lib/toast-region';
+import { usePaidOrder } from './paid-order';
 import { Wizard } from './wizard';
 
-/** /booking: the wizard and its toasts. */
+/** /booking: the wizard and its toasts. A history entry of an order that was paid leads to its booking instead. */
 export function BookingPage() {
+  const paidAs = usePaidOrder(useLocation());
+  if (paidAs !== undefined) {
+    return <Navigate to={paths.bookingVerification(paidAs)} state={arrivalState('booked')} replace />;
+  }
   return (
     <>
       <Wizard />

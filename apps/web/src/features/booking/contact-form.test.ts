@@ -5,7 +5,7 @@ import { sampleDraft } from '../../testing/sample-booking';
 import { contactProblems, contactValues, draftFields } from './contact-form';
 
 test('the form shows the draft, and the draft keeps the form', () => {
-  const draft = sampleDraft({ site: { garage: true, shade: false, power: true } });
+  const draft = sampleDraft({ site: { garage: 'yes', shade: 'no', power: 'not-sure' } });
   expect({ ...sampleDraft(), ...draftFields(contactValues(draft)) }).toEqual(draft);
 });
 
@@ -19,7 +19,8 @@ test.each<[Parameters<typeof sampleDraft>[0], string]>([
   [{ phone: '813 555' }, 'Please enter a valid phone number'],
   [{ vehicleMake: '' }, 'Please select a vehicle make'],
   [{ vehicleModel: ' ' }, 'Please select a vehicle model'],
-  [{ vehicleYear: null }, 'Please enter a year from 1950 to 2100'],
+  [{ vehicleYear: null }, 'Please select a vehicle year'],
+  [{ vehicleYear: 1949 }, 'Please enter a year from 1950 to 2100'],
   [{ street: '' }, 'Please enter the street and number'],
   [{ city: ' ' }, 'Please enter the city'],
   [{ name: 'Sample\nCustomer' }, 'Please keep this to one line of plain text'],
@@ -39,6 +40,9 @@ const someText = fc.oneof(
     'bo@',
     '(813) 555-0142',
     '813',
+    '813-555-0101 x12',
+    '+44 20 7946 0018',
+    '+44 1234',
     'a\nb',
     '\u2028',
     'a\u0085b',
@@ -54,7 +58,7 @@ const anyValues = fc.record({
   vehicleMake: someText,
   vehicleModel: someText,
   address: fc.record({ street: someText, city: someText }),
-  site: fc.constant({ garage: false, shade: true, power: false }),
+  site: fc.constant({ garage: null, shade: 'yes', power: 'no' } as const),
 });
 
 test('the form refuses what the contract refuses, and nothing else', () => {

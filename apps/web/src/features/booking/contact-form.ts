@@ -104,10 +104,14 @@ export function contactProblems(values: ContactValues): Partial<Record<ContactFi
   const isYear = Number.isInteger(year) && year >= earliestVehicleYear && year <= latestVehicleYear;
   const texts = { ...values, 'address.street': address.street, 'address.city': address.city };
   const problems = refusableFields.map((field) => {
-    if (field === 'vehicleYear') return [field, isYear ? undefined : words.vehicleYear.required(latestVehicleYear)];
+    if (field === 'vehicleYear') return [field, isYear ? undefined : yearProblem(year)];
     return [field, lineProblem(texts[field], lineRules[field])];
   });
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
+}
+
+function yearProblem(year: number): string {
+  return Number.isNaN(year) ? words.vehicleYear.missing : words.vehicleYear.required(latestVehicleYear);
 }
 
 /** Checks the contact form, each problem under its field. */

@@ -1,16 +1,16 @@
 import {
-  formatPhone,
   type PricedOrder,
-  parsePhone,
   parseZip,
   regionOfZip,
   vehicleText,
   type WizardDraft,
   type WizardStep,
 } from '@tintforge/booking-core';
-import { catalogue, tintWords, wizardWords } from '@tintforge/content';
+import { catalogue, contactLineOf, tintWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
 import { formatDuration } from '../../lib/duration';
+import { phoneText } from '../../lib/phone-text';
+import { PlaceNote } from '../../lib/place-note';
 import { formatLongInstant, formatStart } from '../../lib/shop-time';
 import { ShadeFacts, shadeFactsOf } from '../../lib/tint/shade-facts';
 import { shownDisclosure } from '../../lib/tint/shown-disclosure';
@@ -45,14 +45,19 @@ export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): Des
       value: startsAt === undefined ? formatStart(draft) : formatLongInstant(startsAt),
       note: placeAndDuration(draft, order),
     }),
-    item('contact', {
-      term: words.where,
-      value: `${draft.street}, ${draft.city} ${parseZip(draft.zip) ?? draft.zip}`,
-      note: siteText(draft),
-    }),
-    item('contact', { term: words.contact, value: draft.name, note: `${draft.email}, ${phoneText(draft)}` }),
+    item('contact', whereItem(draft)),
+    item('contact', { term: words.contact, value: draft.name, note: `${draft.email}, ${phoneText(draft.phone)}` }),
     ...(draft.notes.trim() === '' ? [] : [item('appointment', { term: words.notes, value: draft.notes })]),
   ];
+}
+
+function whereItem({ street, city, zip, site }: WizardDraft): DescriptionItem {
+  const { phone } = contactLineOf(regionOfZip(catalogue, zip)?.id);
+  return {
+    term: words.where,
+    value: `${street}, ${city} ${parseZip(zip) ?? zip}`,
+    note: <PlaceNote site={site} phone={phone} isOpenSaid />,
+  };
 }
 
 function shadeItem({ tint }: WizardDraft): DescriptionItem {
@@ -80,15 +85,4 @@ function placeAndDuration({ zip }: WizardDraft, { jobMinutes }: PricedOrder): st
   const duration = bookingWords.about(formatDuration(jobMinutes));
   const region = regionOfZip(catalogue, zip);
   return region === undefined ? duration : `${duration}, ${region.name}`;
-}
-
-function siteText({ site }: WizardDraft): string {
-  const { garage, shade, power, noSite } = bookingWords.review;
-  const has = [site.garage && garage, site.shade && shade, site.power && power].filter((text) => text !== false);
-  return has.length === 0 ? noSite : has.join(', ');
-}
-
-function phoneText({ phone }: WizardDraft): string {
-  const digits = parsePhone(phone);
-  return digits === undefined ? phone : formatPhone(digits);
 }

@@ -93,9 +93,13 @@ test('what an earlier booking said is there with the package that it chose', asy
       city: 'Tampa',
       zip: '33602',
     },
+    addOnIds: ['headlight-tinting'],
+    leftOut: ['Undercoating is no longer offered, so it isn’t in this order.'],
   });
   const { page } = openWizard();
   await page.heading('Anything else while we are there?');
+  await page.alert('Undercoating is no longer offered');
+  expect((await page.field('Headlight Tinting')).checked).toBe(true);
   await eventually(() =>
     expect(keptWizard().draft).toMatchObject({
       packageId: 'truck-ultimate',

@@ -5,15 +5,19 @@ import type { RefusedTint } from '../../lib/tint/tint-refusal';
 /** News from one step that another shows. */
 export type WizardNotice =
   /** The chosen start is gone, and why. */
-  | { kind: 'start-gone'; message: string }
+  | { kind: 'start-gone'; title: string; message: string }
   /** The shop refused what was typed: messages by the names of the contract. */
   | { kind: 'refused-fields'; fields: Readonly<Record<string, string>> }
+  /** Parts of an earlier booking that cannot be booked again, a sentence each. */
+  | { kind: 'left-out'; sentences: readonly string[] }
   /** The shop did not take the shades. */
   | ({ kind: 'refused-tint' } & RefusedTint);
 
 /** What every step gets from the wizard. */
 export interface StepProps {
   draft: WizardDraft;
+  /** Names the order that is put together. */
+  orderId: string;
   /** What a refused 'next' asks for. */
   missing: readonly (keyof WizardDraft)[];
   dispatch: Dispatch<WizardAction>;

@@ -10,6 +10,8 @@ interface StepEntry {
 
 interface StepHistoryOptions {
   step: number;
+  /** Of the order that is put together; each of its entries names it. */
+  orderId: string;
   /** Shows a step, or the nearest that can be shown; answers which. */
   goTo: (step: number) => number;
 }
@@ -18,7 +20,7 @@ interface StepHistoryOptions {
  * Ties the steps to the browser's history: each new step is an entry of its own, back and forward move between them, and
  * the page is never left on the way. Answers the wizard's own way back, which does not pile up entries.
  */
-export function useStepHistory({ step, goTo }: StepHistoryOptions): { goBack: () => void } {
+export function useStepHistory({ step, orderId, goTo }: StepHistoryOptions): { goBack: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
   /** The step that the entry in sight shows: known here a moment before the router knows it. */
@@ -29,7 +31,7 @@ export function useStepHistory({ step, goTo }: StepHistoryOptions): { goBack: ()
     shownStep.current = entry.step;
     // Another page is on its way already: the address is not the wizard's to write any more.
     if (window.location.pathname !== location.pathname) return;
-    navigate(location.pathname, { state: entry, replace: !isNew });
+    navigate(location.pathname, { state: { ...entry, orderId }, replace: !isNew });
   }
 
   const entryChanged = useEffectEvent((entry: StepEntry | undefined) => {
@@ -63,4 +65,9 @@ export function useStepHistory({ step, goTo }: StepHistoryOptions): { goBack: ()
 function entryOf({ state }: Location): StepEntry | undefined {
   if (!isRecord(state) || typeof state.step !== 'number') return undefined;
   return { step: state.step, previous: typeof state.previous === 'number' ? state.previous : undefined };
+}
+
+/** Id of the order that a history entry of the wizard belongs to; undefined for any other entry. */
+export function orderIdOfEntry({ state }: Pick<Location, 'state'>): string | undefined {
+  return isRecord(state) && typeof state.orderId === 'string' ? state.orderId : undefined;
 }

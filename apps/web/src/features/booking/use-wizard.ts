@@ -1,5 +1,6 @@
 import {
   emptyWizardState,
+  type Preselection,
   parsePreselection,
   parseWizardState,
   type TintDraft,
@@ -9,43 +10,104 @@ import {
   wizardReducer,
 } from '@tintforge/booking-core';
 import { catalogue, vehicleZones, wizardWords } from '@tintforge/content';
-import { type Dispatch, useEffect, useReducer } from 'react';
-import { preselectionKey, takeContact, takeLook } from '../../lib/preselection';
-import { type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { bookingOfOrder } from '../../lib/booking-tokens';
+import { preselectionKey, takeContact, takeExtras, takeLook } from '../../lib/preselection';
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
 import { showToast } from '../../lib/toasts';
+import { rememberZip } from '../../lib/zip-region';
+import { createHoldStorage } from './hold/hold-storage';
 
 const stateKey = 'booking_wizard';
 
 const reduce = wizardReducer(catalogue);
 
-/** The wizard's state as the tab kept it, or a new one. `currentYear` is the year a new form shows for the car. */
-export function restoredState(currentYear: number, storage: KeptText = sessionStore): WizardState {
-  return parseWizardState(catalogue, readJson(storage, stateKey)) ?? emptyWizardState(currentYear);
+/** The wizard's state as the tab kept it, or a new one. */
+export function restoredState(storage: KeptText = sessionStore): WizardState {
+  return parseWizardState(catalogue, readJson(storage, stateKey)) ?? emptyWizardState();
 }
 
-/** The wizard's state and what changes it. Every change is kept in the tab, so that a reload loses nothing. */
-export function useWizard(): { state: WizardState; dispatch: Dispatch<WizardAction> } {
-  const [state, dispatch] = useReducer(reduce, new Date().getFullYear(), (year) => restoredState(year));
+/**
+ * Id of the order that the tab keeps, or of a new one. An order that was paid is forgotten, also where another tab paid
+ * it: nothing of it can be edited here anymore.
+ */
+export function restoredOrderId(storage: KeptText = sessionStore): string {
+  const stored = readJson(storage, stateKey);
+  const orderId = isRecord(stored) && typeof stored.orderId === 'string' ? stored.orderId : undefined;
+  if (orderId !== undefined && bookingOfOrder({ orderId, now: Date.now() }) === undefined) return orderId;
+  if (orderId !== undefined) forgetOrder(storage);
+  return crypto.randomUUID();
+}
 
-  useEffect(() => writeJson(sessionStore, stateKey, { step: state.step, draft: state.draft }), [state]);
+/** Forgets the draft and its hold: the order is paid. */
+export function forgetOrder(storage: KeptText = sessionStore): void {
+  storage.remove(stateKey);
+  createHoldStorage(storage).forget();
+}
 
+/** The tab's storage to look into: what is taken from it stays. */
+const unchanged: KeptText = { ...sessionStore, remove: () => {} };
+
+/** The restored state with what was chosen elsewhere, so that the first picture of the wizard is the right one. */
+function openingState(): WizardState {
+  const restored = restoredState();
+  const stored = sessionStore.read(preselectionKey);
+  if (stored === null) return restored;
+  const chosen = parsePreselection(catalogue, stored);
+  const contact = takeContact(unchanged);
+  // An earlier booking's package may no longer be offered: who, which car and where are the same.
+  const actions: WizardAction[] = [
+    ...(chosen === undefined ? [] : selectionOf(chosen)),
+    ...(contact === undefined ? [] : [{ type: 'edit', fields: contact } as const]),
+  ];
+  return actions.reduce(reduce, restored);
+}
+
+function selectionOf(chosen: Preselection): WizardAction[] {
+  const look = takeLook(unchanged);
+  const extras = takeExtras(unchanged);
+  return [
+    { type: 'preselect', ...chosen, ...(extras === undefined ? {} : { addOnIds: extras.addOnIds }) },
+    ...(look === undefined ? [] : [{ type: 'edit-tint', tint: lookOn(look, chosen.vehicleType) } as const]),
+  ];
+}
+
+/**
+ * The wizard's state and what changes it. Every change is kept in the tab, so that a reload loses nothing. `onLeftOut` is
+ * told what of an earlier booking cannot be booked again.
+ */
+export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
+  state: WizardState;
+  dispatch: Dispatch<WizardAction>;
+  orderId: string;
+} {
+  const [orderId] = useState(() => restoredOrderId());
+  const [state, dispatch] = useReducer(reduce, undefined, openingState);
+
+  useEffect(
+    () => writeJson(sessionStore, stateKey, { step: state.step, draft: state.draft, orderId }),
+    [state, orderId],
+  );
+
+  useEffect(() => rememberZip(state.draft.zip), [state.draft.zip]);
+
+  const leaveOut = useEffectEvent(onLeftOut);
   useEffect(() => {
     const stored = sessionStore.read(preselectionKey);
     if (stored === null) return;
     sessionStore.remove(preselectionKey);
-    const contact = takeContact();
-    const look = takeLook();
+    takeContact();
+    takeLook();
+    const extras = takeExtras();
     const chosen = parsePreselection(catalogue, stored);
     if (chosen === undefined) return;
-    dispatch({ type: 'preselect', ...chosen });
-    if (look !== undefined) dispatch({ type: 'edit-tint', tint: lookOn(look, chosen.vehicleType) });
-    if (contact !== undefined) dispatch({ type: 'edit', fields: contact });
+    if (extras !== undefined && extras.leftOut.length > 0) leaveOut(extras.leftOut);
     const { title, text } = wizardWords.toasts.packageSelected;
     const name = catalogue.packages.find((item) => item.id === chosen.packageId)?.name ?? chosen.packageId;
     showToast({ title, description: text(name) });
   }, []);
 
-  return { state, dispatch };
+  return { state, dispatch, orderId };
 }
 
 /** What was chosen elsewhere, without glass that no package of this vehicle covers. Nothing left is nothing chosen. */

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { emptyTint } from '@tintforge/booking-core';
-import { expect, test } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { rememberBookingToken } from '../../lib/booking-tokens';
 import { leaveLook } from '../../lib/preselection';
 import { eventually } from '../../testing/eventually';
 import { keptWizard } from '../../testing/kept-wizard';
@@ -116,7 +118,7 @@ test('forward does not lead to a step whose requirement fails meanwhile', async 
   await page.type('ZIP code', '34201');
   await page.words('Sarasota and Bradenton');
   window.history.forward();
-  await eventually(() => expect(window.history.state.usr).toEqual({ step: 3, previous: 3 }));
+  await eventually(() => expect(window.history.state.usr).toMatchObject({ step: 3, previous: 3 }));
   await page.heading('Where, and when?');
 });
 
@@ -155,4 +157,63 @@ test('what is typed into the contact form is kept at once', async () => {
   const page = openWizard();
   await page.type('City', 'Brandon');
   await eventually(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('"city":"Brandon"'));
+});
+
+describe('an order that was paid', () => {
+  const trackingCode = 'TF-7K3M-9SQA';
+  const orderId = 'order-1';
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+
+  /** The tab as it was at Review before the order was paid: here, or in the tab that it was copied from. */
+  function keepPaidOrder() {
+    window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 5, draft: sampleDraft(), orderId }));
+    window.sessionStorage.setItem('booking_hold', '{}');
+    rememberBookingToken({ trackingCode, manageToken: 'secret', startsAt, orderId, now: Date.now() });
+  }
+
+  function openEntry(state: unknown) {
+    stubNetwork({});
+    return openPage(
+      '/booking',
+      <Routes>
+        <Route path="/booking" element={<BookingPage />} />
+        <Route path="*" element={<h1>The booking</h1>} />
+      </Routes>,
+      state,
+    );
+  }
+
+  test('leads from each of its history entries to its booking', async () => {
+    keepPaidOrder();
+    const page = openEntry({ usr: { step: 5, previous: 4, orderId } });
+    await page.heading('The booking');
+    expect(window.location.pathname).toBe(`/booking-verification/${trackingCode}`);
+    expect(window.history.state.usr).toEqual({ arrival: 'booked' });
+  });
+
+  test('leaves nothing to a fresh visit', async () => {
+    keepPaidOrder();
+    const page = openEntry(null);
+    await page.heading('What are we tinting?');
+    expect(document.querySelector('input:checked')).toBeNull();
+    await eventually(() => expect(keptWizard().step).toBe(0));
+    expect(window.sessionStorage.getItem('booking_hold')).toBeNull();
+  });
+
+  test('does not stand in the way of the next one', async () => {
+    keepPaidOrder();
+    keep(1);
+    const page = openEntry({ usr: { step: 1, previous: 0, orderId: 'order-2' } });
+    await page.heading('Choose a package for your Sedan');
+  });
+
+  test('is found again when the browser brings the page back as it was left', async () => {
+    keep(0);
+    const page = openEntry({ usr: { step: 0, orderId } });
+    await page.heading('What are we tinting?');
+    await eventually(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('orderId'));
+    keepPaidOrder();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await page.heading('The booking');
+  });
 });

@@ -1,33 +1,28 @@
-import { reachableStep, type WizardStep, wizardSteps } from '@tintforge/booking-core';
+import { reachableStep, type WizardAction, type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, Container, Skeleton, SkeletonGroup, StepRamp } from '@tintforge/ui';
-import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { endResuming } from '../../lib/before-paint-marks';
+import { useOverdueCode } from '../../lib/late';
 import { showToast } from '../../lib/toasts';
+import { useIsServed } from '../../lib/use-is-served';
 import { useOnline } from '../../lib/use-online';
+import { whenIdle } from '../../lib/when-idle';
 import type { StepProps, WizardNotice } from './step-props';
-import {
-  AppointmentStep,
-  ContactStep,
-  ExtrasStep,
-  PackageStep,
-  PaymentStep,
-  prefetchNextStep,
-  ReviewStep,
-} from './steps/lazy-steps';
+import { lateSteps, prefetchLaterSteps } from './steps/lazy-steps';
+import { PackageStep } from './steps/package-step';
 import { VehicleStep } from './steps/vehicle-step';
+import { useShownStep } from './use-shown-step';
 import { useStepHistory } from './use-step-history';
 import { useWizard } from './use-wizard';
+import { WithoutScript } from './without-script';
 import styles from './wizard.module.css';
 import { bookingWords } from './words';
 
 const steps: Readonly<Record<WizardStep, ComponentType<StepProps>>> = {
   vehicle: VehicleStep,
   package: PackageStep,
-  extras: ExtrasStep,
-  appointment: AppointmentStep,
-  contact: ContactStep,
-  review: ReviewStep,
-  payment: PaymentStep,
+  ...lateSteps,
 };
 
 const labels = wizardWords.steps.map((label) => ({ label }));
@@ -37,10 +32,13 @@ const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** The seven steps with their progress bar. */
 export function Wizard() {
-  const { state, dispatch } = useWizard();
-  const { step, draft, missing } = state;
   const [notice, setNotice] = useState<WizardNotice>();
+  const { state, dispatch, orderId } = useWizard((sentences) => setNotice({ kind: 'left-out', sentences }));
+  const { step, draft, missing } = state;
   const isOnline = useOnline();
+  const isOverdue = useOverdueCode();
+  const isServed = useIsServed();
+  const { shown, isAwaited } = useShownStep(step);
   const headingRef = useEntryFocus();
 
   const goTo = useCallback(
@@ -50,15 +48,25 @@ export function Wizard() {
     },
     [dispatch, draft],
   );
-  const { goBack } = useStepHistory({ step, goTo });
+  const { goBack } = useStepHistory({ step, orderId, goTo });
 
-  // With the first touch of a step and not with its first paint: whoever only looks need not pay for the next.
+  /** Those who go on working on a step while another is awaited take that wish back. */
+  function dispatchFromStep(action: WizardAction) {
+    if (isAwaited && shown !== undefined) dispatch({ type: 'go-to', step: shown });
+    dispatch(action);
+  }
+
+  // With the first touch and not with the first paint: someone who only looks need not pay for the later steps.
   useEffect(() => {
+    if (step > 0) return whenIdle(prefetchLaterSteps);
     const touched = new AbortController();
     const options = { signal: touched.signal, once: true, passive: true };
-    for (const sign of touches) window.addEventListener(sign, () => prefetchNextStep(step), options);
+    for (const sign of touches) window.addEventListener(sign, prefetchLaterSteps, options);
     return () => touched.abort();
   }, [step]);
+
+  // The step that the tab kept is in the place of the first one, which was hidden.
+  useLayoutEffect(endResuming, []);
 
   // Said for each refused 'next', and taken back when the customer has done something about it.
   useEffect(() => {
@@ -67,34 +75,51 @@ export function Wizard() {
     return showToast({ title, description: text, variant: 'destructive' });
   }, [missing]);
 
-  const Step = steps[wizardSteps[step] ?? 'vehicle'];
+  const Step = shown === undefined ? undefined : steps[wizardSteps[shown] ?? 'vehicle'];
   return (
     <Container>
       <div className={styles.progress}>
-        <StepRamp label={wizardWords.progress} steps={labels} current={step} onSelect={goTo} />
+        <StepRamp label={wizardWords.progress} steps={labels} current={shown ?? step} onSelect={goTo} />
       </div>
+      <WithoutScript />
+      {isServed && (
+        <div className={styles.resuming}>
+          <StepPlace />
+        </div>
+      )}
       <div className={styles.step}>
-        {!isOnline && (
+        {(!isOnline || isOverdue) && (
           <div className={styles.offline}>
-            <Banner tone="warning" title={bookingWords.offline.title}>
-              {bookingWords.offline.text}
-            </Banner>
+            <NetworkBanner isOnline={isOnline} isAwaited={isAwaited} />
           </div>
         )}
-        <Suspense fallback={<StepPlace />}>
+        {Step === undefined ? (
+          <StepPlace />
+        ) : (
           <Step
-            key={step}
+            key={shown}
             draft={draft}
+            orderId={orderId}
             missing={missing}
-            dispatch={dispatch}
+            dispatch={dispatchFromStep}
             goBack={goBack}
             notice={notice}
             setNotice={setNotice}
             headingRef={headingRef}
           />
-        </Suspense>
+        )}
       </div>
     </Container>
+  );
+}
+
+/** Says that nothing is lost, and what happens when the network is back. */
+function NetworkBanner({ isOnline, isAwaited }: { isOnline: boolean; isAwaited: boolean }) {
+  const { offline } = bookingWords;
+  return (
+    <Banner tone="warning" title={isOnline ? offline.trouble : offline.title}>
+      {isAwaited ? offline.awaited : offline.text}
+    </Banner>
   );
 }
 

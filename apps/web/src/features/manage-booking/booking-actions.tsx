@@ -43,6 +43,9 @@ export function BookingActions({ details, access, onChoose }: BookingActionsProp
           {words.cancel}
         </Button>
       )}
+      {(status === 'confirmed' || status === 'scheduled') && (
+        <Button onClick={() => onChoose('pass')}>{manageWords.confirmation.show}</Button>
+      )}
       {details.mayCorrect && <Button onClick={() => onChoose('correct')}>{words.correct}</Button>}
       {(status === 'confirmed' || status === 'scheduled') && (
         <Button busyLabel={isFetching ? wizardWords.loading : undefined} onClick={() => void addToCalendar()}>

@@ -1,7 +1,9 @@
 import type { BookingDetails, TintView } from '@tintforge/api-contract';
-import { formatPhone, parsePhone } from '@tintforge/booking-core';
 import { contactLineOf, tintWords } from '@tintforge/content';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
+import { phoneText } from '../../lib/phone-text';
+import { placeText } from '../../lib/place-facts';
+import { PlaceNote } from '../../lib/place-note';
 import { formatLongInstant } from '../../lib/shop-time';
 import { ShadeFacts } from '../../lib/tint/shade-facts';
 import { manageWords } from './words';
@@ -18,15 +20,22 @@ function factsOf(details: BookingDetails): DescriptionItem[] {
     { term: manageWords.vehicle, value: details.vehicleInfo },
     { term: manageWords.services, value: details.services.join(', ') },
     ...(tint === null ? wishedShade(preferredShade) : shadesAgreed(tint)),
-    { term: manageWords.where, value: addressText(details), note: siteText(details) },
+    whereItem(details, line.phone),
     {
       term: manageWords.contact,
       value: details.customerName,
-      note: `${details.customerEmail}, ${phoneText(details)}`,
+      note: `${details.customerEmail}, ${unbroken(phoneText(details.customerPhone))}`,
     },
     ...(notes === '' ? [] : [{ term: manageWords.notes, value: notes }]),
     { term: manageWords.questions, value: <a href={line.href}>{line.phone}</a> },
   ];
+}
+
+/** A note about the place only where something was said of it. */
+function whereItem(details: BookingDetails, phone: string): DescriptionItem {
+  const item = { term: manageWords.where, value: addressText(details) };
+  if (placeText(details.site) === undefined) return item;
+  return { ...item, note: <PlaceNote site={details.site} phone={phone} /> };
 }
 
 /** Who did not choose zone by zone may have said one shade for the whole car. */
@@ -56,14 +65,7 @@ export function addressText({ address }: Pick<BookingDetails, 'address'>): strin
   return `${address.street}, ${address.city} ${address.zip}`;
 }
 
-function siteText({ site }: BookingDetails): string {
-  const { garage, shade, power, none } = manageWords.places;
-  const has = [site.garage && garage, site.shade && shade, site.power && power].filter((text) => text !== false);
-  return has.length === 0 ? none : has.join(', ');
-}
-
-function phoneText({ customerPhone }: BookingDetails): string {
-  const digits = parsePhone(customerPhone);
-  // A number that breaks over two lines is read as two.
-  return digits === undefined ? customerPhone : formatPhone(digits).replace(' ', '\u00a0');
+/** A number that breaks over two lines is read as two. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }

@@ -6,7 +6,7 @@ export interface BookingAccess {
 }
 
 /** What its owner can do with a booking in a dialog of its own. */
-export type BookingTask = 'move' | 'cancel' | 'correct' | 'receipt';
+export type BookingTask = 'move' | 'cancel' | 'correct' | 'receipt' | 'pass';
 
 /** What a dialog that changes a booking works with. */
 export interface TaskProps {

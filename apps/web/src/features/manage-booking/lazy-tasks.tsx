@@ -1,17 +1,20 @@
-import { lazy } from 'react';
+import { late } from '../../lib/late';
 import type { BookingTask, TaskProps } from './booking-task';
 import { ReceiptDialog } from './receipt/receipt-dialog';
 
 // Calendar, form and zod are for whoever changes something: fetched while the booking is read, not before it is shown.
-const loadMove = async () => ({ default: (await import('./move/move-dialog')).MoveDialog });
-const loadCancel = async () => ({ default: (await import('./cancel/cancel-dialog')).CancelDialog });
-const loadCorrect = async () => ({ default: (await import('./correct/correct-dialog')).CorrectDialog });
+const Move = late(async () => (await import('./move/move-dialog')).MoveDialog);
+const Cancel = late(async () => (await import('./cancel/cancel-dialog')).CancelDialog);
+const Correct = late(async () => (await import('./correct/correct-dialog')).CorrectDialog);
+
+const Pass = late(async () => (await import('./confirmation/pass-task')).PassTask);
 
 const dialogs = {
-  move: lazy(loadMove),
-  cancel: lazy(loadCancel),
-  correct: lazy(loadCorrect),
+  move: Move,
+  cancel: Cancel,
+  correct: Correct,
   receipt: ReceiptDialog,
+  pass: Pass,
 } satisfies Record<BookingTask, unknown>;
 
 /** The dialog of a task, by its own code. */
@@ -22,5 +25,5 @@ export function TaskDialog({ task, ...props }: TaskProps & { task: BookingTask }
 
 /** Fetches the code of all tasks. A failure is left to the task that needs it. */
 export function prefetchTasks(): void {
-  for (const load of [loadMove, loadCancel, loadCorrect]) load().catch(() => undefined);
+  for (const { prefetch } of [Move, Cancel, Correct]) prefetch();
 }

@@ -38,7 +38,7 @@ function day(date: string, taken: readonly string[] = []) {
   const starts = startTimes.map((time, index) => ({
     time,
     startsAt: `${date}T${String(14 + Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}:00Z`,
-    available: index < 4 && !taken.includes(time),
+    ...(index < 4 && !taken.includes(time) ? { available: true } : { available: false, reason: 'taken' }),
   }));
   return { date, state: 'open', starts };
 }
@@ -90,7 +90,7 @@ test('everything the owner may know stands on the page', async () => {
     '2026 Sample Roadster (Sedan)',
     'Sedan Premium, Headlight Tinting',
     '12 Sample Street, Tampa 33602',
-    'Shade, Power within 50 ft',
+    'No garage, shade, power within 50 ft',
     'sample@tintforge.example, (813) 555-0142',
     'Paid $449.98, card ending 4242',
     'After this, $112.50 is kept',
@@ -147,8 +147,8 @@ test('cancelling shows what comes back, asks, and says that it is done', async (
 test('keeping the appointment changes nothing', async () => {
   const { page, sent } = openBooking();
   await page.press('Cancel');
-  await page.press('Keep it');
-  expect(page.hasButton('Keep it')).toBe(false);
+  await page.press('Keep my booking');
+  expect(page.hasButton('Keep my booking')).toBe(false);
   expect(sent('cancel')).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('moving offers the shop’s starts, its own included, and sends the chosen 
   });
   await page.press('Reschedule');
   await page.words('Your price stays $449.98.');
-  await page.choose('input[value="10:00"]');
+  await page.choose('input[value="10:00"]:enabled');
   await page.press('Move to Tue, Dec 11, 10:00 AM EST');
   await page.words('We will see you on Tue, Dec 11, 10:00 AM EST.');
   expect(sent('reschedule').map(({ body }) => body)).toEqual([
@@ -212,7 +212,7 @@ test('a start that others took meanwhile is shown as taken, and the dialog stays
     answers: { [`POST ${address}/reschedule`]: () => problemAnswer(409, { code: 'slot_taken', details: { days } }) },
   });
   await page.press('Reschedule');
-  await page.choose('input[value="10:00"]');
+  await page.choose('input[value="10:00"]:enabled');
   await page.press('Move to Tue, Dec 11, 10:00 AM EST');
   await page.words('That start was just taken');
   const taken = await page.field('10:00 AM, taken');
@@ -227,7 +227,7 @@ test('a booking that is too near to be moved online says whom to call', async ()
     },
   });
   await page.press('Reschedule');
-  await page.choose('input[value="10:00"]');
+  await page.choose('input[value="10:00"]:enabled');
   await page.press('Move to Tue, Dec 11, 10:00 AM EST');
   await page.alert('Call (813) 555-4700');
 });

@@ -1,8 +1,9 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { Container } from '@tintforge/ui';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
+import type { PaymentEnd } from '../booking/payment';
 import { AppointmentScene } from './appointment-scene';
 import { BeforeWeArrive } from './before-we-arrive';
 import { BookingActions } from './booking-actions';
@@ -22,13 +23,24 @@ export interface ManagedBookingProps {
   onChanged: (details: BookingDetails) => void;
   /** `h1` where the page is about this booking alone. */
   headingLevel?: 'h1' | 'h2';
+  /** What is said before everything else. */
+  notice?: ReactNode;
+  /** It was paid here, and the confirmation is to be shown. */
+  onPaid?: () => void;
 }
 
 /**
  * One booking with everything its owner can see and do. As wide as the page, so it stands beside a Container and not in
  * one; it needs a QueryScope and a ToastRegion around.
  */
-export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2' }: ManagedBookingProps) {
+export function ManagedBooking({
+  details,
+  access,
+  onChanged,
+  headingLevel = 'h2',
+  notice,
+  onPaid,
+}: ManagedBookingProps) {
   const [task, setTask] = useState<BookingTask>();
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -56,12 +68,16 @@ export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2'
     onChanged(changed);
   }
 
-  async function readAgain() {
-    const changed = await api('getBookingDetails', { params: { code: details.trackingCode }, ...access }).catch(
-      () => details,
-    );
+  /** The payment is decided: the booking as the shop tells it now, or at least as the payment was told. */
+  async function readAgain({ booking, isPaid }: PaymentEnd) {
+    const changed = await api('getBookingDetails', { params: { code: details.trackingCode }, ...access }).catch(() => ({
+      ...details,
+      ...booking,
+      holdExpiresAt: null,
+    }));
     setPaying(undefined);
     finish(changed);
+    if (isPaid) onPaid?.();
   }
 
   return (
@@ -69,6 +85,7 @@ export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2'
       <AppointmentScene {...{ details, headingLevel, headingId, headingRef }} />
       <Container className={styles.columns}>
         <div className={styles.main}>
+          {notice}
           <RefundNews details={details} />
           {hold === undefined ? (
             <ChangeClock details={details} now={Date.now()} />
@@ -78,7 +95,7 @@ export function ManagedBooking({ details, access, onChanged, headingLevel = 'h2'
               total={details.totalPrice}
               isPaying={paying !== undefined}
               onPayingChange={(isPaying) => setPaying(isPaying ? hold : undefined)}
-              onDone={() => void readAgain()}
+              onDone={(end) => void readAgain(end)}
             />
           )}
           <BookingActions details={details} access={access} onChoose={setTask} />

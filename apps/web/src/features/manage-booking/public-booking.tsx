@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { loginPath } from '../../lib/after-login';
 import { Link } from '../../lib/link';
 import { paths } from '../../lib/paths';
+import { MailLinks } from '../find-booking';
 import { BeforeWeArrive } from './before-we-arrive';
 import { BookingPass } from './booking-pass';
 import styles from './public-booking.module.css';
@@ -29,6 +30,7 @@ export function PublicBookingView({ booking, canLogIn, children }: PublicBooking
         <Note icon="lock">
           <b className={styles.hidden}>{words.hidden}</b> {words.why}
         </Note>
+        <MailLinks typed={booking.trackingCode} />
         {canLogIn && (
           <LinkButton
             variant="solid"

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { makeTrackingCode } from '@tintforge/booking-core';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rememberBookingToken } from '../../lib/booking-tokens';
 import { takeLinkSecret } from '../../lib/link-secret';
+import { rememberPaidBooking } from '../../lib/paid-booking';
+import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { keepLogin, sampleUser } from '../../testing/sample-account';
-import { sampleDetails, sampleToken } from '../../testing/sample-booking';
+import { sampleBooking, sampleDetails, sampleToken } from '../../testing/sample-booking';
 import { sampleJob } from '../../testing/sample-job';
 import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
 import { stubNetwork } from '../../testing/stub-network';
+import { FindBooking } from '../find-booking';
 import { VerificationPage } from './verification-page';
 
 useCleanBrowser();
@@ -17,7 +20,11 @@ useCleanBrowser();
 const trackingCode = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
 const details = sampleDetails({ trackingCode });
 
-function openVerification(code = trackingCode, answer: StubAnswer = { status: 200, body: details }) {
+function openVerification(
+  code = trackingCode,
+  answer: StubAnswer = { status: 200, body: details },
+  state: unknown = null,
+) {
   const { appointmentDate, appointmentTime, appointmentInstant, region, services, status } = details;
   const shown = { trackingCode, appointmentDate, appointmentTime, appointmentInstant, region, services, status };
   const seen = stubNetwork({
@@ -32,8 +39,9 @@ function openVerification(code = trackingCode, answer: StubAnswer = { status: 20
   const page = openPage(
     `/booking-verification/${code}`,
     <Routes>
-      <Route path="/booking-verification/:code" element={<VerificationPage />} />
+      <Route path="/booking-verification/:code?" element={<VerificationPage />} />
     </Routes>,
+    state,
   );
   return { page, seen };
 }
@@ -115,6 +123,101 @@ test('a code that cannot exist is not asked for', async () => {
   const { page, seen } = openVerification('TF-0000-0001');
   await page.heading('No booking here');
   expect(seen).toEqual([]);
+});
+
+test('a code with a typo stays in the field, and the right one opens the booking', async () => {
+  const { page } = openVerification('TF-0000-0001');
+  const field = await page.field('Tracking code');
+  expect(field.value).toBe('TF-0000-0001');
+  expect(page.describedBy(field)).toContain('This isn’t a complete tracking code.');
+  await page.type('Tracking code', ` ${trackingCode.toLowerCase().replaceAll('-', ' ')}`);
+  await page.press('Show my booking');
+  await page.heading(trackingCode);
+  expect(window.location.pathname).toBe(`/booking-verification/${trackingCode}`);
+});
+
+test('a code that no booking has keeps the field too', async () => {
+  stubNetwork({ [`GET /api/bookings/${trackingCode}`]: () => problemAnswer(404, { code: 'not_found' }) });
+  const page = openPage(`/booking-verification/${trackingCode}`, <VerificationPage />);
+  await page.heading('No booking here');
+  expect((await page.field('Tracking code')).value).toBe(trackingCode);
+});
+
+test('a link is mailed by code or address, and the page never tells whether there is a booking', async () => {
+  const seen = stubNetwork({ 'POST /api/bookings/mail-links': () => ({ status: 202, body: { done: true } }) });
+  const page = openPage('/booking-verification', <FindBooking typed="" />);
+  await page.press('Email me my link');
+  await page.words('Enter your tracking code or email address');
+  await page.type('Tracking code or email', 'no address');
+  await page.press('Email me my link');
+  await page.words('Enter a complete tracking code or a valid email address');
+  expect(seen).toEqual([]);
+  await page.type('Tracking code or email', ' sample@tintforge.example ');
+  await page.press('Email me my link');
+  await page.words('If we have a booking for sample@tintforge.example, its link is on the way');
+  expect(seen.map(({ body }) => body)).toEqual([{ codeOrEmail: 'sample@tintforge.example' }]);
+  await page.press('Try another code or email');
+  await page.field('Tracking code or email');
+});
+
+test.each([
+  ['no network' as const, 'We couldn’t send your request.'],
+  [problemAnswer(429, { code: 'rate_limited' }), 'You’ve asked for many links.'],
+])('a mail that could not be asked for says why, and what was typed stays', async (answer, text) => {
+  stubNetwork({ 'POST /api/bookings/mail-links': () => answer });
+  const page = openPage('/booking-verification', <FindBooking typed="" />);
+  await page.type('Tracking code or email', trackingCode);
+  await page.press('Email me my link');
+  await page.alert(text);
+  expect((await page.field('Tracking code or email')).value).toBe(trackingCode);
+});
+
+describe('who comes from the wizard', () => {
+  const arriving = (arrival: string) => ({ usr: { arrival } });
+
+  test('sees the confirmation, through reloads until it is done', async () => {
+    followMailLink();
+    const { page } = openVerification(trackingCode, undefined, arriving('paid'));
+    await page.words('Save this code or QR for check-in');
+    const { state } = window.history;
+    const again = openVerification(trackingCode, undefined, state);
+    await again.page.words('Save this code or QR for check-in');
+    await again.page.press('Done');
+    await eventually(() => expect(again.page.has('Save this code or QR for check-in')).toBe(false));
+    expect(window.history.state.usr).toBeNull();
+    await again.page.button('Reschedule');
+    await again.page.press('QR code');
+    await again.page.words('Save this code or QR for check-in');
+  });
+
+  test('sees the confirmation of what was just paid, also when the network is gone by then', async () => {
+    followMailLink();
+    rememberPaidBooking(sampleBooking({ trackingCode, status: 'confirmed', paymentStatus: 'paid' }));
+    const { page } = openVerification(trackingCode, 'no network', arriving('paid'));
+    await page.words('Save this code or QR for check-in');
+  });
+
+  test('sees no confirmation of a booking that was cancelled since', async () => {
+    followMailLink();
+    const cancelled = sampleDetails({ trackingCode, status: 'cancelled', cancellation: null });
+    const { page } = openVerification(trackingCode, { status: 200, body: cancelled }, arriving('paid'));
+    await page.words('12 Sample Street');
+    expect(page.has('Booking Confirmation')).toBe(false);
+  });
+
+  test('with an order that is booked is told so, and where a new one begins', async () => {
+    followMailLink();
+    const { page } = openVerification(trackingCode, undefined, arriving('booked'));
+    await page.words('This order is booked');
+    expect((await page.words('New booking')).closest('a')?.getAttribute('href')).toBe('/booking');
+  });
+
+  test('as staff sees their own booking, not the check-in', async () => {
+    keepLogin('the-login');
+    followMailLink();
+    const { page } = openVerification(trackingCode, undefined, arriving('booked'));
+    await page.button('Reschedule');
+  });
 });
 
 test.each([

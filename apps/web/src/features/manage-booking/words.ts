@@ -1,6 +1,5 @@
 /** Words of the booking's page that the shop's own list has none for yet. Amounts and moments come ready-made. */
 export const manageWords = {
-  noBooking: 'No booking here',
   notLoaded: 'The booking could not be loaded. Check your network and try again.',
   booking: 'Booking',
   stagesLabel: 'Progress of the booking',
@@ -18,12 +17,6 @@ export const manageWords = {
   shades: 'Shades',
   notes: 'Notes',
   questions: 'Questions?',
-  places: {
-    garage: 'Garage',
-    shade: 'Shade',
-    power: 'Power within 50 ft',
-    none: 'No garage, shade or power',
-  },
 
   clock: {
     held: (time: string) =>
@@ -48,6 +41,34 @@ export const manageWords = {
     cancel: 'Cancel',
     correct: 'Correct details',
     receipt: 'Receipt',
+  },
+
+  confirmation: {
+    policy: 'Moving and cancelling',
+    show: 'QR code',
+  },
+
+  /** To who comes from the wizard with an order that is booked. */
+  arrival: {
+    newBooking: 'New booking',
+    booked: {
+      ahead: {
+        title: 'This order is booked',
+        text: 'You can’t edit it in the booking form anymore. Make changes here.',
+      },
+      open: { title: 'This order isn’t paid yet', text: 'It’s shown here as it is now.' },
+      over: { title: 'This order is done', text: 'It can’t be changed anymore.' },
+      cancelled: { title: 'This order is cancelled', text: 'It can’t be changed anymore.' },
+    },
+    kept: {
+      title: 'We confirmed this appointment without payment',
+      text: 'Your card wasn’t charged. The balance is due on site.',
+    },
+    notChanged: {
+      title: 'Your last changes weren’t saved',
+      text: (phone: string) =>
+        `This order was booked before you made them, and it’s shown here as booked. Make your changes on this page, or call ${phone}.`,
+    },
   },
 
   /** How the money stands. */
@@ -104,7 +125,7 @@ export const manageWords = {
     confirm: (refund: string) => `Cancel and refund ${refund}`,
     confirmPlain: 'Cancel the appointment',
     busy: 'Cancelling...',
-    keep: 'Keep it',
+    keep: 'Keep my booking',
     changed: ({ kept, refund }: { kept: string; refund: string }) =>
       `The amounts have changed: ${refund} comes back now and ${kept} is kept. Nothing was cancelled yet.`,
     unknown: 'We cannot reach the payment provider, so nothing was cancelled. Try again in a minute.',

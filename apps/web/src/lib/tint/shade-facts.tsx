@@ -39,21 +39,22 @@ interface ShadeFactsProps {
   approval: TintApproval;
 }
 
-/** Shades by zone, each with its light, its glass and its verdict. */
+/** Shades by zone, each with its light, its glass and its verdict; two figures for one light are explained below. */
 export function ShadeFacts({ shades, approval }: ShadeFactsProps) {
+  const isOpen = ({ needsApproval }: ShadeFact) => approval === 'refused' && needsApproval;
+  const note = tintWords.verdict.lightNote(shades.filter((shade) => !isOpen(shade)).map(({ net }) => net));
   return (
-    <ul className={styles.root}>
-      {shades.map((shade) => (
-        <li key={shade.zone} className={styles.zone}>
-          <span className={styles.name}>{tintWords.zones[shade.zone]}</span>
-          {approval === 'refused' && shade.needsApproval ? (
-            <span className={styles.shade}>{words.atTheCar}</span>
-          ) : (
-            <Shade {...shade} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.root}>
+        {shades.map((shade) => (
+          <li key={shade.zone} className={styles.zone}>
+            <span className={styles.name}>{tintWords.zones[shade.zone]}</span>
+            {isOpen(shade) ? <span className={styles.shade}>{words.atTheCar}</span> : <Shade {...shade} />}
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </>
   );
 }
 

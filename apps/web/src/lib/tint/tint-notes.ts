@@ -15,8 +15,14 @@ export function isOfOneZone(note: TintNote): boolean {
 /** What has to be said once beside the verdicts on a draft's shades, in plain words. */
 export function notesOfCar(tint: TintDraft): string[] {
   const choices = shadeChoices(tint, usualGlass);
-  const notes = choices.flatMap((choice) => judgeZone(tint, choice)?.verdict.notes ?? []);
+  const verdicts = choices.flatMap((choice) => judgeZone(tint, choice)?.verdict ?? []);
+  const notes = verdicts.flatMap((verdict) => verdict.notes);
+  const light = words.lightNote(verdicts.map(({ net }) => net));
   const ofCar = tintNotes.filter((note) => !isOfOneZone(note) && notes.includes(note));
   const isTypical = choices.some(({ zone }) => tint.glass[zone] === undefined);
-  return [...ofCar.map((note) => words.notes[note]), ...(isTypical ? [words.typicalGlass] : [])];
+  return [
+    ...(light === undefined ? [] : [light]),
+    ...ofCar.map((note) => words.notes[note]),
+    ...(isTypical ? [words.typicalGlass] : []),
+  ];
 }

@@ -4,6 +4,7 @@ import { Button, FieldRow, PhoneField, RadioGroup, TextArea, TextField } from '@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { phoneText } from '../../lib/phone-text';
 import styles from './contact-form.module.css';
 import { useSendMessage } from './use-send-message';
 
@@ -12,13 +13,13 @@ const headingId = 'write';
 
 /** The message form. Without script the browser posts it by itself and comes back to one of the two answers. */
 export function ContactForm() {
-  const { isSending, errors, submit } = useSendMessage();
+  const { isSending, errors, submit, recheck } = useSendMessage();
   const [length, setLength] = useState(0);
   const [service, setService] = useService();
   const isAwake = useAwake();
 
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} data-reads-address="">
       <h2 id={headingId} className={styles.heading}>
         {form.heading}
       </h2>
@@ -35,6 +36,9 @@ export function ContactForm() {
         action={paths.contact}
         // Until then the browser checks what it can.
         noValidate={isAwake}
+        onChange={({ currentTarget, target }) => {
+          if (isNamed(target)) void recheck(currentTarget, target.name);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           const target = event.currentTarget;
@@ -57,7 +61,7 @@ export function ContactForm() {
             required
             error={errors.email}
           />
-          <PhoneField label={form.phone} name="phone" required error={errors.phone} />
+          <PhoneField format={phoneText} label={form.phone} name="phone" required error={errors.phone} />
         </FieldRow>
         <RadioGroup
           legend={form.service}
@@ -102,6 +106,10 @@ function useService() {
   const asked = contactServices.find((each) => each === parameters.get('service'));
   useEffect(() => setService(asked), [asked]);
   return [service, setService] as const;
+}
+
+function isNamed(target: EventTarget): target is HTMLInputElement {
+  return 'name' in target;
 }
 
 /** False in the served page and until script has taken it over. */

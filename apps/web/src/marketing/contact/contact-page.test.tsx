@@ -69,6 +69,61 @@ test('every field says what is missing, nothing is sent, and the first of them h
   expect(seen).toEqual([]);
 });
 
+/** The names of the fields that are marked as wrong, in their order. */
+function wrongFields(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('form [aria-invalid=true]')].map(
+    (field) => field.getAttribute('name') ?? field.querySelector('input')?.name ?? '',
+  );
+}
+
+test('an error goes once its field is right, and only then', async () => {
+  const { page } = await openContact();
+  await page.press('Send Message');
+  await page.words('Name must be at least 2 characters');
+  expect(wrongFields()).toHaveLength(5);
+  await page.type('Name', 'S');
+  await page.type('Email', 'customer@tintforge.example');
+  await eventually(() => expect(page.has('Please enter a valid email address')).toBe(false));
+  expect(page.has('Name must be at least 2 characters')).toBe(true);
+  expect(wrongFields()).not.toContain('email');
+  await page.type('Name', 'Sample Customer');
+  await page.choose('input[value="Residential Tinting"]');
+  await page.type('Phone', '8135550142');
+  await page.type('Message', 'Six south-facing panes.');
+  await eventually(() => expect(wrongFields()).toEqual([]));
+  expect(page.has('Please select a service')).toBe(false);
+});
+
+test('nothing is marked as wrong while a message is sent, nor after it could not be', async () => {
+  const { page } = await openContact(['no network']);
+  await page.press('Send Message');
+  await page.words('Name must be at least 2 characters');
+  // As a password manager fills it in, or a browser that comes back: nobody says that it has changed.
+  for (const [name, text] of Object.entries({ name: 'Sample Customer', email: 'customer@tintforge.example' })) {
+    const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+    if (field !== null) field.value = text;
+  }
+  await page.type('Phone', '8135550142');
+  await page.choose('input[value="Residential Tinting"]');
+  await page.type('Message', 'Six south-facing panes.');
+  await eventually(() => expect(wrongFields()).toEqual(['name', 'email']));
+  await page.press('Send Message');
+  await toasted('Your message could not be sent. Please try again later.');
+  expect(wrongFields()).toEqual([]);
+});
+
+test('what the shop refused is no longer wrong once it has changed', async () => {
+  const fields = { email: 'This address takes no mail' };
+  const { page } = await openContact([problemAnswer(400, { code: 'invalid_value', fields })]);
+  await fill(page);
+  await page.press('Send Message');
+  await page.words('This address takes no mail');
+  await page.type('Message', 'Seven south-facing panes.');
+  expect(wrongFields()).toEqual(['email']);
+  await page.type('Email', 'another@tintforge.example');
+  await eventually(() => expect(wrongFields()).toEqual([]));
+});
+
 test('what the shop refuses is said at its field', async () => {
   const fields = { email: 'Please enter a valid email address' };
   const { page } = await openContact([problemAnswer(400, { code: 'invalid_value', fields })]);

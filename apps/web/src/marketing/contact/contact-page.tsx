@@ -5,7 +5,9 @@ import { prerendered } from '../../lib/prerendered';
 import { ToastRegion } from '../../lib/toast-region';
 import styles from './contact-page.module.css';
 
-const ContactForm = onIntent(async () => (await import('./contact-form')).ContactForm);
+const ContactForm = onIntent(async () => (await import('./contact-form')).ContactForm, {
+  isWanted: (search) => search !== '',
+});
 const Aside = prerendered(async () => (await import('./contact-aside')).ContactAside);
 const Questions = prerendered(async () => (await import('./contact-questions')).ContactQuestions);
 

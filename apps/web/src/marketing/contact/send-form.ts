@@ -1,4 +1,4 @@
-import { contactMessage } from '@tintforge/api-contract';
+import { type ContactMessage, contactMessage } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '../../lib/api';
 import { faultText } from '../../lib/fault-text';
@@ -6,23 +6,29 @@ import { faultText } from '../../lib/fault-text';
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What came of sending the form. */
+/** A form that can be sent, or what is wrong with it. */
+export type CheckedForm = { kind: 'right'; message: ContactMessage } | { kind: 'wrong'; errors: FieldErrors };
+
+/** The result of sending a message. */
 export type SendOutcome =
   | { kind: 'sent' }
-  /** By our own check or by the api's. */
+  /** By the api's check. */
   | { kind: 'wrong'; errors: FieldErrors }
   /** With what the shop says of it where the fault is its own. */
   | { kind: 'failed'; fault: string | undefined };
 
-/** Sends what a form holds. Never rejects. */
-export async function sendForm(form: FormData): Promise<SendOutcome> {
+/** Checks what a form holds as the api does; each wrong field has its first error. */
+export function checkForm(form: FormData): CheckedForm {
   const checked = contactMessage.safeParse({ service: '', ...Object.fromEntries(form) });
-  if (!checked.success) {
-    const first = checked.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message] as const);
-    return { kind: 'wrong', errors: Object.fromEntries(first) };
-  }
+  if (checked.success) return { kind: 'right', message: checked.data };
+  const first = checked.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message] as const);
+  return { kind: 'wrong', errors: Object.fromEntries(first) };
+}
+
+/** Sends a checked message. Never rejects. */
+export async function sendChecked(message: ContactMessage): Promise<SendOutcome> {
   try {
-    await api('sendMessage', { body: checked.data });
+    await api('sendMessage', { body: message });
     return { kind: 'sent' };
   } catch (error) {
     const errors = error instanceof ApiError ? error.body?.fields : undefined;

@@ -10,29 +10,40 @@ export function useSendMessage() {
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  /** Answers whether the message was sent. */
+  /** Resolves to whether the message was sent. */
   async function submit(form: HTMLFormElement): Promise<boolean> {
     setIsSending(true);
-    const outcome = await send(form);
+    // What is right by our own check has no errors while it is sent.
+    const outcome = await send(form, () => setErrors({}));
     setIsSending(false);
-    if (outcome.kind === 'failed') {
-      sayFailed(outcome.fault);
-      return false;
-    }
-    const found = outcome.kind === 'wrong' ? outcome.errors : {};
-    setErrors(found);
     if (outcome.kind === 'sent') showToast(sent);
-    else focusFirst(form, found);
+    if (outcome.kind === 'failed') sayFailed(outcome.fault);
+    if (outcome.kind === 'wrong') {
+      setErrors(outcome.errors);
+      focusFirst(form, outcome.errors);
+    }
     return outcome.kind === 'sent';
   }
 
-  return { isSending, errors, submit };
+  /** Checks a field again whose content has changed: its error goes once the field is right. */
+  async function recheck(form: HTMLFormElement, name: string): Promise<void> {
+    if (errors[name] === undefined) return;
+    const { checkForm } = await import('./send-form');
+    const checked = checkForm(new FormData(form));
+    const error = checked.kind === 'wrong' ? checked.errors[name] : undefined;
+    setErrors(({ [name]: _, ...others }) => (error === undefined ? others : { ...others, [name]: error }));
+  }
+
+  return { isSending, errors, submit, recheck };
 }
 
-async function send(form: HTMLFormElement): Promise<SendOutcome> {
+async function send(form: HTMLFormElement, onRight: () => void): Promise<SendOutcome> {
   try {
-    const { sendForm } = await import('./send-form');
-    return await sendForm(new FormData(form));
+    const { checkForm, sendChecked } = await import('./send-form');
+    const checked = checkForm(new FormData(form));
+    if (checked.kind === 'wrong') return checked;
+    onRight();
+    return await sendChecked(checked.message);
   } catch {
     // The code did not come: no network, most likely.
     return { kind: 'failed', fault: undefined };

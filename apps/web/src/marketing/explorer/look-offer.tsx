@@ -87,6 +87,7 @@ function Ready({ look, name, isAlone, booking }: ReadyProps) {
         render={(anchor) => (
           <Link
             to={paths.booking}
+            data-waits=""
             onClick={() =>
               leaveLook({
                 chosen: { vehicleType: look.vehicleType, packageId: chosen.id },

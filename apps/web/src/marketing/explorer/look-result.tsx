@@ -22,7 +22,12 @@ interface LookResultProps {
 /** What the law says to a look window by window, what its film does, and the package that carries it. */
 export function LookResult({ look, name, isAlone, onLook }: LookResultProps) {
   const zones = explorerZones(look.vehicleType);
-  const notes = new Set(zones.flatMap((zone) => judgedZone(look, { name, zone })?.verdict.notes ?? []));
+  const verdicts = zones.flatMap((zone) => judgedZone(look, { name, zone })?.verdict ?? []);
+  const light = words.lightNote(verdicts.map(({ net }) => net));
+  const notes = [
+    ...(light === undefined ? [] : [light]),
+    ...new Set(verdicts.flatMap((verdict) => verdict.notes.map((note) => words.notes[note]))),
+  ];
   return (
     <section className={styles.root} aria-label={isAlone ? undefined : palette.looks[name]}>
       {!isAlone && <p className={styles.look}>{palette.looks[name]}</p>}
@@ -32,10 +37,10 @@ export function LookResult({ look, name, isAlone, onLook }: LookResultProps) {
           <Zone key={zone} look={look} name={name} zone={zone} />
         ))}
       </ul>
-      {notes.size > 0 && (
+      {notes.length > 0 && (
         <ul className={styles.notes}>
-          {[...notes].map((note) => (
-            <li key={note}>{words.notes[note]}</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}

@@ -8,7 +8,7 @@ const { filter, all, items } = galleryPage;
 /** Links to the gallery by kind, each with how many pictures there are: the choice stands in the address. */
 export function KindFilter({ chosen }: { chosen: GalleryKind | undefined }) {
   return (
-    <nav aria-label={filter}>
+    <nav aria-label={filter} data-reads-address="">
       <ul className={styles.list}>
         <li>
           <KindLink to={paths.gallery} label={all} count={items.length} isChosen={chosen === undefined} />

@@ -15,6 +15,7 @@ const claimIcons: readonly IconName[] = ['shield-check', 'circle-check', 'map-pi
 /** The first screen: what the shop does, and a pane of film over the sun that can be made darker. */
 export function Hero() {
   const stage = useRef<HTMLDivElement>(null);
+  const edge = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState<number>(pane.firstStop);
 
   // The drawing follows the shade of whatever it stands in, and is served at the first stop.
@@ -22,6 +23,12 @@ export function Hero() {
     const stop = pane.stops[position];
     if (stop !== undefined) stage.current?.style.setProperty('--vlt', String(stop.vltPercent));
   }, [position]);
+
+  function placeEdge() {
+    if (edge.current !== null) stage.current?.style.setProperty('--pane-at', edge.current.value);
+  }
+  // It could be dragged before script was there, and a browser that comes back restores it.
+  useEffect(placeEdge, []);
 
   return (
     <div className={styles.root} data-theme="ink">
@@ -40,6 +47,16 @@ export function Hero() {
             </LinkButton>
           </div>
         </Container>
+        <div className={styles.reach}>
+          <input
+            ref={edge}
+            className={styles.edge}
+            type="range"
+            defaultValue="40"
+            aria-label={pane.edge}
+            onInput={placeEdge}
+          />
+        </div>
       </div>
       <FilmPane position={position} onMove={setPosition} />
       <div className={styles.claims}>

@@ -2,6 +2,7 @@ import { regionOfZip } from '@tintforge/booking-core';
 import { areasPage, catalogue, contactLineOf } from '@tintforge/content';
 import { TextField } from '@tintforge/ui';
 import { useState } from 'react';
+import { rememberZip } from '../../lib/zip-region';
 import styles from './zip-check.module.css';
 
 /** Says which region a ZIP code belongs to, as soon as it has five digits. The cards above say the same without script. */
@@ -16,7 +17,10 @@ export function ZipCheck() {
         autoComplete="postal-code"
         maxLength={5}
         value={zip}
-        onChange={(event) => setZip(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setZip(value);
+          rememberZip(value);
+        }}
       />
       <output className={styles.answer}>{answerFor(zip)}</output>
     </section>

@@ -1,7 +1,9 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { makeFolder } from '../../../platform/data-folder';
+import { installationFile } from '../../installation';
 import { isBusy, isDamaged } from '../failures';
 import { migrationsFolder } from '../open-sqlite';
 import { secretsBeside, stamp } from './backup-name';
@@ -29,7 +31,7 @@ export type Restored =
  */
 export function restore({ from, dataDir, replaces, now }: RestoreRequest): Restored {
   if (!existsSync(from)) return { ok: false, problem: `There is no file ${from}.` };
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const path = join(dataDir, 'tintforge.sqlite');
   const secrets = join(dataDir, 'secrets.json');
   const obstacle = findObstacle({ from, path, secrets, replaces });
@@ -53,6 +55,8 @@ export function restore({ from, dataDir, replaces, now }: RestoreRequest): Resto
     const setAside = [...keepAside(path, now), ...logs, ...secretsAside];
     if (existsSync(secretsBeside(from))) copyDurably(secretsBeside(from), secrets);
     publish(draft, path);
+    // The next start marks the folder as that of the shop that was brought back.
+    rmSync(installationFile(dataDir), { force: true });
     const rows = Object.values(checked.counts).reduce((sum, count) => sum + count, 0);
     return { ok: true, path, rows, setAside, hasSecrets: existsSync(secretsBeside(from)) };
   } finally {

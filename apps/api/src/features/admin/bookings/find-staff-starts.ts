@@ -7,16 +7,15 @@ import {
   dayAvailability,
   daysBetween,
   minutesOfDay,
-  openStarts,
+  offerStarts,
   parseTrackingCode,
   type Region,
-  startTimes,
   type VehicleType,
 } from '@tintforge/booking-core';
-import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import { localMoment } from '@tintforge/booking-core/time';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { closedDays, crewDays } from '../../availability';
-import { type BookingContext, bookingByCode, isoText, noSuchBooking } from '../../bookings';
+import { closedDays, crewDays, toldStarts } from '../../availability';
+import { type BookingContext, bookingByCode, noSuchBooking } from '../../bookings';
 import { checkOrder } from '../../orders';
 import { rulesInForce } from '../../settings';
 import { activeCrewsOf } from './booking-page-store';
@@ -113,16 +112,13 @@ function describeDay({ day, job }: DayOfJob): StaffStarts['days'][number] {
   const { date } = day;
   const forCustomers = dayAvailability(day);
   const forStaff = dayAvailability(onTheDay(day));
-  const free = forStaff.kind === 'open' ? openStarts({ ...job, earliestMinutes: forStaff.earliestMinutes }) : [];
+  const offers = offerStarts({ day: forStaff, ...job });
+  const free = offers.filter(({ reason }) => reason === undefined).map(({ time }) => time);
   const customersFrom = forCustomers.kind === 'open' ? forCustomers.earliestMinutes : Number.POSITIVE_INFINITY;
   return {
     date,
     state: forStaff.kind,
-    starts: startTimes.map((time) => ({
-      time,
-      startsAt: isoText(instantOf({ date, time })),
-      available: free.includes(time),
-    })),
+    starts: toldStarts(date, offers),
     beyondRule: free.filter((time) => minutesOfDay(time) < customersFrom),
   };
 }

@@ -33,11 +33,20 @@ const stored = {
   车主: {
     trackingCode: 'TF-VWXY-Z012',
     customerName: '车主 Öztürk',
-    customerPhone: '9415550111',
+    customerPhone: '9415550111x12',
     customerEmail: '',
     vehicleYear: 2021,
     vehicleMake: 'Not specified',
     vehicleModel: 'Škoda 車',
+  },
+  Imogen: {
+    trackingCode: 'TF-QRST-5566',
+    customerName: 'Imogen Wren',
+    customerPhone: '+442079460018',
+    customerEmail: 'imogen@wren.example',
+    vehicleYear: 2017,
+    vehicleMake: 'Mini',
+    vehicleModel: 'Cooper',
   },
 } as const;
 type Name = keyof typeof stored;
@@ -97,6 +106,13 @@ describe('a customer is found', () => {
     ['by the last four', '0142', ['José']],
     ['by the area code and what follows', '(727) 5', ['Ana']],
     ['not by digits from the middle', '5501', []],
+    ['by a number with its extension', '(941) 555-0111 ext. 12', ['车主']],
+    ['by a number without its extension', '941-555-0111', ['车主']],
+    ['by the last seven before an extension', '555-0111', ['车主']],
+    ['by the last four before an extension', '0111', ['车主']],
+    ['by a number from abroad', '+44 20 7946 0018', ['Imogen']],
+    ['by a number from abroad as it is dialed from here', '011 44 20 7946 0018', ['Imogen']],
+    ['by the digits of a number from abroad', '442079460018', ['Imogen']],
     ['by the whole address', 'jose.obrien+tint@heron.example', ['José']],
     ['by the address in capitals', 'ANA@IBIS.EXAMPLE', ['Ana']],
     ['by an address that is being typed', 'ana@ib', ['Ana']],
@@ -120,7 +136,7 @@ describe('a vehicle is found', () => {
 
 test.each(['', '   ', '-', '"', '()', 'TF-', '& * "', '...'])(
   'where there is nothing to look for, everything is listed: %j',
-  async (q) => expect(await codesFor(q)).toHaveLength(4),
+  async (q) => expect(await codesFor(q)).toHaveLength(Object.keys(stored).length + 1),
 );
 
 test('no text is too strange to be looked for', async () => {

@@ -1,4 +1,4 @@
-import { isEmail } from '@tintforge/booking-core';
+import { isEmail, parsePhone } from '@tintforge/booking-core';
 import type { Search, SearchTerm } from '../../../db/search';
 
 const phonePunctuation = /[ ()+./-]/g;
@@ -24,6 +24,8 @@ export function searchOf(text: string): Search | undefined {
 
 /** A phone number is one word, however it is written. */
 function wordsOf(text: string): string[] {
+  const phone = parsePhone(text);
+  if (phone !== undefined) return [phoneDigits(phone)];
   if (phoneForm.test(text)) return nonEmpty([phoneDigits(text)]);
   return nonEmpty(text.split(/\s+/)).filter((word) => hasLetterOrDigit.test(word) && !/^tf-?$/i.test(word));
 }
@@ -56,9 +58,12 @@ function codeLetters(word: string): string | undefined {
   return /^[0-9A-HJKMNP-TV-Z]{1,8}$/.test(letters) ? letters : undefined;
 }
 
-/** The digits without the country's 1 before ten of them. */
+/** The digits without the country's 1 before ten of them, and without an extension. */
 function phoneDigits(text: string): string {
-  return text.replaceAll(phonePunctuation, '').replace(/^1(?=\d{10}$)/, '');
+  return text
+    .replace(/x\d+$/, '')
+    .replaceAll(phonePunctuation, '')
+    .replace(/^1(?=\d{10}$)/, '');
 }
 
 function beginning(text: string): SearchTerm {

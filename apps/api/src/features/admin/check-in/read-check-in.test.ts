@@ -38,7 +38,7 @@ describe('at the car', () => {
         customerPhone: '(813) 555-0142',
         hasEmail: true,
         address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
-        site: { garage: true, shade: true, power: false },
+        site: { garage: 'yes', shade: 'yes', power: 'no' },
         notes: 'gate 44',
         vehicleType: 'sedan',
         vehicleInfo: '2024 Sample Sedan (Sedan)',

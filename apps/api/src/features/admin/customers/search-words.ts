@@ -1,3 +1,4 @@
+import { parsePhone } from '@tintforge/booking-core';
 import type { Search } from '../../../db/search';
 
 const phonePunctuation = /[ ()+./-]/g;
@@ -10,7 +11,8 @@ const hasLetterOrDigit = /[\p{L}\p{N}]/u;
  * Undefined when there is nothing in it to look for.
  */
 export function customerSearchOf(text: string): Search | undefined {
-  const words = phoneForm.test(text) ? [digitsOf(text)] : text.split(/\s+/);
+  const phone = parsePhone(text) ?? (phoneForm.test(text) ? text : undefined);
+  const words = phone === undefined ? text.split(/\s+/) : [digitsOf(phone)];
   const telling = words.filter((word) => hasLetterOrDigit.test(word));
   return telling.length === 0 ? undefined : telling.map((word) => [{ text: word, isBeginning: true }]);
 }
@@ -20,7 +22,10 @@ export function nameSearch(name: string): Search {
   return [[{ text: name, isBeginning: false, column: 'name' }]];
 }
 
-/** The digits without the country's 1 before ten of them. */
+/** The digits without the country's 1 before ten of them, and without an extension. */
 function digitsOf(text: string): string {
-  return text.replaceAll(phonePunctuation, '').replace(/^1(?=\d{10}$)/, '');
+  return text
+    .replace(/x\d+$/, '')
+    .replaceAll(phonePunctuation, '')
+    .replace(/^1(?=\d{10}$)/, '');
 }

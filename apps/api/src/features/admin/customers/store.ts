@@ -52,7 +52,7 @@ export function customersAfter(
 /** How many customers count; no farther than `most`. */
 export async function countCustomers(connection: Connection, most: number): Promise<number> {
   const row = await connection.get<{ count: number }>(sql`
-    select count(*) as count from (select 1 from ${customers} where ${customers.mergedInto} is null limit ${most})`);
+    select count(*) as count from (select 1 from ${customers} where ${customers.mergedInto} is null limit ${most}) counted`);
   return row?.count ?? 0;
 }
 

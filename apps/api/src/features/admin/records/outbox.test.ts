@@ -98,7 +98,9 @@ describe('the outbox', () => {
 
   test('goes on page by page without leaving out or repeating a mail', async () => {
     await open();
-    for (let number = 0; number < 60; number += 1) await shop.call('sendMessage', { body: sampleMessage });
+    for (let number = 0; number < 60; number += 1) {
+      await shop.call('sendMessage', { body: { ...sampleMessage, email: `sender-${number}@tintforge.example` } });
+    }
     const ids: string[] = [];
     let after: string | undefined;
     do {

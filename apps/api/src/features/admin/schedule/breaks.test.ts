@@ -3,6 +3,7 @@ import { startTimes } from '@tintforge/booking-core';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../../../db/schema';
+import { countlessHolds } from '../../../testing/countless-holds';
 import { bookingRequestOf, hold, refusal } from '../../../testing/customer';
 import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
 import { meet } from '../../../testing/meet';
@@ -130,7 +131,7 @@ test('whatever is booked and broken off, nobody’s hours are given twice', asyn
   await fc.assert(
     fc.asyncProperty(fc.array(place, { minLength: 4, maxLength: 14 }), async (steps) => {
       await shop.close();
-      shop = await openTestShop({ limits: { holds: { perPerson: 1000, perAddress: 1000 } } });
+      shop = await openTestShop({ limits: { holds: countlessHolds } });
       admin = await loggedIn(shop, { role: 'admin' });
       const breaks: string[] = [];
       const time = (cell: number) => `${String(Math.floor(cell / 2)).padStart(2, '0')}:${cell % 2 === 0 ? '00' : '30'}`;

@@ -1,7 +1,7 @@
 import type { JobSheet, JobSheets } from '@tintforge/api-contract';
 import { dollarsFromCents, formatPhone, type StartTime, siteDueCents, vehicleText } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
-import { type BookingContext, tintView } from '../../bookings';
+import { type BookingContext, siteOf, tintView } from '../../bookings';
 import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
 import { breaksOf, crewById, type JobRow, jobsOf } from './store';
@@ -30,7 +30,7 @@ function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean
 
 async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Promise<JobSheet> {
   const { booking } = job;
-  const { street, city, zip, hasGarage, hasShade, hasPower } = booking;
+  const { street, city, zip } = booking;
   const { vehicleYear: year, vehicleMake: make, vehicleModel: model, vehicleType } = booking;
   return {
     trackingCode: booking.trackingCode,
@@ -42,7 +42,7 @@ async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Prom
     customerName: booking.customerName,
     customerPhone: formatPhone(booking.customerPhone),
     address: { street, city, zip },
-    site: { garage: hasGarage, shade: hasShade, power: hasPower },
+    site: siteOf(booking),
     notes: booking.notes,
     vehicleInfo: vehicleText({ year, make, model, vehicleType }),
     packageId: booking.packageId,

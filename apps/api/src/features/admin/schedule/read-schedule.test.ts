@@ -159,7 +159,7 @@ describe('on paper', () => {
         customerName: 'Sample Customer',
         customerPhone: '(813) 555-0142',
         address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
-        site: { garage: true, shade: true, power: false },
+        site: { garage: 'yes', shade: 'yes', power: 'no' },
         notes: 'gate 44',
         vehicleInfo: '2024 Sample Sedan (Sedan)',
         packageId: 'sedan-premium',

@@ -26,7 +26,7 @@ describe('the link that proves an address', () => {
       await shop.database.connection.select().from(emailTokens).all(),
     ]);
     expect(stored).not.toContain(token);
-    const proved = await shop.call('verifyEmail', { body: { token } });
+    const proved = await shop.call('verifyEmail', { body: { token, password: testPassword } });
     expect(proved).toMatchObject({ email: 'customer@tintforge.example' });
   });
 

@@ -21,7 +21,7 @@ export const verifyEmail: LetterWriter = async (context, message) => {
   const link = await mintLink(context, { message, purpose: 'verify-email', isNeeded: hasAddressToProve });
   if (link === undefined) return undefined;
   const url = `${context.publicUrl}/verify-email#${link.token}`;
-  return accountLetter({ recipient: addressToProve(link.user), url, words: words.verify });
+  return accountLetter({ recipient: addressToProve(link.user), url, words: named(words.verify, link.user) });
 };
 
 function hasAddressToProve({ pendingEmail, emailVerifiedAt }: UserRow): boolean {
@@ -33,7 +33,7 @@ export const resetPassword: LetterWriter = async (context, message) => {
   const link = await mintLink(context, { message, purpose: 'reset-password', isNeeded: ({ isActive }) => isActive });
   if (link === undefined) return undefined;
   const url = `${context.publicUrl}/reset-password#${link.token}`;
-  return accountLetter({ recipient: link.user.email, url, words: words.reset });
+  return accountLetter({ recipient: link.user.email, url, words: named(words.reset, link.user) });
 };
 
 /** The link by which somebody who was let in chooses a password. */
@@ -45,11 +45,22 @@ export const staffInvitation: LetterWriter = async (context, message) => {
     isNeeded: ({ isActive }) => isActive,
   });
   if (link === undefined) return undefined;
-  const { text, ...rest } = words.invitation;
-  const { email: recipient, username } = link.user;
   const url = `${context.publicUrl}/reset-password#${link.token}`;
-  return accountLetter({ recipient, url, words: { ...rest, text: text(username) } });
+  return accountLetter({ recipient: link.user.email, url, words: named(words.invitation, link.user) });
 };
+
+/** Words whose text says of which account the mail is: an address may have been given for several, or by strangers. */
+function named<Words extends { text: (username: string) => string }>(
+  { text, ...rest }: Words,
+  { username }: UserRow,
+): Omit<Words, 'text'> & { text: string } {
+  return { ...rest, text: text(unlinked(username)) };
+}
+
+/** A username that no mail program turns into a link: anyone can choose one, and have it mailed to anyone. */
+function unlinked(username: string): string {
+  return username.replaceAll(/[./:]/g, '·');
+}
 
 /** To the address of an account, that somebody wanted to make another one with. */
 export const accountExists: LetterWriter = async (context, { data }) => {

@@ -1,3 +1,4 @@
+import type { BookingRequest } from '@tintforge/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BookingRow, bookings } from '../../../db/schema';
@@ -103,14 +104,32 @@ describe('a confirmation', () => {
   });
 
   test.each([
-    [{ garage: false, shade: false, power: true }, 'neither a garage nor shade', 'no power'],
-    [{ garage: false, shade: true, power: false }, 'no power', 'neither a garage nor shade'],
-  ])('asks for what the customer said is missing: %o', async (site, asked, notAsked) => {
+    [{ garage: 'no', shade: 'no', power: 'yes' }, 'neither a garage nor shade', 'no power'],
+    [{ garage: 'no', shade: 'yes', power: 'no' }, 'no power', 'neither a garage nor shade'],
+  ] as const)('asks for what the customer said is missing: %o', async (site, asked, notAsked) => {
     await book(shop, { site });
     const text = await lastText();
     expect(text).toContain(asked);
     expect(text).not.toContain(notAsked);
   });
+});
+
+test.each([
+  { garage: null, shade: null, power: null },
+  { garage: 'not-sure', shade: 'no', power: 'not-sure' },
+  { garage: 'no', shade: null, power: null },
+  {},
+  // As earlier clients send boxes left empty.
+  { garage: false, shade: false, power: false },
+] as const)('no mail states what was not answered about the place: %j', async (site) => {
+  const ticket = await book(shop, { site: site as BookingRequest['site'] });
+  shop.clock.set(Date.parse('2026-12-07T09:00:01-05:00'));
+  const mails = await keptMails(shop);
+  expect(mails.length).toBeGreaterThan(1);
+  for (const { text, html } of mails) {
+    expect(`${text} ${html}`).not.toMatch(/You told us|no garage|no shade|no power/i);
+  }
+  expect((await details(shop, ticket)).site.power).not.toBe('no');
 });
 
 describe('a move', () => {

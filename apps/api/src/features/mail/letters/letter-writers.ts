@@ -8,6 +8,7 @@ import {
   holdExpired,
   reminder,
 } from './booking-letters';
+import { bookingLinks } from './booking-links-letter';
 import { bookingCancelledByShop, bookingKept, bookingMissed, bookingMovedByShop, paymentLink } from './desk-letters';
 import { exemptionApproved, exemptionRefused } from './exemption-letters';
 import type { LetterWriter } from './letter';
@@ -21,6 +22,7 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'booking-rescheduled': bookingRescheduled,
   'booking-cancelled': bookingCancelled,
   'payment-link': paymentLink,
+  'booking-links': bookingLinks,
   'booking-kept': bookingKept,
   'booking-moved-by-shop': bookingMovedByShop,
   'booking-cancelled-by-shop': bookingCancelledByShop,

@@ -31,6 +31,7 @@ test('the confirmation names the shades window by window, and what was said besi
   for (const form of [text, html]) {
     for (const line of [front, back, tintWords.disclaimer, shown]) expect(form).toContain(line);
     expect(form).not.toContain('Your exemption');
+    expect(form).not.toContain('Why two figures?');
   }
 });
 
@@ -43,11 +44,13 @@ test('so does what is kept without a card, and the reminder', async () => {
   for (const line of [front, back, tintWords.disclaimer]) expect(text).toContain(line);
 });
 
-test('two readings are told where the maker does not say on which glass it measured', async () => {
+test('two readings are told and explained where the maker does not say on which glass it measured', async () => {
   const glass = { kind: 'preset', presetId: 'glass-73' } as const;
   const shades = [{ zone: 'front-sides', shadeId: 'ceramic-ir-50', glass } as const];
   await book(shop, { packageId: 'sedan-ultimate', tint: tintOrderOf({ shades }) });
-  expect((await lastMail(shop)).text).toContain('Front sides: Ceramic IR 50, 50% or 36.5% of the light gets through');
+  const { text, html } = await lastMail(shop);
+  expect(text).toContain('Front sides: Ceramic IR 50, 50% or 36.5% of the light gets through');
+  for (const form of [text, html]) expect(form.match(/We go by the darker one\./g)).toHaveLength(1);
 });
 
 test('an exemption that waits is said to wait, and its certificate stands in no mail', async () => {

@@ -9,17 +9,23 @@ const words = mailWords.visit.tint;
 export function tintFacts({ tint, tintApproval: approval, tintDisclosureText, createdAt }: BookingRow): MailFact[] {
   if (tint === null) return [];
   const isRefused = approval === 'refused';
+  const isOpen = ({ outcome }: StoredZone) => isRefused && outcome === 'needs-approval';
+  const light = tintWords.verdict.lightNote(
+    tint.zones.filter((zone) => !isOpen(zone)).map(({ verdict }) => verdict.net),
+  );
   const shownAt = words.shownAt(formatMoment(createdAt));
   return [
-    { name: words.shades, lines: tint.zones.map((zone) => zoneLine(zone, isRefused)) },
+    {
+      name: words.shades,
+      lines: [...tint.zones.map((zone) => zoneLine(zone, isOpen(zone))), ...(light === undefined ? [] : [light])],
+    },
     ...(approval === 'none' ? [] : [{ name: words.exemption, lines: [words.approvals[approval]] }]),
     ...(tintDisclosureText === null ? [] : [{ name: words.disclosure, lines: [tintDisclosureText, shownAt] }]),
   ];
 }
 
 /** "Front sides: Carbon 35, 37% of the light gets through". */
-function zoneLine({ zone, shade, verdict, outcome }: StoredZone, isRefused: boolean): string {
+function zoneLine({ zone, shade, verdict }: StoredZone, isOpen: boolean): string {
   const agreed = words.shade(shade.name, tintWords.verdict.shownLight(verdict.net));
-  const isOpen = isRefused && outcome === 'needs-approval';
   return words.inZone(tintWords.zones[zone], isOpen ? words.atCar : agreed);
 }

@@ -1,16 +1,18 @@
 import {
   formatCents,
   freeNoticeMs,
+  judgeSite,
   mayReschedule,
   policyOf,
   refundableCents,
   settleCancellation,
+  siteNeeds,
   vehicleText,
 } from '@tintforge/booking-core';
 import { formatMoment } from '@tintforge/booking-core/time';
-import { mailWords } from '@tintforge/content';
+import { mailWords, placeWords } from '@tintforge/content';
 import type { BookingRow } from '../../../db/schema';
-import { calendarFile, manageToken } from '../../bookings';
+import { calendarFile, manageToken, siteOf } from '../../bookings';
 import type { MailFact, MailPart } from '../document';
 import { domainOf } from '../message-id';
 import type { MailAttachment } from '../ports';
@@ -130,12 +132,12 @@ function costText({ booking, money, now, line: { phone } }: Visit): string {
 
 /** What the crew needs on the spot, and what the customer said is missing there. */
 export function beforeParts({ booking, line: { phone } }: Visit): MailPart[] {
-  const { heading, lines, noShade, noPower } = mailWords.before;
-  const hasShade = booking.hasGarage || booking.hasShade;
-  const missing = [...(hasShade ? [] : [noShade(phone)]), ...(booking.hasPower ? [] : [noPower(phone)])];
+  const { heading, lines } = mailWords.before;
+  const judged = judgeSite(siteOf(booking));
+  const missing = siteNeeds.filter((need) => judged[need] === 'missing');
   return [
     { kind: 'heading', text: heading },
     { kind: 'list', items: lines },
-    ...missing.map((title): MailPart => ({ kind: 'note', title })),
+    ...missing.map((need): MailPart => ({ kind: 'note', title: placeWords.missingByMail[need](phone) })),
   ];
 }

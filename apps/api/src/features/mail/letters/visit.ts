@@ -56,12 +56,13 @@ export async function visitOf(context: MailContext, { bookingId, kind, data }: O
     money: await moneyOf(database.connection, bookingId),
     data,
     now: clock.now(),
-    start: startOf(booking),
+    start: visitStart(booking),
     line: contactLineOf(booking.regionId),
   };
 }
 
-function startOf({ appointmentDate, startsAt }: BookingRow): MailStart {
+/** Day and time of a booking, as its mails name them. */
+export function visitStart({ appointmentDate, startsAt }: BookingRow): MailStart {
   return { day: formatLongDate(appointmentDate).replace(/, \d{4}$/, ''), time: clockTime(startsAt) };
 }
 

@@ -1,3 +1,4 @@
+import { phoneHref } from '@tintforge/booking-core';
 import { brand, mailWords } from '@tintforge/content';
 import type { MailAmount, MailDocument, MailPart } from '../document';
 import { colours } from './colours';
@@ -86,11 +87,12 @@ function renderFoot({ line, reason }: MailDocument['foot']): string {
   return [...call, escapeHtml(reason), escapeHtml(signature)].join('<br>');
 }
 
+/** Phone numbers as `formatPhone` writes them. */
+const phones = /(?:\(\d{3}\) \d{3}-\d{4}|\+\d{1,3} \d{6,14})(?: x\d{1,6})?/g;
+
 /** A text whose telephone numbers can be called. */
 function speak(text: string): string {
-  return escapeHtml(text).replaceAll(/\((\d{3})\) (\d{3})-(\d{4})/g, (number, ...digits: string[]) =>
-    link(`tel:+1${digits.slice(0, 3).join('')}`, number),
-  );
+  return escapeHtml(text).replaceAll(phones, (number) => link(phoneHref(number), number));
 }
 
 function link(url: string, text: string): string {

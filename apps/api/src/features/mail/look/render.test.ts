@@ -16,7 +16,11 @@ const everyPart: MailDocument = {
     { kind: 'button', label: `${hostile} button`, url: 'https://tintforge.example/a?b=1&c="2"#d' },
     { kind: 'facts', rows: [{ name: `${hostile} name`, lines: [`${hostile} one`, `${hostile} two`] }] },
     { kind: 'bill', lines: [{ name: `${hostile} line`, amount: '$1.00' }], total: { name: hostile, amount: '$2.00' } },
-    { kind: 'note', title: `${hostile} note`, text: `${hostile} call (813) 555-4700` },
+    {
+      kind: 'note',
+      title: `${hostile} note`,
+      text: `${hostile} call (813) 555-4700, (813) 555-0142 x12 or +44 2079460018`,
+    },
     { kind: 'list', items: [`${hostile} item`] },
   ],
   foot: { reason: `${hostile} reason`, line: { phone: '(813) 555-4700', url: 'tel:+18135554700', opening: 'Mon-Fri' } },
@@ -50,6 +54,8 @@ describe('the HTML', () => {
 
   test('lets a phone call the numbers in its sentences', () => {
     expect(html).toMatch(/call <a [^>]*href="tel:\+18135554700">\(813\) 555-4700<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="tel:\+18135550142;ext=12">\(813\) 555-0142 x12<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="tel:\+442079460018">\+44 2079460018<\/a>/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BookingDetails, User } from '@tintforge/api-contract';
 import { EmptyState, LinkButton, Skeleton } from '@tintforge/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { late } from '../../../lib/late';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import styles from './appointments.module.css';
@@ -11,7 +12,7 @@ import { dashboardWords } from './words';
 const words = dashboardWords.appointments;
 
 /** Whoever has no appointment need not pay for the drawings. */
-const ManagedBooking = lazy(async () => ({ default: (await import('../../manage-booking')).ManagedBooking }));
+const ManagedBooking = late(async () => (await import('../../manage-booking')).ManagedBooking);
 
 /** What is to come, each with all that its owner can do about it. */
 export function Appointments({ user }: { user: User }) {

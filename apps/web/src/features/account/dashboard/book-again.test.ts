@@ -1,9 +1,10 @@
 import { parsePreselection } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { preselectionKey, takeContact } from '../../../lib/preselection';
+import { preselectionKey, takeContact, takeExtras, takeLook } from '../../../lib/preselection';
 import { memoryStorage } from '../../../testing/memory-storage';
 import { sampleDetails } from '../../../testing/sample-booking';
+import { sampleTint } from '../../../testing/sample-tint';
 import { bookAgain } from './book-again';
 
 test('the wizard finds the package, the customer, the car and the place, once', () => {
@@ -31,4 +32,33 @@ test.each(['', 'no json', '{"name":"Sample"}', '[]'])('what is no contact is ign
   const storage = memoryStorage();
   storage.write('booking_contact', text);
   expect(takeContact(storage)).toBeUndefined();
+});
+
+test('its extras and shades come along', () => {
+  const storage = memoryStorage();
+  bookAgain(sampleDetails({ tint: sampleTint() }), storage);
+  expect(takeExtras(storage)).toEqual({ addOnIds: ['headlight-tinting'], leftOut: [] });
+  expect(takeExtras(storage)).toBeUndefined();
+  expect(takeLook(storage)?.shades).toEqual({ 'front-sides': 'carbon-35', back: 'carbon-15' });
+});
+
+test('what is no longer offered or legal is left out, each with a sentence', () => {
+  const storage = memoryStorage();
+  const [front, back] = sampleTint().zones;
+  if (front === undefined || back === undefined) throw new Error('The sample has two zones');
+  const zones = [
+    { ...front, shadeId: 'carbon-5', shade: 'Carbon 5' },
+    { ...back, shadeId: 'vintage-20', shade: 'Vintage 20' },
+  ];
+  const lines = [{ id: 'undercoating', name: 'Undercoating', amount: 10 }];
+  bookAgain(sampleDetails({ addOnIds: ['undercoating'], lines, tint: { ...sampleTint(), zones } }), storage);
+  expect(takeExtras(storage)).toEqual({
+    addOnIds: [],
+    leftOut: [
+      'Undercoating is no longer offered, so it isn’t in this order.',
+      'Front sides: Carbon 5 can’t be booked without an exemption today, so choose a shade for it.',
+      'Back glass: Vintage 20 is no longer offered with this package, so choose a shade for it.',
+    ],
+  });
+  expect(takeLook(storage)?.shades).toBeNull();
 });

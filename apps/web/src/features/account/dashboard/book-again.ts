@@ -1,11 +1,20 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { catalogue } from '@tintforge/content';
 import { phoneText } from '../../../lib/phone-text';
 import { leaveSelection } from '../../../lib/preselection';
 import type { KeptText } from '../../../lib/storage';
+import { earlierShades } from '../../../lib/tint/earlier-shades';
+import { dashboardWords } from './words';
 
-/** Has the wizard begin with the package, the customer, the car and the place of an earlier booking. */
+/**
+ * Has the wizard begin with the package, extras, shades, customer, car and place of an earlier booking. What is no longer
+ * offered or legal is left out, and the wizard says so.
+ */
 export function bookAgain(details: BookingDetails, storage?: KeptText): void {
   const { vehicleType, packageId, vehicle, address } = details;
+  const addOns = details.addOnIds.filter((id) => catalogue.addOns.some((addOn) => addOn.id === id));
+  const filmType = catalogue.packages.find((each) => each.id === packageId)?.filmType;
+  const shades = details.tint && filmType ? earlierShades(details.tint, { vehicleType, filmType }) : undefined;
   leaveSelection(
     {
       chosen: { vehicleType, packageId },
@@ -18,7 +27,17 @@ export function bookAgain(details: BookingDetails, storage?: KeptText): void {
         vehicleModel: vehicle.model,
         ...address,
       },
+      addOnIds: addOns,
+      ...(shades === undefined ? {} : { tint: shades.tint }),
+      leftOut: [...addOnsLeftOut(details, addOns), ...(shades?.leftOut ?? [])],
     },
     storage,
   );
+}
+
+/** A sentence for each extra that is no longer offered; its name is on the bill. */
+function addOnsLeftOut({ addOnIds, lines }: BookingDetails, offered: readonly string[]): string[] {
+  return addOnIds
+    .filter((id) => !offered.includes(id))
+    .map((id) => dashboardWords.history.notOffered(lines.find((line) => line.id === id)?.name ?? id));
 }

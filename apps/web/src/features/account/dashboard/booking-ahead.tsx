@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner, Button } from '@tintforge/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api';
+import { late } from '../../../lib/late';
 import { alwaysFresh, queryClient } from '../../../lib/query-client';
 import { formatLongInstant } from '../../../lib/shop-time';
 import styles from './booking-ahead.module.css';
@@ -9,7 +10,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.deletion;
 
-const TaskDialog = lazy(async () => ({ default: (await import('../../manage-booking')).TaskDialog }));
+const TaskDialog = late(async () => (await import('../../manage-booking')).TaskDialog);
 
 /** The booking that keeps its owner from deleting the account, with its own button to cancel it. */
 export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: string; onCancelled: () => void }) {

@@ -246,6 +246,21 @@ describe('an account whose email is not verified', () => {
     await page.words('too_many_attempts happened');
   });
 
+  test('that was verified elsewhere meanwhile is told so, and no mail is promised', async () => {
+    const verified = () => problemAnswer(409, { code: 'already_verified' });
+    const { page } = openDashboard({ user, answers: { 'POST /api/auth/verification-email': verified } });
+    await page.press('Resend');
+    await page.words('Your email is already verified');
+    expect(page.has('Open the mail we sent')).toBe(false);
+  });
+
+  test('because there is none is not offered a link, and says where to add one', async () => {
+    const { page } = openDashboard({ user: sampleUser({ role: 'admin', email: '', isEmailVerified: false }) });
+    await page.words('Your account has no email yet.');
+    expect(page.hasButton('Resend')).toBe(false);
+    expect(document.querySelector('a[href="/dashboard?tab=profile"]')).not.toBeNull();
+  });
+
   test('says nothing of it once it is', async () => {
     const { page } = openDashboard({});
     await greetingText();

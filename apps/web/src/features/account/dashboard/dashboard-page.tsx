@@ -1,11 +1,14 @@
 import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
+import { useOverdueToast } from '../../../lib/overdue-toast';
 import { QueryScope } from '../../../lib/query-scope';
 import { useUser } from '../../../lib/session/use-user';
 import { ToastRegion } from '../../../lib/toast-region';
+import { MailLinks } from '../../find-booking';
 import { Door } from '../door';
 import { LoginTabs } from '../login-tabs';
 import { accountWords } from '../words';
+import { BrowserBookings } from './browser-bookings';
 import { Dashboard } from './dashboard';
 import styles from './dashboard.module.css';
 import { LogoutButton } from './logout-button';
@@ -13,6 +16,7 @@ import { dashboardWords } from './words';
 
 /** /dashboard: one's own bookings and profile, or the way in to them. */
 export function DashboardPage() {
+  useOverdueToast();
   return (
     <QueryScope>
       <Content />
@@ -56,7 +60,9 @@ function WayIn({ hasEnded }: { hasEnded: boolean }) {
           {text}
         </Banner>
       )}
+      <BrowserBookings />
       <LoginTabs />
+      <MailLinks />
     </Door>
   );
 }

@@ -1,7 +1,8 @@
 import type { User } from '@tintforge/api-contract';
 import { Banner, Container, LinkButton, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { late } from '../../../lib/late';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
 import { useOnline } from '../../../lib/use-online';
@@ -14,8 +15,8 @@ import { VerifyNotice } from './verify-notice';
 import { dashboardWords } from './words';
 
 /** Small cars to list and forms to fill in: not what most come for. */
-const History = lazy(async () => ({ default: (await import('./history')).History }));
-const Profile = lazy(async () => ({ default: (await import('./profile')).Profile }));
+const History = late(async () => (await import('./history')).History);
+const Profile = late(async () => (await import('./profile')).Profile);
 
 const parameter = 'tab';
 

@@ -8,7 +8,7 @@ import { dashboardWords } from './words';
 const words = dashboardWords.deletion;
 
 /** Deletes the account, after asking; while a booking is still to come, that one has to go first. */
-export function DeleteAccount() {
+export function DeleteAccount({ username }: { username: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [ahead, setAhead] = useState<string>();
   return (
@@ -20,6 +20,7 @@ export function DeleteAccount() {
       </Button>
       {isAsking && (
         <DeleteDialog
+          username={username}
           onClose={() => setIsAsking(false)}
           onRefused={(trackingCode) => {
             setIsAsking(false);

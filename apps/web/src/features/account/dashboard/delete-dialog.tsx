@@ -14,13 +14,14 @@ import { dashboardWords } from './words';
 const words = dashboardWords.deletion;
 
 interface DeleteDialogProps {
+  username: string;
   onClose: () => void;
   /** The booking with this code is still to come. */
   onRefused: (trackingCode: string) => void;
 }
 
 /** Asks for the password, then deletes the account for good. */
-export function DeleteDialog({ onClose, onRefused }: DeleteDialogProps) {
+export function DeleteDialog({ username, onClose, onRefused }: DeleteDialogProps) {
   const formId = useId();
   const { form, errors, isSending } = useAccountForm({
     name: 'deleteMyAccount',
@@ -39,16 +40,16 @@ export function DeleteDialog({ onClose, onRefused }: DeleteDialogProps) {
       title={words.question}
       closeLabel={words.close}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="danger" busyLabel={isSending ? words.busy : undefined}>
-            {words.submit}
-          </Button>
-          <Button onClick={onClose}>{words.keep}</Button>
-        </>
+        <Button type="submit" form={formId} variant="danger" busyLabel={isSending ? words.busy : undefined}>
+          {words.submit}
+        </Button>
       }
+      safeChoice={{ label: words.keep, onChoose: onClose }}
     >
       <form {...form} id={formId} className={styles.form}>
         <p>{words.warning}</p>
+        {/* For programs that keep passwords: whose it is. */}
+        <input className={styles.hidden} autoComplete="username" value={username} readOnly />
         <PasswordInput
           label={accountWords.fields.password}
           name="password"

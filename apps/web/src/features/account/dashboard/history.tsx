@@ -1,6 +1,7 @@
 import type { BookingDetails, User } from '@tintforge/api-contract';
 import { Container, EmptyState } from '@tintforge/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../../lib/late';
 import { BookingList } from './booking-list';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row';
@@ -9,8 +10,8 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
 
-const ComplianceDialog = lazy(async () => ({ default: (await import('../../manage-booking')).ComplianceDialog }));
-const ReceiptDialog = lazy(async () => ({ default: (await import('../../manage-booking')).ReceiptDialog }));
+const ComplianceDialog = late(async () => (await import('../../manage-booking')).ComplianceDialog);
+const ReceiptDialog = late(async () => (await import('../../manage-booking')).ReceiptDialog);
 
 /** What is over, as a ledger. */
 export function History({ user }: { user: User }) {

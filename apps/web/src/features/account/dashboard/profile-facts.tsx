@@ -20,7 +20,11 @@ export function ProfileFacts({ user }: { user: User }) {
         items={[
           { term: words.username, value: user.username },
           { term: words.name, value: `${user.firstName} ${user.lastName}`.trim() || words.nothing },
-          { term: words.email, value: user.email, note: <EmailState isVerified={user.isEmailVerified} /> },
+          {
+            term: words.email,
+            value: user.email || words.nothing,
+            note: user.email === '' ? undefined : <EmailState isVerified={user.isEmailVerified} />,
+          },
           { term: words.phone, value: phoneText(user.phone) || words.nothing },
         ]}
       />

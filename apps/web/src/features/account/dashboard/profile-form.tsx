@@ -59,6 +59,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
         </>
       )}
       <PhoneField
+        format={phoneText}
         label={fields.phone}
         isOptional
         name="phone"

@@ -26,7 +26,7 @@ export function Profile({ user }: { user: User }) {
       </Section>
       {user.role === 'customer' && (
         <Section title={dashboardWords.deletion.heading}>
-          <DeleteAccount />
+          <DeleteAccount username={user.username} />
         </Section>
       )}
     </Container>

@@ -1,8 +1,12 @@
-import { ApiError } from '@tintforge/api-contract/client';
-import { Banner, Button } from '@tintforge/ui';
+import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { Banner, Button, LinkButton } from '@tintforge/ui';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { DemoMailboxLink } from '../../../lib/demo-mailbox-link';
+import { Link } from '../../../lib/link';
+import { paths } from '../../../lib/paths';
+import { queryClient } from '../../../lib/query-client';
+import { userKey } from '../../../lib/session/session';
 import { showToast } from '../../../lib/toasts';
 import styles from './verify-notice.module.css';
 import { dashboardWords } from './words';
@@ -19,12 +23,17 @@ export function VerifyNotice({ email }: { email: string }) {
       await api('resendVerification', {});
       showToast({ title: words.sent.title, description: words.sent.text(email) });
     } catch (error) {
+      if (codeOf(error) === 'already_verified') {
+        showToast({ title: words.already });
+        return queryClient.invalidateQueries({ queryKey: userKey });
+      }
       const message = error instanceof ApiError ? error.body?.message : undefined;
       showToast({ title: words.failed.title, description: message ?? words.failed.text, variant: 'destructive' });
     }
     setIsSending(false);
   }
 
+  if (email === '') return <NoEmailNotice />;
   return (
     <Banner
       tone="info"
@@ -39,6 +48,24 @@ export function VerifyNotice({ email }: { email: string }) {
       }
     >
       <span className={styles.text}>{words.text(email)}</span>
+    </Banner>
+  );
+}
+
+/** Of staff to whom the shop gave a login without an email: there is nothing to send. */
+function NoEmailNotice() {
+  const profile = `${paths.account}?${new URLSearchParams({ tab: 'profile' })}`;
+  return (
+    <Banner
+      tone="info"
+      icon="mail"
+      action={
+        <LinkButton size="small" render={(anchor) => <Link to={profile} {...anchor} />}>
+          {words.addEmail}
+        </LinkButton>
+      }
+    >
+      <span className={styles.text}>{words.noEmail}</span>
     </Banner>
   );
 }

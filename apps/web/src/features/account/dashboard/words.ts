@@ -20,6 +20,11 @@ export const dashboardWords = {
     title: 'Logged out in this browser',
     text: 'We could not reach the shop to end the login there. It ends by itself.',
   },
+  /** Without a login: what this browser can open by itself. */
+  browser: {
+    heading: 'Bookings made in this browser',
+    notLoaded: 'Couldn’t be loaded just now. Open it to try again.',
+  },
   tabs: { appointments: 'Appointments', history: 'History', profile: 'Profile' },
   notLoaded: 'Your bookings could not be loaded. Check your network and try again.',
   more: 'Show more',
@@ -33,6 +38,7 @@ export const dashboardWords = {
     label: 'Service history',
     bookAgain: 'Book Again',
     bookAgainWhat: (what: string) => `Book Again: ${what}`,
+    notOffered: (what: string) => `${what} is no longer offered, so it isn’t in this order.`,
     receipt: 'Receipt',
     receiptOf: (trackingCode: string) => `Receipt of ${trackingCode}`,
     compliance: 'Compliance sheet',
@@ -44,6 +50,9 @@ export const dashboardWords = {
   },
   verify: {
     text: (email: string) => `Verify ${email} to see bookings made with it`,
+    noEmail: 'Your account has no email yet. Add one to see bookings made with it and to reset a forgotten password.',
+    addEmail: 'Open your profile',
+    already: 'Your email is already verified',
     resend: 'Resend',
     sending: 'Sending...',
     sent: { title: 'Link sent', text: (email: string) => `Open the mail we sent to ${email}.` },

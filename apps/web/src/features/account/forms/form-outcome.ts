@@ -4,7 +4,14 @@ import type { CallOutput } from '@tintforge/api-contract/client';
 /** The calls that send a form of the account's pages. */
 export type AccountForm = Extract<
   EndpointName,
-  'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'changePassword' | 'updateProfile' | 'deleteMyAccount'
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'changePassword'
+  | 'updateProfile'
+  | 'deleteMyAccount'
 >;
 
 /** What is wrong, by the name of the field. */

@@ -81,7 +81,6 @@ export const checkInWords = {
     shade: 'Preferred shade',
     money: 'Payment',
     notes: 'Notes of the shop',
-    places: { garage: 'garage', shade: 'shade', power: 'power', none: 'no garage, no shade, no power' },
     call: (name: string) => `Call ${name}`,
     map: 'Map',
   },

@@ -1,11 +1,13 @@
 import type { StaffBooking, TintView } from '@tintforge/api-contract';
-import { formatPhone, parsePhone } from '@tintforge/booking-core';
+import { phoneHref } from '@tintforge/booking-core';
 import { catalogue, tintWords } from '@tintforge/content';
 import { Icon, VehicleBay } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../lib/duration';
 import { Link } from '../../../lib/link';
 import { paths } from '../../../lib/paths';
+import { phoneText } from '../../../lib/phone-text';
+import { placeTextForCrew } from '../../../lib/place-facts';
 import { formatLongInstant } from '../../../lib/shop-time';
 import { filmOf } from '../../../lib/tint/film-of';
 import { VehiclePicture } from '../../../lib/vehicle-picture';
@@ -55,7 +57,7 @@ function factsOf(booking: StaffBooking): Fact[] {
     ...orderItems(booking),
     ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
     { term: words.length, value: formatDuration(booking.jobMinutes) },
-    { term: words.where, value: <Address booking={booking} />, note: siteText(booking) },
+    { term: words.where, value: <Address booking={booking} />, note: placeTextForCrew(booking.site) },
     ...(notes === '' ? [] : [{ term: words.notes, value: <span className={styles.notes}>{notes}</span> }]),
     { term: words.customer, value: <Customer booking={booking} />, note: <Contact booking={booking} /> },
     ...(username === null ? [] : [{ term: words.account, value: username }]),
@@ -111,22 +113,15 @@ function Address({ booking: { address } }: { booking: StaffBooking }) {
   );
 }
 
-function siteText({ site }: StaffBooking): string {
-  const { garage, shade, power, none } = words.places;
-  const has = [site.garage && garage, site.shade && shade, site.power && power].filter((text) => text !== false);
-  return has.length === 0 ? none : has.join(', ');
-}
-
 function Customer({ booking: { customerId, customerName } }: { booking: StaffBooking }) {
   if (customerId === null) return customerName;
   return <Link to={paths.adminCustomer(customerId)}>{customerName}</Link>;
 }
 
 function Contact({ booking: { customerPhone, customerEmail } }: { booking: StaffBooking }) {
-  const digits = parsePhone(customerPhone);
   return (
     <span className={styles.contact}>
-      <a href={`tel:+1${digits ?? ''}`}>{digits === undefined ? customerPhone : formatPhone(digits)}</a>
+      <a href={phoneHref(customerPhone)}>{phoneText(customerPhone)}</a>
       {customerEmail === '' ? (
         <span>{words.noEmail}</span>
       ) : (

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { late } from '../../../lib/late';
 import type { BookingTask, TaskProps } from './booking-task';
 import { CancelDialog } from './dialogs/cancel-dialog';
 import { CompleteDialog } from './dialogs/complete-dialog';
@@ -13,13 +14,11 @@ import { StartDialog } from './dialogs/start-dialog';
 import { receiptAccount } from './money/receipt-account';
 
 /** The customer's own receipt, from the page where they read it. */
-const ReceiptDialog = lazy(async () => {
+const ReceiptDialog = late(async () => {
   const { ReceiptDialog: Receipt } = await import('../../manage-booking');
-  return {
-    default: ({ booking, onClose }: TaskProps) => (
-      <Receipt details={booking} account={receiptAccount(booking)} onClose={onClose} />
-    ),
-  };
+  return ({ booking, onClose }: TaskProps) => (
+    <Receipt details={booking} account={receiptAccount(booking)} onClose={onClose} />
+  );
 });
 
 const dialogs: Readonly<Record<BookingTask, ComponentType<TaskProps>>> = {

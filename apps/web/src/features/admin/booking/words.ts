@@ -58,7 +58,6 @@ export const bookingWords = {
     link: 'Customer’s page',
     openLink: 'Open it as the customer',
     linkNote: 'Shown in a demo on this computer only.',
-    places: { garage: 'garage', shade: 'shade', power: 'power within 50 ft', none: 'no garage, shade or power' },
   },
 
   windows: {
@@ -119,7 +118,13 @@ export const bookingWords = {
       street: 'street',
       city: 'city',
       zip: 'ZIP code',
-      site: 'site',
+      siteGarage: 'garage',
+      siteShade: 'shade',
+      sitePower: 'power',
+      // As earlier entries name them.
+      hasGarage: 'garage',
+      hasShade: 'shade',
+      hasPower: 'power',
       notes: 'notes',
     },
     mailed: (mail: string) => `${mail} mailed`,
@@ -149,6 +154,7 @@ export const bookingWords = {
     'exemption-refused': 'Exemption refused',
     'hold-expired': 'End of the hold',
     'payment-link': 'Payment link',
+    'booking-links': 'Booking links',
     'payment-without-time': 'Money given back',
     'refund-settled': 'Refund',
     'refund-failed': 'Failed refund',

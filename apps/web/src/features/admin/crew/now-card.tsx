@@ -1,8 +1,8 @@
 import type { CarJob } from '@tintforge/api-contract';
-import { formatTime } from '@tintforge/booking-core';
+import { formatTime, phoneHref } from '@tintforge/booking-core';
 import { Banner, Button, DeskIcon, Icon, LinkButton, StatusBadge } from '@tintforge/ui';
 import { type Ref, useEffect, useRef } from 'react';
-import { dialLink, mapLink } from '../../../lib/map-link';
+import { mapLink } from '../../../lib/map-link';
 import { moneyText } from '../../../lib/money';
 import { formatInstantTime, shopMoment } from '../../../lib/shop-time';
 import { filmOf } from '../../../lib/tint/film-of';
@@ -57,7 +57,7 @@ export function NowCard({ ref, job, now }: NowCardProps) {
             <DeskIcon name="navigation" />
             {words.map}
           </LinkButton>
-          <LinkButton size="large" href={dialLink(job.customerPhone)}>
+          <LinkButton size="large" href={phoneHref(job.customerPhone)}>
             <Icon name="phone" />
             {checkInWords.facts.call(firstNameOf(job))}
           </LinkButton>

@@ -1,5 +1,5 @@
 import type { CustomerDetails } from '@tintforge/api-contract';
-import { dialLink } from '../../../lib/map-link';
+import { phoneHref } from '@tintforge/booking-core';
 import { shopMoment } from '../../../lib/shop-time';
 import { CustomerPart } from './customer-part';
 import { dateText } from './customers-found';
@@ -19,7 +19,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
             term: words.email,
             value: email === '' ? words.none : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
           },
-          { term: words.phone, value: phone === '' ? words.none : <a href={dialLink(phone)}>{phone}</a> },
+          { term: words.phone, value: phone === '' ? words.none : <a href={phoneHref(phone)}>{phone}</a> },
           { term: words.since, value: dateText(shopMoment(Date.parse(since)).date) },
           {
             term: words.account,

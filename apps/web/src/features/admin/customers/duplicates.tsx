@@ -1,6 +1,7 @@
 import type { CustomerDetails, CustomerSummary, DuplicateReason } from '@tintforge/api-contract';
 import { Button, TextField } from '@tintforge/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
+import { late } from '../../../lib/late';
 import { CustomerPart } from './customer-part';
 import styles from './duplicates.module.css';
 import { useCustomers } from './use-customers';
@@ -8,7 +9,7 @@ import { customersWords, customerWords } from './words';
 
 const words = customerWords.duplicates;
 
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')).MergeDialog }));
+const MergeDialog = late(async () => (await import('./merge-dialog')).MergeDialog);
 
 /** So many of a search are shown: who is meant is found by better words, not by paging. */
 const mostFound = 5;

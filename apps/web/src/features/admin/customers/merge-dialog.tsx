@@ -62,18 +62,16 @@ export function MergeDialog({ customer, otherId, onClose }: MergeDialogProps) {
       size="large"
       closeLabel={words.close}
       footer={
-        <>
-          <Button
-            variant="danger"
-            disabled={!isOther}
-            busyLabel={isMerging ? words.busy : undefined}
-            onClick={() => void merge()}
-          >
-            {words.submit}
-          </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </>
+        <Button
+          variant="danger"
+          disabled={!isOther}
+          busyLabel={isMerging ? words.busy : undefined}
+          onClick={() => void merge()}
+        >
+          {words.submit}
+        </Button>
       }
+      safeChoice={{ label: words.cancel, onChoose: onClose }}
     >
       {other === undefined && !isError && (
         <SkeletonGroup label={words.loading}>

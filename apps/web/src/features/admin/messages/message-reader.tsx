@@ -1,5 +1,6 @@
 import type { InboxMessage, MessageState } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
+import { phoneHref } from '@tintforge/booking-core';
 import { Banner, Button, LinkButton } from '@tintforge/ui';
 import type { RefObject } from 'react';
 import { formatInstant, formatLongInstant } from '../../../lib/shop-time';
@@ -49,7 +50,7 @@ function OpenMessage({ message }: { message: InboxMessage }) {
           <div>
             <dt>{words.contact.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+              <a href={phoneHref(phone)}>{phone}</a>
             </dd>
           </div>
         )}

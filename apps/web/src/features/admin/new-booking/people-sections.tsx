@@ -1,6 +1,8 @@
 import { FieldRow, LockedField, PhoneField, Section, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AddressFields, SiteFields } from '../../../lib/contact-fields';
+import { AddressFields } from '../../../lib/contact-fields';
+import { phoneText } from '../../../lib/phone-text';
+import { SiteFields } from '../../../lib/site-fields';
 import type { PhoneForm } from './phone-form';
 import { phoneWords } from './words';
 
@@ -18,7 +20,12 @@ export function CustomerSection() {
           error={errors.customerName?.message}
           {...register('customerName')}
         />
-        <PhoneField label={words.phone} error={errors.customerPhone?.message} {...register('customerPhone')} />
+        <PhoneField
+          format={phoneText}
+          label={words.phone}
+          error={errors.customerPhone?.message}
+          {...register('customerPhone')}
+        />
       </FieldRow>
       <TextField
         label={words.email}
@@ -41,7 +48,7 @@ export function PlaceSection() {
   const words = phoneWords.place;
   return (
     <Section title={words.heading}>
-      <AddressFields zip={<LockedField label={phoneWords.where.zip} value={zip} />} />
+      <AddressFields zipCode={zip} zip={<LockedField label={phoneWords.where.zip} value={zip} />} />
       <SiteFields />
       <TextArea
         label={words.notes}

@@ -6,7 +6,9 @@ import {
   type Order,
   type PricedOrder,
   priceOrder,
+  type Site,
   type TintDraft,
+  unansweredSite,
   type VehicleType,
 } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
@@ -31,7 +33,7 @@ export interface PhoneForm {
   customerEmail: string;
   customerPhone: string;
   address: { street: string; city: string };
-  site: { garage: boolean; shade: boolean; power: boolean };
+  site: Site;
   notes: string;
   payment: PhoneBookingRequest['payment'];
   /** How long the start is held for who gets a link. */
@@ -60,7 +62,7 @@ export function emptyPhoneForm(currentYear: number): PhoneForm {
     customerEmail: '',
     customerPhone: '',
     address: { street: '', city: '' },
-    site: { garage: false, shade: true, power: true },
+    site: { ...unansweredSite },
     notes: '',
     payment: 'on-site',
     linkHours: 24,

@@ -3,8 +3,8 @@ import { catalogue } from '@tintforge/content';
 import { Banner, FieldRow, Section, Select, TextArea, TextField } from '@tintforge/ui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { dayOf, startOf } from '../../../lib/day-choice';
-import { DayStarts } from '../../../lib/day-starts';
+import { type ChosenStart, dayOf, startOf } from '../../../lib/day-choice';
+import { DayStarts, DayStartsPlace } from '../../../lib/day-starts';
 import { StartCalendar } from '../../../lib/start-calendar';
 import { isBeyondRule, staffDays } from '../lib/use-staff-starts';
 import type { PhoneForm } from './phone-form';
@@ -37,6 +37,12 @@ export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStar
     if (startOf(starts.data, { date: chosen, time })?.available !== true) setValue('appointmentTime', '');
   }
 
+  function chooseStart(start: ChosenStart) {
+    setValue('appointmentDate', start.date);
+    setValue('appointmentTime', start.time);
+    clearErrors(['appointmentDate', 'appointmentTime']);
+  }
+
   return (
     <Section title={words.heading}>
       <FieldRow shape="halves">
@@ -64,8 +70,17 @@ export function WhenSection({ starts }: { starts: ReturnType<typeof useOrderStar
         <p className={styles.first}>{words.first}</p>
       ) : (
         <div className={styles.columns}>
-          <StartCalendar query={starts} date={date} onChoose={chooseDate} days={staffDays} />
+          <StartCalendar
+            query={starts}
+            date={date}
+            time={time}
+            onChoose={chooseDate}
+            onChooseStart={chooseStart}
+            isPassed={(start) => isBeyondRule(starts.data, start)}
+            days={staffDays}
+          />
           <div>
+            {starts.data === undefined && <DayStartsPlace date={date} />}
             {starts.data !== undefined && (
               <DayStarts
                 day={dayOf(starts.data, date)}

@@ -1,3 +1,5 @@
+import type { StartRefusal } from '@tintforge/booking-core';
+
 /** Words of the board: the schedule of the shop’s own area. */
 export const scheduleWords = {
   loading: 'Loading the schedule...',
@@ -114,7 +116,12 @@ export const scheduleWords = {
     date: 'Day',
     crew: 'Crew',
     start: 'Start',
-    startTaken: (time: string) => `${time}, taken`,
+    startRefused: {
+      taken: (time: string) => `${time}, taken`,
+      'too-late-for-job': (time: string) => `${time}, too late for this job`,
+      notice: (time: string) => `${time}, in the past`,
+      closed: (time: string) => `${time}, closed or on a break`,
+    } satisfies Record<StartRefusal, (time: string) => string>,
     checking: 'Checking the place...',
     notPossible: 'This place does not work.',
     needsReason: 'This sets a rule aside.',
@@ -225,10 +232,6 @@ export const scheduleWords = {
     money: 'To collect',
     nothing: 'Nothing',
     onSite: (amount: string) => `${amount} at the car`,
-    garage: 'garage',
-    shadeThere: 'shade',
-    power: 'power',
-    noSite: 'no garage, shade or power',
     done: 'Done',
     pause: (reason: string, from: string, until: string) => `${from} to ${until}: ${reason}`,
   },

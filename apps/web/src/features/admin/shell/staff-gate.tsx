@@ -1,6 +1,7 @@
 import type { User } from '@tintforge/api-contract';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import type { ReactNode } from 'react';
+import { useOverdueToast } from '../../../lib/overdue-toast';
 import { QueryScope } from '../../../lib/query-scope';
 import { useUser } from '../../../lib/session/use-user';
 import { ToastRegion } from '../../../lib/toast-region';
@@ -19,6 +20,7 @@ interface StaffGateProps {
  * api, which reads the role at every call.
  */
 export function StaffGate(props: StaffGateProps) {
+  useOverdueToast();
   return (
     <QueryScope>
       <Guarded {...props} />

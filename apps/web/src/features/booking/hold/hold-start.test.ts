@@ -149,6 +149,7 @@ test.each([
   ['already_paid', 409, { kind: 'already-paid' }],
   ['payment_unknown', 503, { kind: 'payment-unknown' }],
   ['too_many_holds', 429, { kind: 'too-many-holds' }],
+  ['region_busy', 429, { kind: 'region-busy' }],
   ['closed_day', 422, { kind: 'not-offered', message: 'closed_day happened' }],
   ['too_soon', 422, { kind: 'not-offered', message: 'too_soon happened' }],
   ['internal', 500, { kind: 'failed', fault: 'internal happened' }],

@@ -15,6 +15,7 @@ export type HoldOutcome =
   | { kind: 'already-paid' }
   | { kind: 'payment-unknown' }
   | { kind: 'too-many-holds' }
+  | { kind: 'region-busy' }
   | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'tint-refused'; refusal: TintRefusal }
   /** With what the shop says of it where the fault is its own. */
@@ -117,6 +118,7 @@ function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {
   if (code === 'already_paid') return { kind: 'already-paid' };
   if (code === 'payment_unknown') return { kind: 'payment-unknown' };
   if (code === 'too_many_holds') return { kind: 'too-many-holds' };
+  if (code === 'region_busy') return { kind: 'region-busy' };
   if (notOffered.includes(code)) return { kind: 'not-offered', message };
   if (error.status === 400 && fields !== undefined) return { kind: 'invalid', message, fields };
   return { kind: 'failed', fault: faultText(error) };

@@ -9,7 +9,8 @@ import { showToast } from '../../../lib/toasts';
 import { refusableFields } from '../contact-form';
 import { holdStateKey } from '../payment/hold-state';
 import type { StepProps } from '../step-props';
-import { loadPaymentStep } from '../steps/lazy-steps';
+import { goneWords } from '../steps/gone-words';
+import { PaymentStep } from '../steps/lazy-steps';
 import type { Bill } from './bill';
 import { holdBody } from './hold-request';
 import { type HoldOutcome, holdStart } from './hold-start';
@@ -22,7 +23,8 @@ const contactStep = wizardSteps.indexOf('contact');
 export type HoldProblem =
   | { kind: 'price-changed'; before: Bill; now: Bill }
   | { kind: 'payment-unknown' }
-  | { kind: 'too-many-holds' };
+  | { kind: 'too-many-holds' }
+  | { kind: 'region-busy' };
 
 /** Holding the draft's start from a step. `onHeld` runs when it is held, or was paid already. */
 export function useHoldStart({
@@ -35,8 +37,8 @@ export function useHoldStart({
   const [problem, setProblem] = useState<HoldProblem>();
 
   /** Goes back to Appointment, everything else kept. */
-  function pickAgain(message: string) {
-    setNotice({ kind: 'start-gone', message });
+  function pickAgain(gone: { title: string; message: string }) {
+    setNotice({ kind: 'start-gone', ...gone });
     dispatch({ type: 'start-taken' });
   }
 
@@ -47,13 +49,14 @@ export function useHoldStart({
         return onHeld();
       case 'start-taken':
         learnDays(outcome.days);
-        return pickAgain(wizardWords.toasts.startTaken.text);
+        return pickAgain(goneWords('taken'));
       case 'not-offered':
-        return pickAgain(outcome.message);
+        return pickAgain({ title: wizardWords.appointment.time.gone.title, message: outcome.message });
       case 'price-changed':
         return setProblem({ kind: 'price-changed', before, now: outcome.bill });
       case 'payment-unknown':
       case 'too-many-holds':
+      case 'region-busy':
         return setProblem({ kind: outcome.kind });
       case 'invalid':
         return refuse(outcome.fields);
@@ -92,11 +95,11 @@ export function useHoldStart({
   return { isBusy, problem, start, dismiss: () => setProblem(undefined) };
 }
 
-/** Has the step's code and what it asks first at hand. When the code cannot be fetched the step itself says so. */
+/** Has the step's code and what it asks first at hand. When the code fails the step itself says so. */
 async function prepareStep({ hold, booking }: Extract<HoldOutcome, { kind: 'held' }>) {
   const { trackingCode, holdExpiresAt } = hold;
   if (booking !== undefined) queryClient.setQueryData(holdStateKey(trackingCode), { booking, holdExpiresAt });
-  await loadPaymentStep().catch(() => undefined);
+  await PaymentStep.fetch().catch(() => undefined);
 }
 
 function sayFailed(fault?: string) {

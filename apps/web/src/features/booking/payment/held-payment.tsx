@@ -1,29 +1,36 @@
+import type { Booking } from '@tintforge/api-contract';
 import { contactLineOf, holdWords, paymentWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { Link } from '../../../lib/link';
-import { moneyText } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { showToast } from '../../../lib/toasts';
-import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
 import { TermsLine } from '../steps/terms-line';
 import { bookingWords } from '../words';
 import styles from './held-payment.module.css';
 import { PaymentCard } from './payment-card';
+import { refusedPayment } from './refused-payment';
 import { type HeldUntil, useHeldStart } from './use-held-start';
 
 const words = paymentWords;
 
 export interface HeldPaymentProps {
   hold: HeldUntil;
-  /** Whatever was decided has been read: the booking is not what it was. */
-  onDone: () => void;
+  /** The payment is decided, or its end was read. */
+  onDone: (end: PaymentEnd) => void;
   /** They would rather not pay now. */
   onCancel: () => void;
+}
+
+/** How a payment ended. */
+export interface PaymentEnd {
+  /** As the shop told it last. */
+  booking: Booking;
+  /** Confirmed by this payment. */
+  isPaid: boolean;
 }
 
 /** Pays a start that somebody holds already: by the link that the shop has mailed. Needs a QueryScope around. */
@@ -38,19 +45,11 @@ export function HeldPayment({ hold, onDone, onCancel }: HeldPaymentProps) {
     );
   }
   const { booking } = state;
-  if (fate === 'paid') return <Paid booking={booking} hold={hold} onDone={onDone} />;
-  if (fate === 'refunded') {
-    return (
-      <Banner
-        tone="warning"
-        title={words.refundedLate.title}
-        action={<Button onClick={onDone}>{words.setup.goBack}</Button>}
-      >
-        {words.refundedLate.text} {bookingWords.payment.comesBack(moneyText(booking.totalPrice), booking.trackingCode)}
-      </Banner>
-    );
+  if (fate === 'paid' || fate === 'kept' || fate === 'cancelled') {
+    return <Decided booking={booking} hold={hold} isPaid={isConfirmed(booking)} onDone={onDone} />;
   }
-  if (isEnded) return <Ended regionId={booking.region.id} />;
+  if (fate === 'refused') return <Refused booking={booking} onDone={onDone} />;
+  if (isEnded) return <Ended regionId={booking.region.id} isReleased={fate === 'released'} />;
   return (
     <div className={styles.root}>
       <Callout>
@@ -71,39 +70,48 @@ export function HeldPayment({ hold, onDone, onCancel }: HeldPaymentProps) {
   );
 }
 
-/** The booking is theirs: its secret is kept for later, and the pass stands over the page until it is closed. */
-function Paid({ booking, hold, onDone }: Pick<HeldPaymentProps, 'hold' | 'onDone'> & { booking: PaidBooking }) {
-  const navigate = useNavigate();
-  const keepAndTell = useEffectEvent(() => {
-    const { trackingCode, manageToken } = hold;
-    rememberBookingToken({ trackingCode, manageToken, startsAt: booking.appointmentInstant, now: Date.now() });
-    const { title, text } = wizardWords.toasts.paymentSuccessful;
-    showToast({ title, description: text });
+/** A payment that this page may call a success: the shop says that the booking is confirmed and paid. */
+function isConfirmed({ status, paymentStatus }: Booking): boolean {
+  return status === 'confirmed' && paymentStatus === 'paid';
+}
+
+/** The shop has decided: the page around shows the booking as it is now. Of one that is paid the secret is kept for later. */
+function Decided({ booking, hold, isPaid, onDone }: Pick<HeldPaymentProps, 'hold' | 'onDone'> & PaymentEnd) {
+  const tell = useEffectEvent(() => {
+    if (isPaid) {
+      const { trackingCode, manageToken } = hold;
+      rememberBookingToken({ trackingCode, manageToken, startsAt: booking.appointmentInstant, now: Date.now() });
+      const { title, text } = paymentWords.successToast;
+      showToast({ title, description: text });
+    }
+    onDone({ booking, isPaid });
   });
-  useEffect(() => keepAndTell(), []);
+  useEffect(() => tell(), []);
+  return <LoadingLine label={bookingWords.opening} />;
+}
+
+/** Money that could not be used: where it is, and the way back to the booking. */
+function Refused({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booking: Booking }) {
+  const { title, text, refund } = refusedPayment(booking);
   return (
-    <ConfirmationDialog
-      booking={booking}
-      manageToken={hold.manageToken}
-      onDone={onDone}
-      onHome={() => {
-        onDone();
-        navigate(paths.home);
-      }}
-    />
+    <Banner
+      tone="warning"
+      title={title}
+      action={<Button onClick={() => onDone({ booking, isPaid: false })}>{words.setup.goBack}</Button>}
+    >
+      {text} {refund.text} {words.refused.code(booking.trackingCode)}
+    </Banner>
   );
 }
 
-type PaidBooking = Parameters<typeof ConfirmationDialog>[0]['booking'];
-
-/** The hold ran out before it was paid. */
-function Ended({ regionId }: { regionId: string }) {
+/** The hold ran out before it was paid, or was given up. */
+function Ended({ regionId, isReleased }: { regionId: string; isReleased: boolean }) {
   const line = contactLineOf(regionId);
   return (
     <div className={styles.ended} role="status">
       <ShutPanes>0:00</ShutPanes>
       <div>
-        <h2 className={styles.title}>{holdWords.expired.message}</h2>
+        <h2 className={styles.title}>{isReleased ? bookingWords.expired.released : holdWords.expired.message}</h2>
         <p>{bookingWords.expired.byLink}</p>
         <p className={styles.ways}>
           <LinkButton variant="primary" render={(anchor) => <Link to={paths.booking} {...anchor} />}>

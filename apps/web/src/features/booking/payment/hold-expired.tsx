@@ -17,25 +17,37 @@ const appointmentStep = wizardSteps.indexOf('appointment');
 interface HoldExpiredProps extends StepProps {
   booking: Booking;
   bill: Bill;
+  /** Given up instead of running out. */
+  isReleased: boolean;
   onHeld: () => void;
 }
 
-/** The time is over and nothing was charged: one button holds the start again. */
-export function HoldExpired({ booking, bill, onHeld, draft, dispatch, setNotice, headingRef }: HoldExpiredProps) {
+/** The hold is over and nothing was charged: one button holds the start again. */
+export function HoldExpired({
+  booking,
+  bill,
+  isReleased,
+  onHeld,
+  draft,
+  dispatch,
+  setNotice,
+  headingRef,
+}: HoldExpiredProps) {
   const hold = useHoldStart({ draft, dispatch, setNotice, onHeld });
   const line = contactLineOf(regionOfZip(catalogue, draft.zip)?.id);
   const day = dayOf(useAvailability(draft).data, draft.date);
   const free = day?.starts.filter((start) => start.available) ?? [];
   const date = withoutYear(formatLongDate(booking.appointmentDate));
+  const start = `${date} at ${formatTime(booking.appointmentTime)}`;
 
   return (
     <div className={styles.root}>
       <ShutPanes>0:00</ShutPanes>
       <div>
         <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-          {words.message}
+          {isReleased ? bookingWords.expired.released : words.message}
         </h1>
-        <p className={styles.lead}>{words.text(`${date} at ${formatTime(booking.appointmentTime)}`)}</p>
+        <p className={styles.lead}>{isReleased ? bookingWords.expired.releasedText(start) : words.text(start)}</p>
         {free.length > 0 && (
           <div className={styles.starts}>
             <StartPicker

@@ -1,28 +1,33 @@
-import { bookingStatuses } from '@tintforge/booking-core';
+import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../testing/sample-booking';
-import { fateOf } from './hold-state';
+import { fateOf, type HoldFate, isOver } from './hold-state';
 
 function fate(changes: Parameters<typeof sampleBooking>[0]) {
   return fateOf({ booking: sampleBooking(changes), holdExpiresAt: null });
 }
 
-test('a pending booking is held', () => {
-  expect(fate({ status: 'pending' })).toBe('held');
-  expect(fate({ status: 'pending', paymentStatus: 'failed' })).toBe('held');
-});
+/** Every booking status with every payment status, and what it makes of a hold. */
+const fates: Readonly<Record<BookingStatus, { uncharged: HoldFate; charged: HoldFate }>> = {
+  pending: { uncharged: 'held', charged: 'refused' },
+  confirmed: { uncharged: 'kept', charged: 'paid' },
+  scheduled: { uncharged: 'kept', charged: 'paid' },
+  'in-progress': { uncharged: 'kept', charged: 'paid' },
+  completed: { uncharged: 'kept', charged: 'paid' },
+  'no-show': { uncharged: 'kept', charged: 'paid' },
+  expired: { uncharged: 'expired', charged: 'refused' },
+  cancelled: { uncharged: 'released', charged: 'cancelled' },
+};
+const uncharged: readonly PaymentStatus[] = ['pending', 'failed', 'on-site', 'paid-on-site'];
 
-test('a booking with its money is paid, however far the job has come', () => {
-  for (const status of bookingStatuses.filter((each) => !['pending', 'cancelled', 'expired'].includes(each))) {
-    expect(fate({ status, paymentStatus: 'paid' })).toBe('paid');
+test.each(bookingStatuses)('the fate of a %s booking follows from whether its card was charged', (status) => {
+  for (const paymentStatus of paymentStatuses) {
+    const expected = fates[status][uncharged.includes(paymentStatus) ? 'uncharged' : 'charged'];
+    expect(fate({ status, paymentStatus }), paymentStatus).toBe(expected);
   }
 });
 
-test('an ended hold says whether a card was charged', () => {
-  for (const status of ['expired', 'cancelled'] as const) {
-    expect(fate({ status, paymentStatus: 'pending' })).toBe('ended');
-    expect(fate({ status, paymentStatus: 'failed' })).toBe('ended');
-    expect(fate({ status, paymentStatus: 'refund-pending' })).toBe('refunded');
-    expect(fate({ status, paymentStatus: 'refund-failed' })).toBe('refunded');
-  }
+test('only a hold that ended without a charge is over', () => {
+  const over = (['held', 'paid', 'kept', 'expired', 'released', 'refused', 'cancelled'] as const).filter(isOver);
+  expect(over).toEqual(['expired', 'released']);
 });

@@ -1,5 +1,5 @@
 import type { BookingState } from '@tintforge/api-contract';
-import { occupiesCrew } from '@tintforge/booking-core';
+import { occupiesCrew, type PaymentStatus } from '@tintforge/booking-core';
 
 /** Key under which the state of a hold is kept in the page's cache. */
 export function holdStateKey(trackingCode: string) {
@@ -7,17 +7,41 @@ export function holdStateKey(trackingCode: string) {
 }
 
 /**
- * What has become of a hold: `held` and to be paid, `paid`, `ended` with nothing charged, or `refunded`: the money came
- * when the start was gone and is on its way back.
+ * What became of a hold:
+ * - `held`: to be paid
+ * - `paid`: confirmed by a payment
+ * - `kept`: confirmed by the shop without one
+ * - `expired`: its time ran out and nothing was charged
+ * - `released`: it was given up and nothing was charged
+ * - `refused`: money arrived that could not be used, and is being refunded
+ * - `cancelled`: it was charged once and is cancelled
  */
-export type HoldFate = 'held' | 'paid' | 'ended' | 'refunded';
+export type HoldFate = 'held' | 'paid' | 'kept' | 'expired' | 'released' | 'refused' | 'cancelled';
 
-/** Payment statuses of a booking whose card was never charged. */
-const uncharged: readonly BookingState['booking']['paymentStatus'][] = ['pending', 'failed'];
+/** Whether the card was charged for the booking; money that changed hands at the car is none of the card's. */
+const isCharged: Readonly<Record<PaymentStatus, boolean>> = {
+  pending: false,
+  failed: false,
+  'on-site': false,
+  'paid-on-site': false,
+  paid: true,
+  'refund-pending': true,
+  refunded: true,
+  'partially-refunded': true,
+  'refund-failed': true,
+  disputed: true,
+};
 
-/** Reads the fate of a hold off its booking. */
-export function fateOf({ booking }: BookingState): HoldFate {
-  if (booking.status === 'pending') return 'held';
-  if (occupiesCrew(booking.status)) return 'paid';
-  return uncharged.includes(booking.paymentStatus) ? 'ended' : 'refunded';
+/** Money that a pending booking has received is a payment that does not fit it: anything else would have confirmed it. */
+export function fateOf({ booking: { status, paymentStatus } }: BookingState): HoldFate {
+  const charged = isCharged[paymentStatus];
+  if (status === 'pending') return charged ? 'refused' : 'held';
+  if (occupiesCrew(status)) return charged ? 'paid' : 'kept';
+  if (status === 'expired') return charged ? 'refused' : 'expired';
+  return charged ? 'cancelled' : 'released';
+}
+
+/** True when nothing was charged and the start is no longer held. */
+export function isOver(fate: HoldFate | undefined): fate is 'expired' | 'released' {
+  return fate === 'expired' || fate === 'released';
 }

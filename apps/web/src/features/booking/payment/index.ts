@@ -1,1 +1,1 @@
-export { HeldPayment, type HeldPaymentProps } from './held-payment';
+export { HeldPayment, type HeldPaymentProps, type PaymentEnd } from './held-payment';

@@ -1,5 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentConfig } from '@tintforge/api-contract';
+import { api } from '../../../lib/api';
 import type { Stripe } from './provider';
 
 /** The provider's script did not arrive. Trying again may help. */
@@ -13,13 +14,30 @@ export class ProviderNotLoaded extends Error {
  */
 export async function loadProvider({ publishableKey, stripeJsUrl }: PaymentConfig): Promise<Stripe> {
   try {
-    if (stripeJsUrl !== null && !('Stripe' in window)) await loadScript(stripeJsUrl);
+    if (stripeJsUrl !== null && !('Stripe' in window)) await scriptOf(stripeJsUrl);
     const stripe = await loadStripe(publishableKey);
     if (stripe !== null) return stripe;
   } catch (cause) {
     throw new ProviderNotLoaded('The payment script could not be loaded', { cause });
   }
   throw new ProviderNotLoaded('There is no page to load the payment script into');
+}
+
+/** Fetches the provider's script ahead of time. A failure is left to the card form. */
+export function prepareProvider(): void {
+  api('getPaymentConfig', {})
+    .then(loadProvider)
+    .catch(() => undefined);
+}
+
+const scripts = new Map<string, Promise<void>>();
+
+/** One script element however many wait for it; a script that failed is fetched again by the next. */
+function scriptOf(address: string): Promise<void> {
+  const loading = scripts.get(address) ?? loadScript(address);
+  scripts.set(address, loading);
+  loading.catch(() => scripts.delete(address));
+  return loading;
 }
 
 function loadScript(address: string): Promise<void> {

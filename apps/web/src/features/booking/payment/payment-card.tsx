@@ -8,7 +8,7 @@ import { formatInstant } from '../../../lib/shop-time';
 import type { BookingSecret } from '../hold/hold-storage';
 import { bookingWords } from '../words';
 import styles from './payment-card.module.css';
-import { PaymentForm } from './payment-form';
+import { PaymentForm, PaymentFormPlace } from './payment-form';
 import type { PaymentPhase } from './use-card-payment';
 import { usePaymentSetup } from './use-payment-setup';
 
@@ -31,6 +31,8 @@ interface PaymentCardProps {
   onCancel: () => void;
   /** Words of the button that leaves the card form; back to Review when absent. */
   cancelLabel?: string;
+  /** What the card's ZIP code begins with. */
+  postalCode?: string | undefined;
 }
 
 /** Dark glass: the time that is left, the amount, the card. */
@@ -43,6 +45,7 @@ export function PaymentCard({
   onPhaseChange,
   onCancel,
   cancelLabel,
+  postalCode,
 }: PaymentCardProps) {
   const { booking } = state;
   const totalCents = centsOf(booking.totalPrice);
@@ -89,10 +92,11 @@ export function PaymentCard({
             onPhaseChange={onPhaseChange}
             onCancel={onCancel}
             cancelLabel={cancelLabel}
+            postalCode={postalCode}
           />
         )}
         {setup === undefined && (failure === undefined || failure.kind === 'overtaken') && (
-          <LoadingLine label={words.setup.loading} />
+          <PaymentFormPlace totalCents={totalCents} onCancel={onCancel} cancelLabel={cancelLabel} />
         )}
         {failure !== undefined && failure.kind !== 'overtaken' && (
           <Banner

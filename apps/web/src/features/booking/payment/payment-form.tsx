@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import { paymentWords } from '@tintforge/content';
 import { Banner, Button, formatMoney, Icon, LoadingLine } from '@tintforge/ui';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styles from './payment-form.module.css';
 import { isOnTheWay, type PaymentPhase, useCardPayment } from './use-card-payment';
 import type { PaymentSetup } from './use-payment-setup';
@@ -24,6 +24,8 @@ interface PaymentFormProps {
   onCancel: () => void;
   /** Words of the button that leaves the form; back to Review when absent. */
   cancelLabel?: string | undefined;
+  /** Five digits that the card's ZIP code begins with; the customer can change them. */
+  postalCode?: string | undefined;
 }
 
 /** The card form of the provider with our button under it. */
@@ -44,6 +46,7 @@ function CardForm({
   onPhaseChange,
   onCancel,
   cancelLabel,
+  postalCode,
 }: PaymentFormProps) {
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
@@ -72,8 +75,9 @@ function CardForm({
 
   return (
     <form className={styles.root} onSubmit={submit}>
-      <PaymentElement onReady={() => setIsReady(true)} />
-      {!isReady && <LoadingLine label={words.setup.loading} />}
+      <CardPlace isReady={isReady}>
+        <PaymentElement options={cardDefaults(postalCode)} onReady={() => setIsReady(true)} />
+      </CardPlace>
       {payment.error !== undefined && <Banner tone="error">{payment.error}</Banner>}
       {phase === 'settling' && <Banner tone="info">{words.settling}</Banner>}
       <Button
@@ -91,6 +95,45 @@ function CardForm({
         {cancelLabel ?? words.cancelHint}
       </Button>
     </form>
+  );
+}
+
+function cardDefaults(postalCode: string | undefined) {
+  if (postalCode === undefined) return {};
+  return { defaultValues: { billingDetails: { address: { country: 'US', postal_code: postalCode } } } };
+}
+
+/** The place of the provider's fields, as high before they are there as with them: nothing below moves. */
+function CardPlace({ isReady, children }: { isReady: boolean; children?: ReactNode }) {
+  return (
+    <div className={styles.card} data-ready={isReady || undefined}>
+      {children}
+      {!isReady && (
+        <div className={styles.loading}>
+          <LoadingLine label={words.setup.loading} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The form's shape while the payment is set up. */
+export function PaymentFormPlace({
+  totalCents,
+  onCancel,
+  cancelLabel,
+}: Pick<PaymentFormProps, 'totalCents' | 'onCancel' | 'cancelLabel'>) {
+  return (
+    <div className={styles.root}>
+      <CardPlace isReady={false} />
+      <Button variant="primary" size="large" isBlock disabled>
+        <Icon name="lock" />
+        {words.pay(formatMoney(totalCents))}
+      </Button>
+      <Button variant="quiet" isBlock onClick={onCancel}>
+        {cancelLabel ?? words.cancelHint}
+      </Button>
+    </div>
   );
 }
 

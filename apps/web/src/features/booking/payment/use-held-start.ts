@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
-import { fateOf, holdStateKey } from './hold-state';
+import { fateOf, holdStateKey, isOver } from './hold-state';
 import type { PaymentPhase } from './use-card-payment';
 import { useHoldState, useSecondsLeft } from './use-hold-state';
 
@@ -38,7 +38,7 @@ export function useHeldStart(hold: HeldUntil) {
     state,
     error,
     fate,
-    isEnded: fate === 'ended' || hasRunOut,
+    isEnded: isOver(fate) || hasRunOut,
     /** The hold goes on beyond its first end, because the bank is still asking. */
     isGrace: expiry > Date.parse(hold.holdExpiresAt),
     secondsLeft,

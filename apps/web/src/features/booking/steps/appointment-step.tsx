@@ -1,18 +1,23 @@
-import { regionOfZip } from '@tintforge/booking-core';
+import { missingFields, regionOfZip, type WizardDraft, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
-import { Banner, Button, StepFooter, StepHeading, TextArea } from '@tintforge/ui';
+import { Banner, StepHeading, TextArea } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { startOf } from '../../../lib/day-choice';
+import { type ChosenStart, startOf } from '../../../lib/day-choice';
+import { DayStartsPlace } from '../../../lib/day-starts';
 import { QueryScope } from '../../../lib/query-scope';
 import { StartCalendar } from '../../../lib/start-calendar';
-import { BackButton } from '../back-button';
+import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
+import { bookingWords } from '../words';
+import { zipFields } from '../zip-city';
 import styles from './appointment-step.module.css';
+import { goneWords } from './gone-words';
 import { StartTimes } from './start-times';
 import { ZipField } from './zip-field';
 
 const words = wizardWords.appointment;
+const appointmentStep = wizardSteps.indexOf('appointment');
 
 /** What takes the focus when a requirement is missing. */
 const controls: Readonly<Record<string, string>> = {
@@ -36,11 +41,12 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
   const isServed = regionOfZip(catalogue, draft.zip) !== undefined;
   const answer = isServed ? availability.data : undefined;
 
-  // A start that others took while the customer looked elsewhere is not chosen any more, and the customer reads why.
+  // A start that cannot be had any more is not chosen any more, and the customer reads why.
   const dropTakenStart = useEffectEvent(() => {
-    if (availability.isPlaceholderData || startOf(answer, draft)?.available !== false) return;
+    const start = startOf(answer, draft);
+    if (availability.isPlaceholderData || start?.available !== false) return;
     dispatch({ type: 'edit', fields: { time: '' } });
-    setNotice({ kind: 'start-gone', message: wizardWords.toasts.startTaken.text });
+    setNotice({ kind: 'start-gone', ...goneWords(start.reason) });
   });
   useEffect(() => {
     if (answer !== undefined) dropTakenStart();
@@ -61,12 +67,17 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
     dispatch({ type: 'edit', fields: { time } });
   }
 
+  function chooseStart(start: ChosenStart) {
+    setNotice(undefined);
+    dispatch({ type: 'edit', fields: start });
+  }
+
   return (
     <div ref={rootRef}>
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
       {notice?.kind === 'start-gone' && (
         <div className={styles.notice}>
-          <Banner tone="info" title={wizardWords.toasts.startTaken.title}>
+          <Banner tone="info" title={notice.title}>
             {notice.message}
           </Banner>
         </div>
@@ -74,14 +85,23 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
       <ZipField
         draft={draft}
         isMissing={missing.includes('zip')}
-        onChange={(zip) => dispatch({ type: 'edit', fields: { zip } })}
+        onChange={(zip) => dispatch({ type: 'edit', fields: zipFields(draft, zip) })}
       />
       <div className={styles.columns}>
         <div className={styles.days} data-part="date">
-          {isServed && <StartCalendar query={availability} date={draft.date} onChoose={chooseDate} />}
+          {isServed && (
+            <StartCalendar
+              query={availability}
+              date={draft.date}
+              time={draft.time}
+              onChoose={chooseDate}
+              onChooseStart={chooseStart}
+            />
+          )}
           {isServed && missing.includes('date') && <Banner tone="error">{words.date.required}</Banner>}
         </div>
         <div className={styles.times} data-part="time">
+          {isServed && answer === undefined && <DayStartsPlace date={draft.date} />}
           {answer !== undefined && (
             <StartTimes
               draft={draft}
@@ -97,20 +117,26 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
             hint={words.notes.hint}
             isOptional
             name="notes"
+            rows={2}
             maxLength={1000}
             value={draft.notes}
             onChange={(event) => dispatch({ type: 'edit', fields: { notes: event.currentTarget.value } })}
           />
         </div>
       </div>
-      <StepFooter
-        back={<BackButton onPress={goBack} />}
-        action={
-          <Button variant="primary" onClick={() => dispatch({ type: 'next' })}>
-            {words.next}
-          </Button>
-        }
+      <StepBar
+        draft={draft}
+        prompt={promptFor(missingFields(catalogue, draft, appointmentStep)[0])}
+        onBack={goBack}
+        action={<ContinueButton label={words.next} onPress={() => dispatch({ type: 'next' })} />}
       />
     </div>
   );
+}
+
+/** What the foot of the step asks for next; undefined once nothing is missing. */
+function promptFor(field: keyof WizardDraft | undefined): string | undefined {
+  if (field === 'zip') return bookingWords.enterZip;
+  if (field === 'date') return bookingWords.chooseDate;
+  return field === 'time' ? bookingWords.chooseTime : undefined;
 }

@@ -1,24 +1,15 @@
-import { missingFields, wizardSteps } from '@tintforge/booking-core';
+import { missingFields, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
-import {
-  Button,
-  FieldRow,
-  LockedField,
-  Note,
-  PhoneField,
-  Section,
-  Split,
-  StepFooter,
-  StepHeading,
-  TextArea,
-  TextField,
-} from '@tintforge/ui';
+import { FieldRow, LockedField, Note, PhoneField, Section, Split, StepHeading, TextField } from '@tintforge/ui';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { AddressFields, CarFields, SiteFields } from '../../../lib/contact-fields';
-import { BackButton } from '../back-button';
+import { AddressFields, CarFields } from '../../../lib/contact-fields';
+import { phoneText } from '../../../lib/phone-text';
+import { SiteFields } from '../../../lib/site-fields';
 import { type ContactValues, contactValues, draftFields, refusableFields, resolveContact } from '../contact-form';
+import { leadToNextField } from '../next-field';
 import { OrderTicket } from '../order-ticket';
+import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import styles from './contact-step.module.css';
 import { useAccountContact } from './use-account-contact';
@@ -63,7 +54,7 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(proceed, complain)}>
+      <form noValidate onSubmit={form.handleSubmit(proceed, complain)} onKeyDown={leadToNextField}>
         <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
         <Split asideWidth="normal" aside={<OrderTicket draft={draft} />}>
           <div className={styles.sections}>
@@ -72,6 +63,7 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
               <TextField
                 label={words.name.label}
                 autoComplete="name"
+                enterKeyHint="next"
                 error={errors.customerName?.message}
                 {...form.register('customerName')}
               />
@@ -81,13 +73,16 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
                   type="email"
                   inputMode="email"
                   autoComplete="email"
+                  enterKeyHint="next"
                   error={errors.customerEmail?.message}
                   {...form.register('customerEmail')}
                 />
                 <PhoneField
+                  format={phoneText}
                   label={words.phone.label}
+                  enterKeyHint="next"
                   error={errors.customerPhone?.message}
-                  errorHelp={words.phone.hint(contactLineOf(undefined).phone)}
+                  errorHelp={words.phone.hint(contactLineOf(regionOfZip(catalogue, draft.zip)?.id).phone)}
                   {...form.register('customerPhone')}
                 />
               </FieldRow>
@@ -97,6 +92,7 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
             </Section>
             <Section title={words.place}>
               <AddressFields
+                zipCode={draft.zip}
                 zip={
                   <LockedField
                     label={wizardWords.appointment.zip.label}
@@ -114,30 +110,11 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
                   />
                 }
               />
-              <TextArea
-                label={words.notes.label}
-                hint={words.notes.hint}
-                isOptional
-                name="notes"
-                rows={2}
-                maxLength={1000}
-                value={draft.notes}
-                onChange={(event) => dispatch({ type: 'edit', fields: { notes: event.currentTarget.value } })}
-              />
-            </Section>
-            <Section title={words.siteHeading}>
-              <SiteFields />
+              <SiteFields phone={contactLineOf(regionOfZip(catalogue, draft.zip)?.id).phone} />
             </Section>
           </div>
         </Split>
-        <StepFooter
-          back={<BackButton onPress={goBack} />}
-          action={
-            <Button type="submit" variant="primary">
-              {words.next}
-            </Button>
-          }
-        />
+        <StepBar draft={draft} onBack={goBack} action={<ContinueButton label={words.next} />} />
       </form>
     </FormProvider>
   );

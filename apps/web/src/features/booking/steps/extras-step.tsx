@@ -1,20 +1,6 @@
 import type { PricedOrder } from '@tintforge/booking-core';
 import { catalogue, tintWords, wizardWords } from '@tintforge/content';
-import {
-  Badge,
-  Button,
-  Card,
-  IconButton,
-  Money,
-  Note,
-  Receipt,
-  Split,
-  StepFooter,
-  StepHeading,
-  ToggleCard,
-  ToggleList,
-  TotalBar,
-} from '@tintforge/ui';
+import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatDuration } from '../../../lib/duration';
 import { Link } from '../../../lib/link';
@@ -25,8 +11,8 @@ import { ShadePanel } from '../../../lib/tint/shade-panel';
 import { keepDisclosure } from '../../../lib/tint/shown-disclosure';
 import { tintProblems } from '../../../lib/tint/tint-problems';
 import { VehiclePicture } from '../../../lib/vehicle-picture';
-import { BackButton } from '../back-button';
 import { orderOf, receiptLines } from '../order-summary';
+import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
 import { AddOnPicture } from './add-on-picture';
@@ -45,6 +31,7 @@ export function ExtrasStep(props: StepProps) {
 
 function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order }: StepProps & { order: PricedOrder }) {
   const refused = notice?.kind === 'refused-tint' ? notice : undefined;
+  const leftOut = notice?.kind === 'left-out' ? notice.sentences : undefined;
   // Whom the shop sent back is led to what it said.
   const [complaints, setComplaints] = useState(refused === undefined ? 0 : 1);
   const panelRef = useRef<HTMLElement>(null);
@@ -70,13 +57,20 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   function next() {
     if (tintProblems(draft.tint, refused) !== undefined) return setComplaints((before) => before + 1);
     if (refused?.refusal.disclosure !== undefined) keepDisclosure(refused.refusal.disclosure);
-    if (refused !== undefined) setNotice(undefined);
+    if (refused !== undefined || leftOut !== undefined) setNotice(undefined);
     dispatch({ type: 'next' });
   }
 
   return (
-    <div className={styles.root}>
+    <>
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
+      {leftOut !== undefined && (
+        <div className={styles.leftOut}>
+          <Banner tone="warning" title={bookingWords.leftOut}>
+            {leftOut.join(' ')}
+          </Banner>
+        </div>
+      )}
       <Split
         aside={
           <Card>
@@ -89,11 +83,6 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
               <Note icon="clock" size="small">
                 {words.duration(formatDuration(order.jobMinutes))}
               </Note>
-              <div className={styles.next}>
-                <Button variant="primary" isBlock onClick={next}>
-                  {words.next}
-                </Button>
-              </div>
             </div>
           </Card>
         }
@@ -139,19 +128,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
           </p>
         </section>
       </Split>
-      <div className={styles.foot}>
-        <StepFooter back={<BackButton onPress={goBack} />} />
-      </div>
-      <TotalBar
-        back={<IconButton icon="arrow-left" label={wizardWords.back} onClick={goBack} />}
-        label={words.total}
-        cents={order.totalCents}
-        action={
-          <Button variant="primary" aria-label={words.next} onClick={next}>
-            {bookingWords.continue}
-          </Button>
-        }
-      />
-    </div>
+      <StepBar draft={draft} onBack={goBack} action={<ContinueButton label={words.next} onPress={next} />} />
+    </>
   );
 }

@@ -19,6 +19,7 @@ interface HoldProblemBannerProps {
 export function HoldProblemBanner({ problem, phone, onAccept, onDecline }: HoldProblemBannerProps) {
   if (problem.kind === 'payment-unknown') return <Banner tone="error">{bookingWords.review.unknownPayment}</Banner>;
   if (problem.kind === 'too-many-holds') return <Banner tone="error">{words.tooManyHolds(phone)}</Banner>;
+  if (problem.kind === 'region-busy') return <Banner tone="error">{words.regionBusy(phone)}</Banner>;
   const before = formatMoney(problem.before.totalCents);
   const now = formatMoney(problem.now.totalCents);
   return (

@@ -1,38 +1,36 @@
-import { lazy } from 'react';
+import type { WizardStep } from '@tintforge/booking-core';
+import { late } from '../../../lib/late';
 
-// Each of these is fetched during the step before: the first screen does not pay for the calendar, the form and zod.
-const loadPackage = async () => ({ default: (await import('./package-step')).PackageStep });
-const loadExtras = async () => ({ default: (await import('./extras-step')).ExtrasStep });
-const loadAppointment = async () => ({ default: (await import('./appointment-step')).AppointmentStep });
-const loadContact = async () => ({ default: (await import('./contact-step')).ContactStep });
-const loadReview = async () => ({ default: (await import('./review-step')).ReviewStep });
+/** What steps 3 to 6 are made of comes as one file: it's fetched while the customer looks at the first two. */
+const laterSteps = () => import('./later-steps');
 
-/** Fetches the code of the Payment step: once the start is held, and not before anybody wants to pay. */
-export const loadPaymentStep = async () => ({ default: (await import('./payment-step')).PaymentStep });
-
-/** Step 2, by its own code. */
-export const PackageStep = lazy(loadPackage);
-/** Step 3, by its own code. */
-export const ExtrasStep = lazy(loadExtras);
-/** Step 4, by its own code. */
-export const AppointmentStep = lazy(loadAppointment);
-/** Step 5, by its own code. */
-export const ContactStep = lazy(loadContact);
-/** Step 6, by its own code. */
-export const ReviewStep = lazy(loadReview);
+/** Step 3. */
+const ExtrasStep = late(async () => (await laterSteps()).ExtrasStep);
+/** Step 4. */
+const AppointmentStep = late(async () => (await laterSteps()).AppointmentStep);
+/** Step 5. */
+const ContactStep = late(async () => (await laterSteps()).ContactStep);
+/** Step 6. */
+const ReviewStep = late(async () => (await laterSteps()).ReviewStep);
 /** Step 7, by its own code. */
-export const PaymentStep = lazy(loadPaymentStep);
+export const PaymentStep = late(async () => (await import('./payment-step')).PaymentStep);
 
-/** By step: what to fetch while the customer is on it. A failure is left to the step that needs the code. */
-const nextCode: readonly (() => Promise<unknown>)[] = [
-  loadPackage,
-  loadExtras,
-  loadAppointment,
-  loadContact,
-  loadReview,
-];
-
-/** Fetches the code of the step after this one. Payment's is fetched with the hold. */
-export function prefetchNextStep(step: number): void {
-  nextCode[step]?.().catch(() => undefined);
+/** Fetches the code of steps 3 to 6 ahead of time. */
+export function prefetchLaterSteps(): void {
+  for (const step of [ExtrasStep, AppointmentStep, ContactStep, ReviewStep]) step.prefetch();
 }
+
+/** Fetches the code of the Payment step and the provider's script ahead of time; no payment is begun. */
+export function preparePayment(): void {
+  PaymentStep.prefetch();
+  import('./payment-step').then(({ prepareProvider }) => prepareProvider()).catch(() => undefined);
+}
+
+/** The steps whose code comes later. */
+export const lateSteps = {
+  extras: ExtrasStep,
+  appointment: AppointmentStep,
+  contact: ContactStep,
+  review: ReviewStep,
+  payment: PaymentStep,
+} satisfies Partial<Record<WizardStep, unknown>>;

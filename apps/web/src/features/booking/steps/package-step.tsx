@@ -1,10 +1,11 @@
 import { catalogue, wizardWords } from '@tintforge/content';
-import { Banner, Button, OfferCard, OfferRow, StepFooter, StepHeading } from '@tintforge/ui';
+import { Banner, Button, OfferCard, OfferRow, StepHeading } from '@tintforge/ui';
 import { shadesOf, vehicleFacts } from '../../../lib/catalogue-facts';
 import { hoursFigure } from '../../../lib/duration';
-import { BackButton } from '../back-button';
+import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
+import styles from './package-step.module.css';
 
 const words = wizardWords.package;
 
@@ -53,7 +54,13 @@ export function PackageStep({ draft, missing, dispatch, goBack, headingRef }: St
           })}
       </OfferRow>
       {missing.includes('packageId') && <Banner tone="error">{words.required}</Banner>}
-      <StepFooter back={<BackButton onPress={goBack} />} note={words.foot} />
+      <p className={styles.foot}>{words.foot}</p>
+      <StepBar
+        draft={draft}
+        prompt={draft.packageId === null ? bookingWords.choosePackage : undefined}
+        onBack={goBack}
+        action={<ContinueButton label={words.next} onPress={() => dispatch({ type: 'next' })} />}
+      />
     </>
   );
 }

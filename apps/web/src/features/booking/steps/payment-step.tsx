@@ -1,25 +1,28 @@
 import type { BookingState } from '@tintforge/api-contract';
+import { parseZip } from '@tintforge/booking-core';
 import { paymentWords } from '@tintforge/content';
 import { Callout, DescriptionList, LoadingLine, Split, StepHeading } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { QueryScope } from '../../../lib/query-scope';
-import { BookingConfirmed } from '../confirmation/booking-confirmed';
 import { createHoldStorage, type KeptHold } from '../hold/hold-storage';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
 import { HoldExpired } from '../payment/hold-expired';
-import { PaidTooLate } from '../payment/paid-too-late';
+import { OrderBooked } from '../payment/order-booked';
 import { PaymentCard } from '../payment/payment-card';
+import { PaymentRefused } from '../payment/payment-refused';
 import { StateUnknown } from '../payment/state-unknown';
 import { useHeldStart } from '../payment/use-held-start';
 import type { StepProps } from '../step-props';
 import styles from './payment-step.module.css';
 
+export { prepareProvider } from '../payment/load-provider';
+
 const words = paymentWords;
 
-/** Step 7: what becomes of the hold. Paying it, its confirmation, or its end. */
+/** Step 7: what becomes of the hold. Paying it, the way to the booking, or its end. */
 export function PaymentStep(props: StepProps) {
   const [hold, setHold] = useState(() => createHoldStorage().readHold());
   const { dispatch } = props;
@@ -50,6 +53,11 @@ interface HeldStartProps extends StepProps {
 function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
   const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, askAgain } = useHeldStart(hold);
 
+  // The booking's page is next, also when the network is gone by then.
+  useEffect(() => {
+    import('../../manage-booking').then(({ prefetchConfirmation }) => prefetchConfirmation()).catch(() => undefined);
+  }, []);
+
   useEffect(() => {
     if (isEnded) createHoldStorage().endHold(hold);
   }, [isEnded, hold]);
@@ -58,14 +66,17 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
     if (error === null) return <LoadingLine label={words.setup.loading} />;
     return <StateUnknown {...step} error={error} onRetry={askAgain} />;
   }
-  if (fate === 'paid') return <BookingConfirmed {...step} booking={state.booking} hold={hold} />;
-  if (fate === 'refunded') return <PaidTooLate {...step} booking={state.booking} />;
+  if (fate === 'paid' || fate === 'kept' || fate === 'cancelled') {
+    return <OrderBooked {...step} booking={state.booking} fate={fate} hold={hold} />;
+  }
+  if (fate === 'refused') return <PaymentRefused {...step} booking={state.booking} />;
   if (isEnded) {
     return (
       <HoldExpired
         {...step}
         booking={state.booking}
         bill={hold.bill}
+        isReleased={fate === 'released'}
         onHeld={() => {
           onHold();
           askAgain();
@@ -86,6 +97,7 @@ function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
           onDecided={askAgain}
           onPhaseChange={setPhase}
           onCancel={() => step.dispatch({ type: 'cancel-payment' })}
+          postalCode={parseZip(step.draft.zip)}
         />
       }
     >

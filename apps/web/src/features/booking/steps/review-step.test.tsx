@@ -88,6 +88,14 @@ test('too many holds are explained with a number to call', async () => {
   await page.alert('(813) 555-4700');
 });
 
+test('a busy region is explained with what to do, and the order stays', async () => {
+  const { page } = openReview([problemAnswer(429, { code: 'region_busy' })]);
+  await page.press('Proceed to Payment');
+  await page.alert('Many people in your area are paying for a start right now.');
+  await page.alert('(813) 555-4700');
+  expect((await page.button('Proceed to Payment')).getAttribute('aria-disabled')).toBeNull();
+});
+
 const notSubmitted = 'There was a problem submitting your booking. Please try again.';
 
 test.each<[string, StubAnswer, string]>([

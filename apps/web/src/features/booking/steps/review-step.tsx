@@ -1,20 +1,23 @@
 import { regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { Button, Card, DescriptionList, Receipt, Split, StepHeading } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
 import { startOf } from '../../../lib/day-choice';
 import { expectedPolicy } from '../../../lib/policy';
 import { QueryScope } from '../../../lib/query-scope';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
 import { VehiclePicture } from '../../../lib/vehicle-picture';
-import { BackButton } from '../back-button';
+import { whenIdle } from '../../../lib/when-idle';
 import { agreedBill } from '../hold/agreed-bill';
 import { createHoldStorage } from '../hold/hold-storage';
 import { useHoldStart } from '../hold/use-hold-start';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';
+import { StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
 import { HoldProblemBanner } from './hold-problem-banner';
+import { preparePayment } from './lazy-steps';
 import { PolicyClock } from './policy-clock';
 import styles from './review-step.module.css';
 import { TermsLine } from './terms-line';
@@ -23,6 +26,7 @@ const words = wizardWords.review;
 
 /** Step 6: the job sheet, the bill and the rule, to be read once. Proceeding holds the start. */
 export function ReviewStep(props: StepProps) {
+  useEffect(() => whenIdle(preparePayment), []);
   return (
     <QueryScope>
       <Review {...props} />
@@ -35,6 +39,13 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
   const availability = useAvailability(draft);
   const order = orderOf(draft);
   const bill = agreedBill({ draft, hold: createHoldStorage().readHold() });
+  const problemRef = useRef<HTMLDivElement>(null);
+
+  // The button is in the bar at the foot, and what it met may be below the screen.
+  useEffect(() => {
+    if (hold.problem !== undefined) problemRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [hold.problem]);
+
   if (order === undefined || bill === undefined || draft.vehicleType === null) return null;
   const { problem } = hold;
   const shown = problem?.kind === 'price-changed' ? problem.now : bill;
@@ -50,55 +61,63 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
       : undefined;
 
   return (
-    <Split
-      aside={
-        <Card depth="floating">
-          <Receipt
-            title={words.bill}
-            look="bill"
-            lines={shown.lines}
-            total={{ label: words.total, cents: shown.totalCents, note: words.taxIncluded }}
+    <>
+      <Split
+        aside={
+          <Card depth="floating">
+            <Receipt
+              title={words.bill}
+              look="bill"
+              lines={shown.lines}
+              total={{ label: words.total, cents: shown.totalCents, note: words.taxIncluded }}
+            />
+            <div className={styles.end}>
+              <PolicyClock policy={policy} hasFailed={availability.isError} />
+              <TermsLine time={draft.time} holdMinutes={availability.data?.holdMinutes} />
+            </div>
+          </Card>
+        }
+      >
+        <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
+        <div className={styles.picture}>
+          <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOfDraft(draft.tint, draft.vehicleType)} />
+        </div>
+        <DescriptionList
+          changeLabel={wizardWords.change}
+          items={jobSheet({
+            draft,
+            order,
+            startsAt: start?.startsAt,
+            goTo: (step) => dispatch({ type: 'go-to', step: wizardSteps.indexOf(step) }),
+          })}
+        />
+      </Split>
+      {problem !== undefined && (
+        <div ref={problemRef} className={styles.problem}>
+          <HoldProblemBanner
+            problem={problem}
+            phone={contactLineOf(regionOfZip(catalogue, draft.zip)?.id).phone}
+            onAccept={(now) => void hold.start(now)}
+            onDecline={hold.dismiss}
           />
-          <div className={styles.end}>
-            <PolicyClock policy={policy} hasFailed={availability.isError} />
-            {problem !== undefined && (
-              <HoldProblemBanner
-                problem={problem}
-                phone={contactLineOf(regionOfZip(catalogue, draft.zip)?.id).phone}
-                onAccept={(now) => void hold.start(now)}
-                onDecline={hold.dismiss}
-              />
-            )}
-            {problem?.kind !== 'price-changed' && (
-              <Button
-                variant="primary"
-                size="large"
-                isBlock
-                busyLabel={hold.isBusy ? words.processing : undefined}
-                onClick={() => void hold.start(bill)}
-              >
-                {words.proceed}
-              </Button>
-            )}
-            <TermsLine time={draft.time} holdMinutes={availability.data?.holdMinutes} />
-            <BackButton isBlock onPress={goBack} />
-          </div>
-        </Card>
-      }
-    >
-      <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} />
-      <div className={styles.picture}>
-        <VehiclePicture vehicleType={draft.vehicleType} vlt={filmOfDraft(draft.tint, draft.vehicleType)} />
-      </div>
-      <DescriptionList
-        changeLabel={wizardWords.change}
-        items={jobSheet({
-          draft,
-          order,
-          startsAt: start?.startsAt,
-          goTo: (step) => dispatch({ type: 'go-to', step: wizardSteps.indexOf(step) }),
-        })}
+        </div>
+      )}
+      <StepBar
+        draft={draft}
+        onBack={goBack}
+        totalCents={shown.totalCents}
+        action={
+          problem?.kind !== 'price-changed' && (
+            <Button
+              variant="primary"
+              busyLabel={hold.isBusy ? words.processing : undefined}
+              onClick={() => void hold.start(bill)}
+            >
+              {words.proceed}
+            </Button>
+          )
+        }
       />
-    </Split>
+    </>
   );
 }

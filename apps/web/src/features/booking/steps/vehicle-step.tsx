@@ -1,24 +1,16 @@
 import { vehicleTypes } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
-import {
-  Banner,
-  Button,
-  ChoiceCard,
-  ChoiceGroup,
-  Icon,
-  Money,
-  StepFooter,
-  StepHeading,
-  VehicleBay,
-} from '@tintforge/ui';
-import { useState } from 'react';
+import { Banner, ChoiceCard, ChoiceGroup, Icon, Money, StepHeading } from '@tintforge/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { vehicleFacts } from '../../../lib/catalogue-facts';
 import { hoursFigure } from '../../../lib/duration';
+import { repeatEarlyPress } from '../../../lib/early-press';
 import { Link } from '../../../lib/link';
 import { quotePath } from '../../../lib/paths';
-import { VehiclePicture } from '../../../lib/vehicle-picture';
+import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
+import { LateVehicle } from './late-vehicle';
 import styles from './vehicle-step.module.css';
 
 const words = wizardWords.vehicle;
@@ -26,9 +18,14 @@ const words = wizardWords.vehicle;
 /** Step 1: which of the four. Picking one moves on; arrow keys only look. */
 export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps) {
   const [looked, setLooked] = useState(draft.vehicleType);
+  const rootRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (rootRef.current !== null) repeatEarlyPress(rootRef.current);
+  }, []);
 
   return (
-    <>
+    <div ref={rootRef}>
       <StepHeading headingRef={headingRef} title={words.heading} lead={words.lead} aside={<QuoteLine />} />
       <ChoiceGroup label={bookingWords.vehicleType}>
         {vehicleTypes.map((vehicleType) => {
@@ -42,9 +39,9 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
               onChoose={() => setLooked(vehicleType)}
               onPick={() => dispatch({ type: 'pick-vehicle', vehicleType })}
               picture={
-                <VehicleBay>
-                  <VehiclePicture vehicleType={vehicleType} />
-                </VehicleBay>
+                <Suspense fallback={null}>
+                  <LateVehicle vehicleType={vehicleType} />
+                </Suspense>
               }
               title={words.cards[vehicleType].label}
               description={words.cards[vehicleType].hint}
@@ -60,18 +57,18 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
         })}
       </ChoiceGroup>
       {missing.includes('vehicleType') && <Banner tone="error">{words.required}</Banner>}
-      <StepFooter
-        note={bookingWords.vehicleFoot}
+      <p className={styles.foot}>{bookingWords.vehicleFoot}</p>
+      <StepBar
+        draft={draft}
+        prompt={looked === null ? bookingWords.pickVehicle : undefined}
         action={
-          <Button
-            variant="primary"
-            onClick={() => dispatch(looked === null ? { type: 'next' } : { type: 'pick-vehicle', vehicleType: looked })}
-          >
-            {looked === null ? bookingWords.continueToPackage : words.next(words.cards[looked].label)}
-          </Button>
+          <ContinueButton
+            label={looked === null ? bookingWords.continueToPackage : words.next(words.cards[looked].label)}
+            onPress={() => dispatch(looked === null ? { type: 'next' } : { type: 'pick-vehicle', vehicleType: looked })}
+          />
         }
       />
-    </>
+    </div>
   );
 }
 

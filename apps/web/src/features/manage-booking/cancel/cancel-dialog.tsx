@@ -36,13 +36,11 @@ export function CancelDialog({ details, access, onDone, onClose }: TaskProps) {
       onClose={onClose}
       title={words.title}
       footer={
-        <>
-          <Button variant="danger" busyLabel={isBusy ? words.busy : undefined} onClick={cancel}>
-            {quote.refund > 0 ? words.confirm(moneyText(quote.refund)) : words.confirmPlain}
-          </Button>
-          <Button onClick={onClose}>{words.keep}</Button>
-        </>
+        <Button variant="danger" busyLabel={isBusy ? words.busy : undefined} onClick={cancel}>
+          {quote.refund > 0 ? words.confirm(moneyText(quote.refund)) : words.confirmPlain}
+        </Button>
       }
+      safeChoice={{ label: words.keep, onChoose: onClose }}
     >
       <div className={styles.content}>
         {problem !== undefined && <Banner tone="warning">{problem}</Banner>}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../../lib/late';
 import type { ComplianceDialogProps } from './compliance-dialog';
 
-const Loaded = lazy(async () => ({ default: (await import('./compliance-dialog')).ComplianceDialog }));
+const Loaded = late(async () => (await import('./compliance-dialog')).ComplianceDialog);
 
 /** The compliance sheet by its own code: sheet, label and their printing are for whoever opens them. */
 export function ComplianceDialog(props: ComplianceDialogProps) {

@@ -5,9 +5,11 @@ import { contactLineOf } from '@tintforge/content';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useId, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod';
 import { api } from '../../../lib/api';
-import { AddressFields, CarFields, SiteFields } from '../../../lib/contact-fields';
+import { AddressFields, CarFields } from '../../../lib/contact-fields';
+import { SiteFields } from '../../../lib/site-fields';
 import { showToast } from '../../../lib/toasts';
 import type { TaskProps } from '../booking-task';
 import { manageWords } from '../words';
@@ -17,13 +19,17 @@ import { correctionProblem, correctionValues } from './correction-form';
 
 const words = manageWords.correct;
 
+/** What the form holds: what the contract takes, before it reads it. */
+type CorrectionInput = z.input<typeof correctionRequest>;
+
 /** Puts vehicle, phone, place and notes right without moving the appointment. What is typed stays when it is refused. */
 export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
   const formId = useId();
-  const form = useForm<CorrectionRequest>({
+  const form = useForm<CorrectionInput, unknown, CorrectionRequest>({
     defaultValues: correctionValues(details),
     resolver: zodResolver(correctionRequest),
   });
+  const zip = useWatch({ control: form.control, name: 'zip' });
   const [message, setMessage] = useState<string>();
   const line = contactLineOf(details.region.id);
 
@@ -73,8 +79,8 @@ export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
         <form id={formId} noValidate className={styles.form} onSubmit={form.handleSubmit(save)}>
           <CarFields />
           <CallField phone={line.phone} />
-          <AddressFields zip={<ZipField />} />
-          <SiteFields />
+          <AddressFields zipCode={zip} zip={<ZipField />} />
+          <SiteFields phone={line.phone} />
           <NotesField />
         </form>
       </FormProvider>

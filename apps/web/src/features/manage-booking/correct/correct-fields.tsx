@@ -2,6 +2,7 @@ import type { CorrectionRequest } from '@tintforge/api-contract';
 import { wizardWords } from '@tintforge/content';
 import { PhoneField, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext } from 'react-hook-form';
+import { phoneText } from '../../../lib/phone-text';
 
 const words = wizardWords.contact;
 
@@ -13,6 +14,7 @@ export function CallField({ phone }: { phone: string }) {
   const { register, formState } = useFormContext<CorrectionRequest>();
   return (
     <PhoneField
+      format={phoneText}
       label={words.phone.label}
       error={formState.errors.customerPhone?.message}
       errorHelp={words.phone.hint(phone)}
@@ -41,8 +43,8 @@ export function NotesField() {
   const { register, formState } = useFormContext<CorrectionRequest>();
   return (
     <TextArea
-      label={words.notes.label}
-      hint={words.notes.hint}
+      label={wizardWords.appointment.notes.label}
+      hint={wizardWords.appointment.notes.hint}
       isOptional
       rows={2}
       maxLength={1000}

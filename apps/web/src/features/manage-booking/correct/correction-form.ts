@@ -1,7 +1,7 @@
 import type { BookingDetails, CorrectionRequest } from '@tintforge/api-contract';
 import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
-import { formatPhone, parsePhone } from '@tintforge/booking-core';
 import { contactLineOf, wizardWords } from '@tintforge/content';
+import { phoneText } from '../../../lib/phone-text';
 import { manageWords } from '../words';
 
 const words = manageWords.correct;
@@ -24,12 +24,11 @@ export type RefusableField = (typeof refusableFields)[number];
 /** The form's values from a booking, the phone number as people write it. */
 export function correctionValues(details: BookingDetails): CorrectionRequest {
   const { vehicle, customerPhone, address, site, notes } = details;
-  const phone = parsePhone(customerPhone);
   return {
     vehicleYear: vehicle.year,
     vehicleMake: vehicle.make,
     vehicleModel: vehicle.model,
-    customerPhone: phone === undefined ? customerPhone : formatPhone(phone),
+    customerPhone: phoneText(customerPhone),
     address: { street: address.street, city: address.city },
     zip: address.zip,
     site: { ...site },

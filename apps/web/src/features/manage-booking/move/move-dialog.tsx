@@ -1,7 +1,7 @@
 import { Banner, Button, Icon } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { dayOf } from '../../../lib/day-choice';
-import { DayStarts } from '../../../lib/day-starts';
+import { DayStarts, DayStartsPlace } from '../../../lib/day-starts';
 import { moneyText } from '../../../lib/money';
 import { bookedPolicy } from '../../../lib/policy';
 import { formatInstant } from '../../../lib/shop-time';
@@ -37,20 +37,26 @@ export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
       size="large"
       closeLabel={manageWords.close}
       footer={
-        <>
-          <Button variant="primary" busyLabel={move.isBusy ? words.busy : undefined} onClick={move.move}>
-            {start === undefined ? words.confirmFirst : words.confirm(formatInstant(start.startsAt))}
-          </Button>
-          <Button onClick={onClose}>{words.keep}</Button>
-        </>
+        <Button variant="primary" busyLabel={move.isBusy ? words.busy : undefined} onClick={move.move}>
+          {start === undefined ? words.confirmFirst : words.confirm(formatInstant(start.startsAt))}
+        </Button>
       }
+      safeChoice={{ label: words.keep, onChoose: onClose }}
     >
       <p className={styles.lead}>
         {freeUntil === undefined ? words.plainLead(total) : words.lead(formatInstant(freeUntil), total)}
       </p>
       <div className={styles.columns}>
-        <StartCalendar query={availability} date={move.date} onChoose={move.chooseDate} />
+        <StartCalendar
+          query={availability}
+          date={move.date}
+          time={move.time}
+          onChoose={move.chooseDate}
+          onChooseStart={move.chooseStart}
+          isPassed={move.isOwn}
+        />
         <div>
+          {availability.data === undefined && <DayStartsPlace date={move.date} />}
           {availability.data !== undefined && (
             <DayStarts
               day={dayOf(availability.data, move.date)}

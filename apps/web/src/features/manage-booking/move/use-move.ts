@@ -4,7 +4,7 @@ import { detailsOf } from '@tintforge/api-contract/client';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { learnDays, useAvailabilityOf } from '../../../lib/availability';
-import { startOf } from '../../../lib/day-choice';
+import { type ChosenStart, startOf } from '../../../lib/day-choice';
 import { shopToday } from '../../../lib/shop-time';
 import type { BookingAccess } from '../booking-task';
 import { moveProblem } from './move-problem';
@@ -57,6 +57,13 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
       setDate(chosen);
       setTime('');
     },
+    chooseStart(chosen: ChosenStart) {
+      setDate(chosen.date);
+      setTime(chosen.time);
+      mutation.reset();
+    },
+    /** Whether a start is the one that the booking has. */
+    isOwn: (each: ChosenStart) => each.date === details.appointmentDate && each.time === details.appointmentTime,
     chooseTime(chosen: string) {
       setTime(chosen);
       mutation.reset();

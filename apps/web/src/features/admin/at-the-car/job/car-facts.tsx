@@ -3,6 +3,7 @@ import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
 import { formatDuration } from '../../../../lib/duration';
 import { mapLink } from '../../../../lib/map-link';
 import { moneyText } from '../../../../lib/money';
+import { placeTextForCrew } from '../../../../lib/place-facts';
 import { formatInstant } from '../../../../lib/shop-time';
 import { AgreedShades } from '../windows/agreed-shades';
 import { windowsWords } from '../windows/words';
@@ -19,7 +20,7 @@ export function CarFacts({ job }: { job: CarJob }) {
 
 /** What is left to know where time, place and car stand large already. */
 export function WorkFacts({ job }: { job: CarJob }) {
-  return <DescriptionList items={[{ term: words.site, value: siteText(job) }, ...workFacts(job)]} />;
+  return <DescriptionList items={[{ term: words.site, value: placeTextForCrew(job.site) }, ...workFacts(job)]} />;
 }
 
 function placeFacts(job: CarJob): DescriptionItem[] {
@@ -37,7 +38,7 @@ function placeFacts(job: CarJob): DescriptionItem[] {
           {street}, {city} {zip}
         </a>
       ),
-      note: siteText(job),
+      note: placeTextForCrew(job.site),
     },
     ...(job.notes === '' ? [] : [{ term: words.gate, value: <span className={styles.lines}>{job.notes}</span> }]),
     { term: words.vehicle, value: job.vehicleInfo },
@@ -57,13 +58,6 @@ function workFacts(job: CarJob): DescriptionItem[] {
 /** Film and shade, as they are to be laid. */
 function filmText({ film, preferredShade }: CarJob): string {
   return preferredShade === null ? film : `${film}, ${words.shade.toLowerCase()} ${preferredShade}`;
-}
-
-/** What is there for the crew to work with. */
-function siteText({ site }: CarJob): string {
-  const { garage, shade, power, none } = words.places;
-  const has = [site.garage && garage, site.shade && shade, site.power && power].filter((text) => text !== false);
-  return has.length === 0 ? none : has.join(', ');
 }
 
 /** What the job costs, and what of it is still to be collected. */

@@ -47,13 +47,11 @@ export function CollectDialog({ job, isBusy, problem, onCollect, onClose }: Coll
       onClose={onClose}
       title={words.title}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" busyLabel={isBusy ? words.busy : undefined}>
-            {words.confirm}
-          </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" busyLabel={isBusy ? words.busy : undefined}>
+          {words.confirm}
+        </Button>
       }
+      safeChoice={{ label: words.cancel, onChoose: onClose }}
     >
       <form id={formId} noValidate className={styles.content} onSubmit={submit}>
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}

@@ -49,15 +49,13 @@ export function CompleteDialog({ job, isBusy, problem, refusedZones, onComplete,
       onClose={onClose}
       title={words.title}
       footer={
-        <>
-          {open.bad === undefined && (
-            <Button type="submit" form={formId} variant="primary" busyLabel={isBusy ? words.busy : undefined}>
-              {words.confirm}
-            </Button>
-          )}
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </>
+        open.bad === undefined && (
+          <Button type="submit" form={formId} variant="primary" busyLabel={isBusy ? words.busy : undefined}>
+            {words.confirm}
+          </Button>
+        )
       }
+      safeChoice={{ label: words.cancel, onChoose: onClose }}
     >
       <form ref={form} id={formId} noValidate className={styles.content} onSubmit={submit}>
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}

@@ -29,7 +29,7 @@ export function OnMyWayDialog({ job, isBusy, problem, onTell, onClose }: OnMyWay
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} footer={<Button onClick={onClose}>{words.cancel}</Button>}>
+    <Dialog isOpen onClose={onClose} title={words.title} safeChoice={{ label: words.cancel, onChoose: onClose }}>
       <div className={styles.content}>
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}
         <p>{words.lead(firstNameOf(job))}</p>

@@ -1,4 +1,5 @@
 import { parseTrackingCode } from '@tintforge/booking-core';
+import { codeCharacters } from '../../../../lib/typed-code';
 
 /** What a text that was scanned, typed or pasted says. */
 export type ScannedText =
@@ -41,10 +42,9 @@ function bookingAddress(text: string): { host: string; code: string } | undefine
 
 /** "TF", then eight characters; whoever types leaves the first two away. */
 function readCode(text: string): ScannedText {
-  const characters = text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const bare = characters.startsWith('TF') ? characters.slice(2) : characters;
+  const bare = codeCharacters(text);
   const trackingCode = parseTrackingCode(`TF${bare}`);
   if (trackingCode !== undefined) return { kind: 'code', trackingCode };
   const hasForm = /^[A-Z0-9]{6,10}$/.test(bare);
-  return { kind: hasForm && (characters.startsWith('TF') || bare.length === 8) ? 'damaged' : 'foreign' };
+  return { kind: hasForm && (/^[^\p{L}\p{N}]*tf/iu.test(text) || bare.length === 8) ? 'damaged' : 'foreign' };
 }

@@ -1,13 +1,12 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { Button, Icon } from '@tintforge/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../../../lib/late';
 import { WindowsSection } from './windows-section';
 import { windowsWords as words } from './words';
 
 /** The customer's own sheet, from the page where they read it. */
-const ComplianceDialog = lazy(async () => ({
-  default: (await import('../../../manage-booking')).ComplianceDialog,
-}));
+const ComplianceDialog = late(async () => (await import('../../../manage-booking')).ComplianceDialog);
 
 interface JobWindowsProps {
   job: Pick<

@@ -53,20 +53,18 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
       size={shown.size}
       closeLabel={bookingWords.close}
       footer={
-        <>
-          {isPossible && (
-            <Button
-              type="submit"
-              form={formId}
-              variant={shown.isDanger ? 'danger' : 'primary'}
-              busyLabel={isBusy ? words.busy : undefined}
-            >
-              {shown.confirm}
-            </Button>
-          )}
-          <Button onClick={onClose}>{words.leave}</Button>
-        </>
+        isPossible && (
+          <Button
+            type="submit"
+            form={formId}
+            variant={shown.isDanger ? 'danger' : 'primary'}
+            busyLabel={isBusy ? words.busy : undefined}
+          >
+            {shown.confirm}
+          </Button>
+        )
       }
+      safeChoice={{ label: words.leave, onChoose: onClose }}
     >
       <form ref={form} id={formId} noValidate className={styles.form} onSubmit={submit}>
         <MeanwhileBanner booking={booking} isQuiet={isBusy} />

@@ -1,7 +1,7 @@
 import { Banner, Checkbox, Icon, Select } from '@tintforge/ui';
 import { useState } from 'react';
 import { dayOf, startOf } from '../../../../lib/day-choice';
-import { DayStarts } from '../../../../lib/day-starts';
+import { DayStarts, DayStartsPlace } from '../../../../lib/day-starts';
 import { formatInstant } from '../../../../lib/shop-time';
 import { StartCalendar } from '../../../../lib/start-calendar';
 import { staffApi } from '../../lib/staff-api';
@@ -75,13 +75,22 @@ export function MoveDialog({ booking, onClose }: TaskProps) {
         <StartCalendar
           query={starts}
           date={date}
+          time={time}
           days={staffDays}
+          isPassed={(each) =>
+            isBeyondRule(starts.data, each) || (each.date === appointmentDate && each.time === booking.appointmentTime)
+          }
+          onChooseStart={(chosen) => {
+            setDate(chosen.date);
+            setTime(chosen.time);
+          }}
           onChoose={(chosen) => {
             setDate(chosen);
             setTime('');
           }}
         />
         <div>
+          {starts.data === undefined && <DayStartsPlace date={date} />}
           {starts.data !== undefined && (
             <DayStarts
               day={dayOf(starts.data, date)}

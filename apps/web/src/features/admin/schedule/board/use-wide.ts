@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From this width on hours lie across; below it a crew's day is a list. The stylesheets say the same. */
-const wide = '(min-width: 861px)';
+const wide = '(min-width: 53.8125em)';
 
 /** True where the board is wide enough to drag on. */
 export function useWide(): boolean {

@@ -37,17 +37,15 @@ export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialo
       title={words.removeTitle}
       closeLabel={scheduleWords.job.close}
       footer={
-        <>
-          <Button
-            variant="danger"
-            busyLabel={removing.isPending ? words.removing : undefined}
-            onClick={() => removing.mutate()}
-          >
-            {words.remove}
-          </Button>
-          <Button onClick={onClose}>{scheduleWords.move.keep}</Button>
-        </>
+        <Button
+          variant="danger"
+          busyLabel={removing.isPending ? words.removing : undefined}
+          onClick={() => removing.mutate()}
+        >
+          {words.remove}
+        </Button>
       }
+      safeChoice={{ label: scheduleWords.move.keep, onChoose: onClose }}
     >
       <p>
         <b>{words.item(reason, formatTime(from), formatTime(until))}</b>

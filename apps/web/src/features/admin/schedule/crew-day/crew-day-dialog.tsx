@@ -102,13 +102,11 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
     <Dialog
       {...frame}
       footer={
-        <>
-          <Button variant="danger" busyLabel={isBusy ? words.busy : undefined} onClick={confirm}>
-            {words.confirm}
-          </Button>
-          <Button onClick={frame.onClose}>{words.keep}</Button>
-        </>
+        <Button variant="danger" busyLabel={isBusy ? words.busy : undefined} onClick={confirm}>
+          {words.confirm}
+        </Button>
       }
+      safeChoice={{ label: words.keep, onChoose: frame.onClose }}
     >
       <div className={styles.body}>
         <p className={styles.lead}>{words.lead}</p>

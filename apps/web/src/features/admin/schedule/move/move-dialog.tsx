@@ -70,18 +70,16 @@ export function MoveDialog({ schedule, job, place: droppedAt, onMoved, onClose }
       title={words.title(job.trackingCode)}
       closeLabel={scheduleWords.job.close}
       footer={
-        <>
-          <Button
-            variant="primary"
-            disabled={!isPossible}
-            busyLabel={confirming.isPending ? words.busy : undefined}
-            onClick={confirm}
-          >
-            {words.confirm}
-          </Button>
-          <Button onClick={onClose}>{words.keep}</Button>
-        </>
+        <Button
+          variant="primary"
+          disabled={!isPossible}
+          busyLabel={confirming.isPending ? words.busy : undefined}
+          onClick={confirm}
+        >
+          {words.confirm}
+        </Button>
       }
+      safeChoice={{ label: words.keep, onChoose: onClose }}
     >
       <div className={styles.body}>
         <p className={styles.route}>
@@ -160,7 +158,10 @@ export function MoveDialog({ schedule, job, place: droppedAt, onMoved, onClose }
 function startOptions(starts: StaffStarts | undefined, date: string) {
   const day = starts?.days.find((each) => each.date === date);
   return startTimes.map((time) => {
-    const isTaken = day?.starts.find((start) => start.time === time)?.available === false;
-    return { value: time, label: isTaken ? words.startTaken(formatTime(time)) : formatTime(time) };
+    const reason = day?.starts.find((start) => start.time === time)?.reason;
+    return {
+      value: time,
+      label: reason === undefined ? formatTime(time) : words.startRefused[reason](formatTime(time)),
+    };
   });
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
-import { formatShortDate, formatTime } from '@tintforge/booking-core';
+import { formatShortDate, formatTime, phoneHref } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { Banner, Button, DeskIcon, Icon, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { formatDuration } from '../../../../lib/duration';
 import { Link } from '../../../../lib/link';
 import { moneyText } from '../../../../lib/money';
+import { placeTextForCrew } from '../../../../lib/place-facts';
 import { alwaysFresh } from '../../../../lib/query-client';
 import { AgreedShades, windowsWords } from '../../at-the-car';
 import { staffApi } from '../../lib/staff-api';
@@ -13,7 +14,7 @@ import { TabHeading } from '../../parts';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
 import styles from './job-sheets.module.css';
-import { filmOf, mapLink, siteWordsOf } from './sheet-facts';
+import { filmOf, mapLink } from './sheet-facts';
 
 const words = scheduleWords.paper;
 
@@ -125,7 +126,7 @@ function Sheet({ job }: { job: JobSheet }) {
         <div>
           <dt>{words.customer}</dt>
           <dd>
-            {job.customerName}, <a href={`tel:${job.customerPhone.replaceAll(/\D/g, '')}`}>{job.customerPhone}</a>
+            {job.customerName}, <a href={phoneHref(job.customerPhone)}>{job.customerPhone}</a>
           </dd>
           <dt>{words.address}</dt>
           <dd>
@@ -135,7 +136,7 @@ function Sheet({ job }: { job: JobSheet }) {
             </a>
           </dd>
           <dt>{words.site}</dt>
-          <dd>{siteWordsOf(job.site)}</dd>
+          <dd>{placeTextForCrew(job.site)}</dd>
           {notes !== '' && (
             <>
               <dt>{words.notes}</dt>

@@ -1,8 +1,5 @@
 import type { JobSheet } from '@tintforge/api-contract';
 import type { Catalogue } from '@tintforge/booking-core';
-import { scheduleWords } from '../words';
-
-const words = scheduleWords.paper;
 
 /** The film of a package: its own name; empty for a package that is sold no longer. */
 export function filmOf({ packages }: Pick<Catalogue, 'packages'>, packageId: string): string {
@@ -13,14 +10,4 @@ export function filmOf({ packages }: Pick<Catalogue, 'packages'>, packageId: str
 export function mapLink({ street, city, zip }: JobSheet['address']): string {
   const query = new URLSearchParams({ api: '1', query: `${street}, ${city}, FL ${zip}` });
   return `https://www.google.com/maps/search/?${query}`;
-}
-
-/** What the crew finds there, in words. */
-export function siteWordsOf({ garage, shade, power }: JobSheet['site']): string {
-  const there = [
-    ...(garage ? [words.garage] : []),
-    ...(shade ? [words.shadeThere] : []),
-    ...(power ? [words.power] : []),
-  ];
-  return there.length === 0 ? words.noSite : there.join(', ');
 }

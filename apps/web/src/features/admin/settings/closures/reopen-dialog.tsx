@@ -23,6 +23,7 @@ export function ReopenDialog({ group, onClose }: { group: ClosureGroup; onClose:
   });
   return (
     <FormDialog
+      isQuestion
       title={words.removeTitle(days)}
       onClose={onClose}
       onSubmit={() => opening.mutate()}

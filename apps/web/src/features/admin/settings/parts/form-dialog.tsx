@@ -13,6 +13,8 @@ interface FormDialogProps {
   /** Its words while it is being done. */
   busyLabel: string | undefined;
   isDanger?: boolean;
+  /** It ends something: the choice that changes nothing takes the focus, instead of the first field. */
+  isQuestion?: boolean;
   /** Leads from a second look back to the form. */
   onBack?: (() => void) | undefined;
   problem?: string | undefined;
@@ -23,22 +25,16 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog. What was typed stays whatever comes of sending it. */
-export function FormDialog({
-  title,
-  onClose,
-  onSubmit,
-  onBack,
-  problem,
-  tries = 0,
-  children,
-  ...shown
-}: FormDialogProps) {
+export function FormDialog({ title, onClose, onSubmit, problem, tries = 0, children, ...shown }: FormDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid] input, [aria-invalid]')?.focus();
   }, [tries]);
+
+  const back = shown.onBack;
+  const isQuestion = shown.isQuestion === true || shown.isDanger === true || back !== undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,8 +58,11 @@ export function FormDialog({
           >
             {shown.confirm}
           </Button>
-          <Button onClick={onBack ?? onClose}>{onBack === undefined ? words.cancel : words.back}</Button>
+          {!isQuestion && <Button onClick={onClose}>{words.cancel}</Button>}
         </>
+      }
+      safeChoice={
+        isQuestion ? { label: back === undefined ? words.cancel : words.back, onChoose: back ?? onClose } : undefined
       }
     >
       <form ref={form} id={formId} noValidate className={styles.form} onSubmit={submit}>

@@ -60,9 +60,9 @@ export function EffectsDialog({ version, rules, onClose, onSaved }: EffectsDialo
             </Button>
           )}
           {preview.isError && <Button onClick={() => void tryAgain()}>{settingsWords.retry}</Button>}
-          <Button onClick={onClose}>{settingsWords.cancel}</Button>
         </>
       }
+      safeChoice={{ label: settingsWords.cancel, onChoose: onClose }}
     >
       <div className={styles.content}>
         {problem !== null && (

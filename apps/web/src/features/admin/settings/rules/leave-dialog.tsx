@@ -20,13 +20,11 @@ export function LeaveDialog({
       onClose={onStay}
       title={words.title}
       footer={
-        <>
-          <Button variant="danger" onClick={onLeave}>
-            {words.confirm}
-          </Button>
-          <Button onClick={onStay}>{words.stay}</Button>
-        </>
+        <Button variant="danger" onClick={onLeave}>
+          {words.confirm}
+        </Button>
       }
+      safeChoice={{ label: words.stay, onChoose: onStay }}
     >
       <p>{words.text(changes)}</p>
     </Dialog>

@@ -1,0 +1,45 @@
+import { mailWords } from '@tintforge/content';
+import type { BookingRow } from '../../../db/schema';
+import { canMailLink, upcomingOfEmail } from '../../bookings';
+import type { MailPart } from '../document';
+import type { LetterWriter } from './letter';
+import { toCustomer, type Visit, visitStart } from './visit';
+import { bookingButton, codeFact } from './visit-parts';
+
+const words = mailWords.bookingLinks;
+
+/** The links of bookings, for somebody who has lost them; nothing when no booking was found. */
+export const bookingLinks: LetterWriter = (context, message) =>
+  message.bookingId === null ? undefined : linksOf(context, message);
+
+const linksOf: LetterWriter = toCustomer(async (visit) => {
+  const rows = await bookingsToLink(visit);
+  if (rows.length === 0) return undefined;
+  return {
+    subject: words.subject(rows.length),
+    preheader: words.preheader,
+    parts: [
+      { kind: 'opening', title: words.title(rows.length) },
+      { kind: 'paragraph', text: words.text },
+      ...rows.flatMap((booking) => linkParts({ ...visit, booking })),
+      { kind: 'paragraph', text: words.note },
+    ],
+  };
+});
+
+/** As they are when the mail is written. */
+function bookingsToLink({ context, booking, data, now }: Visit): BookingRow[] | Promise<BookingRow[]> {
+  if (data.isForAll === true) {
+    return upcomingOfEmail(context.bookings.database.connection, { email: booking.customerEmail, now });
+  }
+  return canMailLink(booking, now) ? [booking] : [];
+}
+
+function linkParts(visit: Visit): MailPart[] {
+  const { day, time } = visitStart(visit.booking);
+  return [
+    { kind: 'heading', text: `${day}, ${time}` },
+    { kind: 'facts', rows: [codeFact(visit)] },
+    bookingButton(visit, words.button),
+  ];
+}

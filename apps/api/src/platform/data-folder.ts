@@ -1,0 +1,63 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ownersOnly = 0o600;
+
+/** Files of ours in a data folder, with those that SQLite puts beside its databases. */
+const ownFiles = /^(tintforge|stripe-emulator)\.sqlite(-wal|-shm|-journal)?$|^[\w-]+\.(json|lock)(-journal)?$/;
+
+/**
+ * Makes a data folder that is its owner's only, and takes from others what they may do with our files in it. Answers a
+ * sentence when nothing can be written there.
+ */
+export function prepareDataFolder(dataDir: string): string | undefined {
+  try {
+    makeFolder(dataDir);
+    const probe = join(dataDir, `.writable-${process.pid}`);
+    writeFileSync(probe, '', { mode: ownersOnly });
+    rmSync(probe);
+    for (const name of readdirSync(dataDir).filter((each) => ownFiles.test(each))) closeToOthers(join(dataDir, name));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return `DATA_DIR ${dataDir} can't be used (${error.code}): it must be a folder in which this user may write files. Put that right, or set DATA_DIR to another one.`;
+  }
+}
+
+/** A folder that is its owner's only. Step by step: where nothing can be made, such as below /proc, Node's own recursive way tries for ever. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts at the same moment was first.
+    if (!existsSync(path)) throw error;
+  }
+}
+
+/** Makes a file that is its owner's only before a database is opened in it. SQLite gives the files beside it the same rights. */
+export function makePrivateFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', ownersOnly));
+}
+
+function closeToOthers(path: string): void {
+  const { mode } = statSync(path, { throwIfNoEntry: false }) ?? { mode: 0 };
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(path, mode & 0o700);
+  } catch (error) {
+    // Of another user, who decides about it; or gone by now.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
+}

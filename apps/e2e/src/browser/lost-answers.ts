@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The next call of the page whose address ends so reaches its server, whose answer the page never hears: the call fails,
+ * or hangs for ever. Resolves when the server has answered.
+ */
+export async function loseAnswer(page: Page, ending: string, way: 'fails' | 'hangs'): Promise<{ lost: Promise<void> }> {
+  await page.evaluate(replaceFetch, { ending, way });
+  return { lost: page.waitForFunction(() => Reflect.get(window, 'answerWasLost') === true).then(() => undefined) };
+}
+
+/** Runs in the page: an interceptor outside of it would not see bodies in every browser. */
+function replaceFetch({ ending, way }: { ending: string; way: 'fails' | 'hangs' }): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (!new URL(response.url).pathname.endsWith(ending)) return response;
+    window.fetch = fetch;
+    Reflect.set(window, 'answerWasLost', true);
+    if (way === 'fails') throw new TypeError('Failed to fetch');
+    return new Promise<never>(() => {});
+  };
+}

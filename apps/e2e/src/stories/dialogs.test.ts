@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { accountOn } from '../pages/account';
+import { adminOn } from '../pages/admin';
+import { managedBookingOn } from '../pages/managed-booking';
+import { staffBookingOn } from '../pages/staff-booking';
+import { holdStart } from '../shop/hold-start';
+import { openAccount } from '../shop/new-account';
+import { expect, test } from '../story';
+
+/** Enter on the button opens a question whose safe choice has the focus; Enter held changes nothing, and again closes it. */
+async function expectNothingByEnter(page: Page, { opener, safe }: { opener: Locator; safe: string }): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await opener.focus();
+  await page.keyboard.down('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: safe, exact: true })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test('a customer who presses Enter twice cancels, moves and deletes nothing', async ({ page, shop }) => {
+  const managed = managedBookingOn(page);
+  const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  await managed.open(booking);
+  await page.waitForLoadState('networkidle');
+  await expectNothingByEnter(page, { opener: managed.button('Cancel'), safe: 'Keep my booking' });
+  await expectNothingByEnter(page, { opener: managed.button('Reschedule'), safe: 'Keep the time I have' });
+  await managed.status('Confirmed');
+
+  const account = accountOn(page);
+  await account.logIn(await openAccount(shop.origin));
+  await account.tab('Profile');
+  const remove = page.getByRole('button', { name: 'Delete my account' });
+  await expectNothingByEnter(page, { opener: remove, safe: 'Keep my account' });
+});
+
+test('a dialog that is higher than the screen opens at its top, with the focus in sight', async ({ page, shop }) => {
+  const managed = managedBookingOn(page);
+  await managed.open(await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' }));
+  await page.setViewportSize({ width: 390, height: 500 });
+  for (const task of ['Reschedule', 'Receipt', 'Cancel']) {
+    await managed.button(task).press('Enter');
+    await expect(managed.dialog).toBeVisible();
+    expect(await managed.dialog.evaluate((dialog) => dialog.scrollTop), task).toBe(0);
+    await expect(managed.dialog.locator(':focus').or(page.locator('dialog:focus'))).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(managed.dialog).toBeHidden();
+  }
+});
+
+test('staff who press Enter twice move no money and end nothing', async ({ page, shop }) => {
+  const desk = staffBookingOn(page);
+  const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  await desk.open(code);
+  for (const task of ['Refund', 'Cancel']) {
+    await expectNothingByEnter(page, { opener: desk.button(task), safe: 'Leave it as it is' });
+  }
+  // The safe choice of a dialog that is higher than the screen is below the fold: the dialog itself has the focus.
+  await desk.button('Move').press('Enter');
+  await expect(page.locator('dialog:focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const held = await holdStart(shop, { date: await shop.emptyDay(), time: '09:00' });
+  await page.goto(`/admin/bookings/${held.code}`);
+  for (const task of ['Keep without payment', 'Cancel']) {
+    await expectNothingByEnter(page, { opener: desk.button(task), safe: 'Leave it as it is' });
+  }
+});
+
+test('days are not closed by the press that asked what closing them does', async ({ page, shop }) => {
+  const date = await shop.emptyDay();
+  await shop.customerBooked({ date, time: '09:00' });
+  await adminOn(page).open('/admin/settings');
+  await page.getByRole('button', { name: 'Add a closure' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First day').fill(date);
+  await dialog.getByLabel('Reason').fill('Inventory');
+  await dialog.getByRole('button', { name: 'Close these days' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible();
+  // Where Back is below the fold, the dialog itself has the focus.
+  await expect(page.locator('button[type=submit]:focus')).toHaveCount(0);
+  await expect(page.locator('dialog:focus-within')).toBeVisible();
+});

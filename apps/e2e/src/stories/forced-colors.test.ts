@@ -1,0 +1,74 @@
+import type { Locator } from '@playwright/test';
+import { wizardOn } from '../pages/wizard';
+import { expect, test } from '../story';
+
+/** What forced colors leave of an element and of all that is drawn in it. */
+function drawnAs(element: Locator): Promise<string[]> {
+  return element.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')].flatMap((each) =>
+      [null, '::before', '::after'].map((part) => {
+        const { content, backgroundColor, borderColor, borderWidth, outline, textDecorationLine } = getComputedStyle(
+          each,
+          part,
+        );
+        const border = borderWidth === '0px' ? '' : `${borderWidth} ${borderColor}`;
+        return part !== null && content === 'none' ? '' : [backgroundColor, border, outline, textDecorationLine].join();
+      }),
+    ),
+  );
+}
+
+async function expectToDiffer(chosen: Locator, other: Locator, what: string): Promise<void> {
+  expect(await drawnAs(chosen.first()), `${what} shows what is chosen`).not.toEqual(await drawnAs(other.first()));
+}
+
+test('what is chosen shows in forced colors', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await page.goBack();
+  const vehicles = page.getByRole('radiogroup').first();
+  const cardOf = (name: string) => vehicles.locator('label, [data-chosen], article').filter({ hasText: name });
+  await expectToDiffer(cardOf('Sedan'), cardOf('Truck'), 'a vehicle');
+  await page.goForward();
+  await wizard.choosePackage('Premium');
+
+  const switchOf = (name: string) => page.locator('label').filter({ has: wizard.addOn(name) });
+  await wizard.addOn('Headlight Tinting').check();
+  await expectToDiffer(switchOf('Headlight Tinting'), switchOf('Window Ceramic Coating'), 'a switch');
+  await wizard.passExtras();
+
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  const days = page.getByRole('grid', { name: 'Date' });
+  await page.mouse.move(0, 0);
+  await expectToDiffer(
+    days.locator('button[aria-pressed=true]'),
+    days.locator('button[aria-pressed=false]:not([aria-disabled=true])'),
+    'a day',
+  );
+  const starts = page.getByRole('radiogroup', { name: 'Start time' });
+  await expectToDiffer(
+    starts.locator('label:has(:checked)'),
+    starts.locator('label:has(:enabled:not(:checked))'),
+    'a start',
+  );
+});
+
+test('the chosen shade and the chosen chip show in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/film-explorer');
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {
+    const name = await group.evaluate((each) => each.getAttribute('aria-label') ?? each.textContent);
+    const chosen = group.locator(':checked');
+    if ((await chosen.count()) === 0) continue;
+    const all = group.locator('label');
+    await expectToDiffer(
+      all.filter({ has: page.locator(':checked') }),
+      all.filter({ hasNot: page.locator(':checked') }),
+      `${name}`,
+    );
+  }
+});

@@ -1,0 +1,48 @@
+import { layoutWords } from '@tintforge/content';
+import { NavBar, NavGroup, NavItem, SiteMenu, SiteMenuGroup } from '@tintforge/ui';
+import { paths } from '../lib/paths';
+import { linksOf } from './layout-links';
+import { accountLink, headerNavigation, type NavigationGroup, type NavigationLink } from './navigation';
+
+const { navigation } = layoutWords;
+
+type Entry = NavigationLink | NavigationGroup;
+
+function isGroup(entry: Entry): entry is NavigationGroup {
+  return 'links' in entry;
+}
+
+/** The header's navigation on wide screens. */
+export function WideNavigation() {
+  return (
+    <NavBar label={navigation.label}>
+      {headerNavigation.map((entry) => {
+        if (isGroup(entry)) {
+          return (
+            <NavGroup key={entry.heading} label={entry.heading}>
+              {linksOf(entry.links)}
+            </NavGroup>
+          );
+        }
+        // The button at the right end is the same way.
+        return entry.path === paths.booking ? null : <NavItem key={entry.path}>{linksOf([entry])}</NavItem>;
+      })}
+    </NavBar>
+  );
+}
+
+/** The same and more behind one button, on phones. */
+export function PhoneMenu() {
+  const single = headerNavigation.filter((entry): entry is NavigationLink => !isGroup(entry));
+  const groups = headerNavigation.filter(isGroup);
+  return (
+    <SiteMenu openLabel={navigation.openMenu} closeLabel={navigation.closeMenu} label={navigation.menu}>
+      <SiteMenuGroup>{linksOf([...single, accountLink])}</SiteMenuGroup>
+      {groups.map(({ heading, links }) => (
+        <SiteMenuGroup key={heading} heading={heading}>
+          {linksOf(links)}
+        </SiteMenuGroup>
+      ))}
+    </SiteMenu>
+  );
+}

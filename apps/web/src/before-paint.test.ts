@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { restoredState } from './features/booking/use-wizard';
+import { isResuming } from './lib/before-paint-marks';
+import { preselectionKey } from './lib/preselection';
+import { sessionStore, writeJson } from './lib/storage';
+import { sampleDraft } from './testing/sample-booking';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.documentElement.removeAttribute('data-resuming');
+  vi.resetModules();
+});
+
+async function paint(): Promise<boolean> {
+  // @ts-expect-error A classic script, which is no module for the compiler.
+  await import('./before-paint');
+  return isResuming();
+}
+
+test('a tab that keeps nothing shows the first step as it was served', async () => {
+  expect(await paint()).toBe(false);
+});
+
+test('so does one that kept the wizard as it opens', async () => {
+  const { step, draft } = restoredState();
+  writeJson(sessionStore, 'booking_wizard', { step, draft });
+  expect(await paint()).toBe(false);
+});
+
+test.each([
+  ['a later step', { step: 3, draft: sampleDraft() }],
+  ['a vehicle on the first step', { step: 0, draft: sampleDraft() }],
+])('%s is waited for', async (_, kept) => {
+  writeJson(sessionStore, 'booking_wizard', kept);
+  expect(restoredState()).toMatchObject({ step: kept.step });
+  expect(await paint()).toBe(true);
+});
+
+test('so is a package chosen elsewhere', async () => {
+  writeJson(sessionStore, preselectionKey, { vehicleType: 'suv', packageId: 'suv-basic' });
+  expect(await paint()).toBe(true);
+});
+
+test('nonsense is not', async () => {
+  window.sessionStorage.setItem('booking_wizard', '{"step":6,"draft":{');
+  expect(await paint()).toBe(false);
+});
+
+test('a press is remembered with the count of its pointer', async () => {
+  await paint();
+  document.body.click();
+  expect(window).toMatchObject({ earlyPress: { target: document.body, detail: 0 } });
+});

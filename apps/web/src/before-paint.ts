@@ -1,0 +1,24 @@
+/**
+ * Runs before /booking is painted, as a classic script: its HTML shows the first step. A tab that kept another step, or a
+ * package chosen elsewhere, hides that until the wizard is there; a press that comes before the wizard is remembered for it
+ * (`lib/early-press.ts`). Imports nothing: what it imported would be a file of its own. Its names are those of
+ * `lib/before-paint-marks.ts`, `features/booking/use-wizard.ts` and `lib/preselection.ts`; a test compares them.
+ */
+function keepsMoreThanFirstStep(): boolean {
+  try {
+    if (sessionStorage.getItem('selectedPackage') !== null) return true;
+    const { step, draft } = JSON.parse(sessionStorage.getItem('booking_wizard') ?? '{"step":0}');
+    return step !== 0 || (draft?.vehicleType ?? null) !== null;
+  } catch {
+    // A storage that is blocked or holds nonsense: the wizard begins at its first step.
+    return false;
+  }
+}
+
+if (keepsMoreThanFirstStep()) document.documentElement.setAttribute('data-resuming', '');
+
+function rememberPress({ target, detail }: MouseEvent) {
+  if (target instanceof Element) Object.assign(window, { earlyPress: { target, detail } });
+}
+
+addEventListener('click', rememberPress, true);

@@ -1,0 +1,20 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+
+/** Items in the order of their appointments: upcoming ones soonest first, past ones latest first, unknown ones last. */
+export function soonestFirst<Item>(
+  items: readonly Item[],
+  detailsOf: (item: Item) => Pick<BookingDetails, 'appointmentInstant' | 'jobMinutes'> | undefined,
+  now: number,
+): Item[] {
+  function rank(item: Item): number {
+    const details = detailsOf(item);
+    if (details === undefined) return Number.POSITIVE_INFINITY;
+    const startsAt = Date.parse(details.appointmentInstant);
+    // Past every upcoming one by more than any date reaches.
+    return startsAt + details.jobMinutes * 60_000 > now ? startsAt : 2 ** 52 - startsAt;
+  }
+  return items.toSorted((one, other) => {
+    const [first, second] = [rank(one), rank(other)];
+    return first === second ? 0 : first - second;
+  });
+}

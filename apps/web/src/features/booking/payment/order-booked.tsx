@@ -1,0 +1,45 @@
+import type { Booking } from '@tintforge/api-contract';
+import { wizardWords } from '@tintforge/content';
+import { LoadingLine } from '@tintforge/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { arrivalState } from '../../../lib/booking-arrival';
+import { bookingTokenOf, rememberBookingToken } from '../../../lib/booking-tokens';
+import { rememberPaidBooking } from '../../../lib/paid-booking';
+import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toasts';
+import type { KeptHold } from '../hold/hold-storage';
+import type { StepProps } from '../step-props';
+import { forgetOrder } from '../use-wizard';
+import { bookingWords } from '../words';
+import { arrivalOfOrder } from './order-arrival';
+
+interface OrderBookedProps extends StepProps {
+  booking: Booking;
+  fate: 'paid' | 'kept' | 'cancelled';
+  hold: KeptHold;
+}
+
+/** The shop has the booking: its own page takes the place of the wizard, which forgets the order. */
+export function OrderBooked({ booking, fate, hold, draft, orderId }: OrderBookedProps) {
+  const navigate = useNavigate();
+  const { trackingCode, manageToken } = hold;
+  const [arrival] = useState(() => {
+    const isKnown = bookingTokenOf({ trackingCode, now: Date.now() }) !== undefined;
+    return arrivalOfOrder({ booking, fate, hold, draft, isKnown });
+  });
+
+  const leave = useEffectEvent(() => {
+    rememberBookingToken({ trackingCode, manageToken, startsAt: booking.appointmentInstant, orderId, now: Date.now() });
+    forgetOrder();
+    if (arrival === 'paid') {
+      rememberPaidBooking(booking);
+      const { title, text } = wizardWords.toasts.paymentSuccessful;
+      showToast({ title, description: text });
+    }
+    void navigate(paths.bookingVerification(trackingCode), { replace: true, state: arrivalState(arrival) });
+  });
+  useEffect(() => leave(), []);
+
+  return <LoadingLine label={bookingWords.opening} />;
+}

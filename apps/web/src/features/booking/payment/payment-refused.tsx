@@ -1,0 +1,29 @@
+import type { Booking } from '@tintforge/api-contract';
+import { paymentWords } from '@tintforge/content';
+import { Banner, Button, StepHeading } from '@tintforge/ui';
+import { createHoldStorage } from '../hold/hold-storage';
+import type { StepProps } from '../step-props';
+import { bookingWords } from '../words';
+import styles from './payment-refused.module.css';
+import { refusedPayment } from './refused-payment';
+
+/** The money could not be used for this booking: where it is now, and the way to another start. */
+export function PaymentRefused({ booking, dispatch, headingRef }: StepProps & { booking: Booking }) {
+  const { title, text, refund } = refusedPayment(booking);
+
+  function pickAgain() {
+    createHoldStorage().forget();
+    dispatch({ type: 'start-taken' });
+  }
+
+  return (
+    <div className={styles.root}>
+      <StepHeading headingRef={headingRef} title={title} lead={text} />
+      <Banner tone={refund.tone}>{refund.text}</Banner>
+      <p className={styles.code}>{paymentWords.refused.code(booking.trackingCode)}</p>
+      <Button variant="primary" size="large" onClick={pickAgain}>
+        {bookingWords.payment.pickAnotherStart}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { WizardDraft } from '@tintforge/booking-core';
+import { wizardWords } from '@tintforge/content';
+import { Button, TotalBar } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { BackButton } from './back-button';
+import { orderOf } from './order-summary';
+import styles from './step-bar.module.css';
+import { bookingWords } from './words';
+
+interface StepBarProps {
+  draft: WizardDraft;
+  /** What is still to be chosen here, in a few words; stands alone while there is no total. */
+  prompt?: string | undefined;
+  /** Absent on the first step. */
+  onBack?: (() => void) | undefined;
+  /** Another total than the draft's own, such as a changed price. */
+  totalCents?: number | undefined;
+  /** The button that leads on. */
+  action?: ReactNode;
+}
+
+/** The foot of every step up to Review: Back, the running total or what to do, and the way on. */
+export function StepBar({ draft, prompt, onBack, totalCents, action }: StepBarProps) {
+  const cents = totalCents ?? orderOf(draft)?.totalCents;
+  const label = [...(cents === undefined ? [] : [wizardWords.extras.total]), ...(prompt === undefined ? [] : [prompt])];
+  return (
+    <div className={styles.root}>
+      <TotalBar
+        back={onBack && <BackButton onPress={onBack} />}
+        label={label.join(bookingWords.promptAfter)}
+        cents={cents}
+        action={action}
+      />
+    </div>
+  );
+}
+
+/** The way on. A phone shows "Continue" alone; the button's name says where to. Without `onPress` it submits its form. */
+export function ContinueButton({ label, onPress }: { label: string; onPress?: () => void }) {
+  return (
+    <Button type={onPress === undefined ? 'submit' : 'button'} variant="primary" aria-label={label} onClick={onPress}>
+      <span className={styles.short}>{bookingWords.continue}</span>
+      <span className={styles.full}>{label}</span>
+    </Button>
+  );
+}

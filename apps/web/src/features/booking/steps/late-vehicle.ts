@@ -1,0 +1,4 @@
+import { prerendered } from '../../../lib/prerendered';
+
+/** The picture on a vehicle's card. The served page has all four; their code is for those who come from another page. */
+export const LateVehicle = prerendered(async () => (await import('./vehicle-in-bay')).VehicleInBay);

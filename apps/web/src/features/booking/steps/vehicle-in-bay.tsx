@@ -1,0 +1,12 @@
+import type { VehicleType } from '@tintforge/booking-core';
+import { VehicleBay } from '@tintforge/ui';
+import { VehiclePicture } from '../../../lib/vehicle-picture';
+
+/** What the card of a vehicle shows above its words. */
+export function VehicleInBay({ vehicleType }: { vehicleType: VehicleType }) {
+  return (
+    <VehicleBay>
+      <VehiclePicture vehicleType={vehicleType} />
+    </VehicleBay>
+  );
+}

@@ -1,0 +1,47 @@
+import { type WizardStep, wizardSteps } from '@tintforge/booking-core';
+import { useEffect, useState } from 'react';
+import type { LateComponent } from '../../lib/late';
+import type { StepProps } from './step-props';
+import { lateSteps } from './steps/lazy-steps';
+
+/** The step in sight, by its index. */
+export interface ShownStep {
+  /** Undefined only at first: the tab kept a step whose code isn't here yet. */
+  shown: number | undefined;
+  /** Another step was asked for, and its code isn't here yet. */
+  isAwaited: boolean;
+}
+
+/** The step that was asked for once its code is here; until then the one before stays in sight. */
+export function useShownStep(step: number): ShownStep {
+  const code = codeOf(step);
+  const isHere = code === undefined || code.isHere();
+  const [shown, setShown] = useState(isHere ? step : undefined);
+  const [, drawAgain] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  if (failure !== undefined) throw failure;
+  if (isHere && shown !== step) setShown(step);
+
+  useEffect(() => {
+    if (code === undefined || isHere) return undefined;
+    let isWanted = true;
+    code.fetch().then(
+      () => {
+        if (isWanted) drawAgain((times) => times + 1);
+      },
+      (error: unknown) => {
+        if (isWanted) setFailure(error);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code, isHere]);
+
+  return { shown: isHere ? step : shown, isAwaited: !isHere };
+}
+
+function codeOf(step: number): LateComponent<StepProps> | undefined {
+  const late: Partial<Record<WizardStep, LateComponent<StepProps>>> = lateSteps;
+  return late[wizardSteps[step] ?? 'vehicle'];
+}

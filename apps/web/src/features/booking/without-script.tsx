@@ -1,0 +1,27 @@
+import { contactLines, wizardWords } from '@tintforge/content';
+import { paths } from '../../lib/paths';
+import styles from './without-script.module.css';
+import { bookingWords } from './words';
+
+const words = bookingWords.withoutScript;
+
+/** For browsers without script: the offers below can be read, and this says how to book them. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <div className={styles.root}>
+        <p>{words.text}</p>
+        <ul className={styles.lines}>
+          {contactLines.map(({ regionId, label, href, phone }) => (
+            <li key={regionId}>
+              <span>{label}</span> <a href={href}>{wizardWords.call(phone)}</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {words.orWrite} <a href={paths.contact}>{words.form}</a>.
+        </p>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,73 @@
+import { confirmationWords, contactLineOf } from '@tintforge/content';
+import { Button, Container, TextField } from '@tintforge/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useKnownRegion } from '../../lib/known-region';
+import { paths } from '../../lib/paths';
+import { parseTypedCode } from '../../lib/typed-code';
+import styles from './find-booking.module.css';
+import { MailLinks } from './mail-links';
+import { findWords } from './words';
+
+const { code: words } = findWords;
+
+interface FindBookingProps {
+  /** The code as it was typed, or '' before anything was. */
+  typed: string;
+  /** No booking has this code. */
+  isUnknown?: boolean;
+}
+
+/** Asks for a tracking code, and offers to mail the link. What was typed stays. */
+export function FindBooking({ typed, isUnknown = false }: FindBookingProps) {
+  const isFirst = typed === '';
+  const line = contactLineOf(useKnownRegion());
+  return (
+    <Container className={styles.root}>
+      <div className={styles.form}>
+        <h1 className={styles.title}>{isFirst ? findWords.heading : findWords.noBooking}</h1>
+        <p className={styles.lead}>{isFirst ? findWords.lead : confirmationWords.verification.notFound}</p>
+        <CodeForm typed={typed} error={isFirst || isUnknown ? undefined : words.wrong} />
+        <p>
+          {findWords.call} <a href={line.href}>{line.phone}</a>
+        </p>
+      </div>
+      <MailLinks />
+    </Container>
+  );
+}
+
+function CodeForm({ typed, error: initialError }: { typed: string; error: string | undefined }) {
+  const navigate = useNavigate();
+  const [error, setError] = useState(initialError);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('code'));
+    const trackingCode = parseTypedCode(text);
+    if (trackingCode !== undefined) return void navigate(paths.bookingVerification(trackingCode));
+    setError(text.trim() === '' ? words.required : words.wrong);
+    form.querySelector('input')?.focus();
+  }
+
+  return (
+    <form className={styles.fields} noValidate onSubmit={submit}>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        defaultValue={typed}
+        error={error}
+        onChange={() => setError(undefined)}
+      />
+      <Button type="submit" variant="primary" size="large" isBlock>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

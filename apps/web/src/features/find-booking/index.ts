@@ -1,0 +1,2 @@
+export { FindBooking } from './find-booking';
+export { MailLinks } from './mail-links';

@@ -1,0 +1,31 @@
+import type { PublicBooking } from '@tintforge/api-contract';
+import { Banner, LinkButton } from '@tintforge/ui';
+import type { BookingArrival } from '../../../lib/booking-arrival';
+import { Link } from '../../../lib/link';
+import { paths } from '../../../lib/paths';
+import { manageWords } from '../words';
+import { arrivalNews } from './arrival-news';
+
+interface ArrivalNoticeProps {
+  arrival: BookingArrival | undefined;
+  booking: Pick<PublicBooking, 'status' | 'region'>;
+}
+
+/** Why the wizard led here, and the way to a new booking; nothing for who came another way. */
+export function ArrivalNotice({ arrival, booking }: ArrivalNoticeProps) {
+  const news = arrivalNews({ arrival, status: booking.status, phone: booking.region.phone });
+  if (news === undefined) return null;
+  return (
+    <Banner
+      tone={news.tone}
+      title={news.title}
+      action={
+        <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
+          {manageWords.arrival.newBooking}
+        </LinkButton>
+      }
+    >
+      {news.text}
+    </Banner>
+  );
+}

@@ -1,0 +1,122 @@
+import { codeOf } from '@tintforge/api-contract/client';
+import { confirmationWords, wizardWords } from '@tintforge/content';
+import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { rememberRegion } from '../../lib/known-region';
+import { paidBookingOf } from '../../lib/paid-booking';
+import { FindBooking } from '../find-booking';
+import { ArrivalNotice } from './confirmation/arrival-notice';
+import { Confirmation } from './confirmation/lazy-confirmation';
+import { ManagedBooking } from './managed-booking';
+import { PublicBookingView } from './public-booking';
+import { learnDetails, useBookingDetails, usePublicBooking } from './use-booking';
+import type { EntryArrival } from './use-entry-arrival';
+import styles from './verification-page.module.css';
+import { manageWords } from './words';
+
+const words = confirmationWords.verification;
+
+/** A booking for whoever is not staff, with its confirmation over it while that is open. */
+export function VisitorView({ trackingCode, arrival }: { trackingCode: string; arrival: EntryArrival }) {
+  const { access, query } = useBookingDetails(trackingCode);
+  // Known from the payment while the shop has not been heard again, or cannot be.
+  const booking = query.data ?? paidBookingOf(trackingCode);
+  const isConfirmed = booking?.status === 'confirmed' || booking?.status === 'scheduled';
+  return (
+    <>
+      <BookingView trackingCode={trackingCode} access={access} query={query} arrival={arrival} />
+      {arrival.from === 'paid' && access !== undefined && booking !== undefined && isConfirmed && (
+        <Suspense fallback={null}>
+          <Confirmation booking={booking} access={access} onDone={arrival.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface BookingViewProps extends ReturnType<typeof useBookingDetails> {
+  trackingCode: string;
+  arrival: EntryArrival;
+}
+
+function BookingView({ trackingCode, access, query, arrival }: BookingViewProps) {
+  const booking = usePublicBooking(trackingCode);
+  const regionId = (query.data ?? booking.data)?.region.id;
+  useEffect(() => {
+    if (regionId !== undefined) rememberRegion(regionId);
+  }, [regionId]);
+  const isOnItsWay = access !== undefined && query.isPending;
+  if (access !== undefined && query.data !== undefined) {
+    return (
+      <ManagedBooking
+        details={query.data}
+        access={access}
+        onChanged={learnDetails}
+        headingLevel="h1"
+        notice={<ArrivalNotice arrival={arrival.from} booking={query.data} />}
+        onPaid={arrival.open}
+      />
+    );
+  }
+  if (booking.data !== undefined && !isOnItsWay) {
+    return (
+      <PublicBookingView booking={booking.data} canLogIn={access === undefined}>
+        <ArrivalNotice arrival={arrival.from} booking={booking.data} />
+        {access !== undefined && query.isError && (
+          <NotOpened
+            isRefused={codeOf(query.error) === 'unauthorized'}
+            hasSecret={access.bookingToken !== undefined}
+            retry={() => void query.refetch()}
+          />
+        )}
+      </PublicBookingView>
+    );
+  }
+  if (codeOf(booking.error) === 'not_found') return <FindBooking typed={trackingCode} isUnknown />;
+  if (!booking.isError) return <BookingLoading trackingCode={trackingCode} />;
+  return (
+    <Page heading={words.heading(trackingCode)}>
+      <NotLoaded retry={() => void booking.refetch()} />
+    </Page>
+  );
+}
+
+/** Where a booking will be that is on its way. */
+export function BookingLoading({ trackingCode }: { trackingCode: string }) {
+  return (
+    <Page heading={words.heading(trackingCode)}>
+      <SkeletonGroup label={wizardWords.loading}>
+        <Skeleton shape="picture" />
+      </SkeletonGroup>
+    </Page>
+  );
+}
+
+interface NotOpenedProps {
+  isRefused: boolean;
+  hasSecret: boolean;
+  retry: () => void;
+}
+
+/** Why somebody who asked for the whole booking sees the public part. A login that is another's is no news to them. */
+function NotOpened({ isRefused, hasSecret, retry }: NotOpenedProps) {
+  if (!isRefused) return <NotLoaded retry={retry} />;
+  return hasSecret && <Banner tone="warning">{manageWords.wrongSecret}</Banner>;
+}
+
+function NotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <Banner tone="error" action={<Button onClick={retry}>{wizardWords.retry}</Button>}>
+      {manageWords.notLoaded}
+    </Banner>
+  );
+}
+
+function Page({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Container className={styles.root}>
+      <h1 className={styles.title}>{heading}</h1>
+      {children}
+    </Container>
+  );
+}

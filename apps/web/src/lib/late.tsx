@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { hurryOverdueCode, importPatiently, isCodeOverdue, watchOverdueCode } from './patient-import';
+
+/** A component whose code comes later. Rendered before it's there, it suspends; afterwards it renders at once. */
+export type LateComponent<Props> = ComponentType<Props> & {
+  /** Whether the code is here. */
+  isHere: () => boolean;
+  /** Fetches the code, patiently, and right away if it was waited for already. Rejects only when the code itself fails. */
+  fetch: () => Promise<void>;
+  /** Fetches the code ahead of time. A failure is left to whoever needs the code. */
+  prefetch: () => void;
+};
+
+/** A component by its own code, which waits for the network as long as it takes (see `importPatiently`). */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+  let Here: ComponentType<Props> | undefined;
+  let fetching: Promise<ComponentType<Props>> | undefined;
+
+  async function keep(Loaded: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+    Here = await Loaded;
+    return Here;
+  }
+
+  function fetchCode(): Promise<ComponentType<Props>> {
+    fetching ??= keep(importPatiently(load));
+    return fetching;
+  }
+
+  const Awaited = lazy(async () => ({ default: await fetchCode() }));
+
+  function Late(props: Props) {
+    // Once it's here nothing suspends, not even for a moment: what is in sight stays until the next frame.
+    const Component = Here ?? (Awaited as unknown as ComponentType<Props>);
+    return <Component {...props} />;
+  }
+
+  return Object.assign(Late, {
+    isHere: () => Here !== undefined,
+    fetch: async () => {
+      if (fetching !== undefined) hurryOverdueCode();
+      await fetchCode();
+    },
+    prefetch: () => {
+      if (Here === undefined && fetching === undefined) keep(load()).catch(() => undefined);
+    },
+  });
+}
+
+/** True while code that the page needs now can't be fetched. */
+export function useOverdueCode(): boolean {
+  return useSyncExternalStore(watchOverdueCode, isCodeOverdue, () => false);
+}

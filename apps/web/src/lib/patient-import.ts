@@ -1,0 +1,127 @@
+import { fetchFailedStyles } from './failed-styles';
+import { askForNewerBuild, reloadForLostCode, reloadOnce } from './newer-build';
+
+/** What fetching code needs of the world around it. */
+export interface ImportWorld {
+  /** Fetches the stylesheets that failed again; the browser counts them as done. */
+  mendStyles(): Promise<void>;
+  /** Whether the server now has another build than this page; undefined when it can't be reached. */
+  askForNewerBuild(): Promise<boolean | undefined>;
+  /** Loads the page again, at most once for a build. False when that was tried already. */
+  reload(): boolean;
+  /** Whether the file that an import failed for can be fetched now. */
+  canFetch(address: string): Promise<boolean>;
+  /** Loads the page again because the browser goes on failing an import whose file is there. False right after the last time. */
+  reloadForLostCode(): boolean;
+  /** Resolves after the pause, or as soon as the network is back. */
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** Pauses between attempts, in milliseconds; the last one is repeated. */
+const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
+
+/**
+ * Imports code and doesn't give up while it can't be fetched: it tries again after growing pauses and as soon as the
+ * network is back. Code of an earlier build that the server no longer has, and code that the browser won't ask for again, is
+ * fetched by loading the page again. Rejects when the code itself fails.
+ */
+export async function importPatiently<Code>(load: () => Promise<Code>, world: ImportWorld = browser): Promise<Code> {
+  let endWaiting: (() => void) | undefined;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      if (attempt > 0) await world.mendStyles();
+      const code = await load();
+      endWaiting?.();
+      return code;
+    } catch (error) {
+      if (!isFetchFailure(error)) {
+        endWaiting?.();
+        throw error;
+      }
+      endWaiting ??= beginWaiting();
+      // The page is on its way out: nothing that waits for this code should go on.
+      if ((await world.askForNewerBuild()) === true && world.reload()) return new Promise(() => {});
+      // Browsers used to remember for as long as the page lives that a module couldn't be fetched.
+      const address = addressIn(error);
+      if (attempt > 0 && address !== undefined && (await world.canFetch(address)) && world.reloadForLostCode()) {
+        return new Promise(() => {});
+      }
+      await world.pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0);
+    }
+  }
+}
+
+/** Each browser has its own words for code that didn't arrive; the build has its own for a stylesheet. */
+const fetchFailures =
+  /dynamically imported module|importing a module script failed|module script|preload css|failed to fetch|load failed/i;
+
+function isFetchFailure(error: unknown): error is Error {
+  return error instanceof Error && fetchFailures.test(error.message);
+}
+
+/** The address at the end of the browser's message; WebKit, which asks again by itself, names none. */
+function addressIn({ message }: Error): string | undefined {
+  return /module: (\S+\.js)$/.exec(message)?.[1];
+}
+
+async function canFetch(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+function beginWaiting(): () => void {
+  change(1);
+  return () => change(-1);
+}
+
+function change(by: number): void {
+  waiting += by;
+  for (const listener of listeners) listener();
+}
+
+/** Whether code that the page needs now can't be fetched at the moment. */
+export function isCodeOverdue(): boolean {
+  return waiting > 0;
+}
+
+/** Calls the listener when `isCodeOverdue` may have changed. Returns an unsubscribe function. */
+export function watchOverdueCode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const pausing = new Set<() => void>();
+
+/** Ends all pauses: someone asks again for code that is waited for. */
+export function hurryOverdueCode(): void {
+  for (const end of pausing) end();
+}
+
+function pauseUntilOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+    pausing.add(end);
+    function end() {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      pausing.delete(end);
+      resolve();
+    }
+  });
+}
+
+const browser: ImportWorld = {
+  mendStyles: fetchFailedStyles,
+  askForNewerBuild,
+  reload: reloadOnce,
+  canFetch,
+  reloadForLostCode,
+  pause: pauseUntilOnline,
+};

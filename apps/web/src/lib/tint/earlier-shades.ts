@@ -1,0 +1,63 @@
+import type { TintView } from '@tintforge/api-contract';
+import {
+  emptyTint,
+  type FilmType,
+  type Glass,
+  type GlassZone,
+  type LegalClass,
+  type LegalClassAnswers,
+  type TintDraft,
+} from '@tintforge/booking-core';
+import { tintCatalogue, tintWords, vehicleZones } from '@tintforge/content';
+import { judgeZone } from './judge-zone';
+import type { FilmedCar } from './recommendation';
+
+type ShadeView = TintView['zones'][number];
+
+/** Answers that make the class. Which of the two made a car a passenger car was not kept; the law makes no difference. */
+const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
+  mpv: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
+  passenger: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },
+  unknown: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },
+};
+
+/**
+ * The shades of an earlier booking as a draft, judged by the law and the tables of today. A shade that is no longer
+ * offered, or no longer legal without an exemption, is left out; `leftOut` has a sentence for each.
+ */
+export function earlierShades(
+  { legalClass, registeredIn, zones }: TintView,
+  { vehicleType, filmType }: FilmedCar,
+): { tint: TintDraft; leftOut: string[] } {
+  const glass = Object.fromEntries(
+    zones.flatMap((view) => {
+      const known = glassOf(view);
+      return known === undefined ? [] : [[view.zone, known] as const];
+    }),
+  );
+  const car: TintDraft = { ...emptyTint, answers: answersOf[legalClass], registeredIn, glass };
+  const covered: readonly GlassZone[] = vehicleZones[vehicleType];
+  const kept: [GlassZone, string][] = [];
+  const leftOut: string[] = [];
+  for (const view of zones.filter(({ zone }) => covered.includes(zone))) {
+    const sentence = whyLeftOut(car, { view, filmType });
+    if (sentence === undefined) kept.push([view.zone, view.shadeId]);
+    else leftOut.push(sentence(tintWords.zones[view.zone], view.shade));
+  }
+  return { tint: { ...car, shades: kept.length === 0 ? null : Object.fromEntries(kept) }, leftOut };
+}
+
+function whyLeftOut(car: TintDraft, { view: { zone, shadeId }, filmType }: { view: ShadeView; filmType: FilmType }) {
+  const judged = judgeZone(car, { zone, shadeId });
+  if (judged === undefined || judged.shade.filmType !== filmType) return tintWords.again.notOffered;
+  return judged.outcome === 'accepted' ? undefined : tintWords.again.notLegal;
+}
+
+/** The glass as it was known; undefined for a preset that is no longer in the list, which leaves the usual glass. */
+function glassOf({ zone, glassPercent, isMetered }: ShadeView): Glass | undefined {
+  if (isMetered) return { kind: 'meter', vltPercent: glassPercent };
+  const preset = tintCatalogue.glassPresets.find(
+    ({ vltPercent, zones }) => vltPercent === glassPercent && zones.includes(zone),
+  );
+  return preset && { kind: 'preset', presetId: preset.id };
+}

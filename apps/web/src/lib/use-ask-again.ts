@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiError } from '@tintforge/api-contract/client';
+import { useEffect } from 'react';
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 30_000;
+
+/** How long to wait after so many failures in a row: 1 s, 2 s, 4 s, up to 30 s. */
+export function askAgainDelay(failures: number): number {
+  return Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
+}
+
+/** True for what may go away by itself: no network, or a server that is busy or broken. A refusal stays one. */
+function isPassing(error: Error | null): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || error.status === 408;
+}
+
+/**
+ * Asks a query again while it fails for want of a network or a server, after ever longer pauses and at once when the
+ * browser is back online. While nothing is known yet, returns what became of it: `trying` again after a failure, or
+ * `refused` for good; undefined before the first failure and once there is an answer.
+ */
+export function useAskAgain(
+  query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error' | 'errorUpdateCount' | 'refetch'>,
+): 'trying' | 'refused' | undefined {
+  const { isError, error, errorUpdateCount, refetch } = query;
+  const isWorthIt = isError && isPassing(error);
+  useEffect(() => {
+    if (!isWorthIt) return undefined;
+    const ask = () => void refetch();
+    const timer = setTimeout(ask, askAgainDelay(errorUpdateCount));
+    addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
+  }, [isWorthIt, errorUpdateCount, refetch]);
+  if (query.data !== undefined || errorUpdateCount === 0) return undefined;
+  return isError && !isWorthIt ? 'refused' : 'trying';
+}

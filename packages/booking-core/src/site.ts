@@ -1,0 +1,57 @@
+/** What the customer is asked about the place where the car will be parked. */
+export const siteQuestions = ['garage', 'shade', 'power'] as const;
+
+/** One of {@link siteQuestions}. */
+export type SiteQuestion = (typeof siteQuestions)[number];
+
+/** The possible answers to each question about the place. */
+export const siteAnswers = ['yes', 'no', 'not-sure'] as const;
+
+/** One of {@link siteAnswers}. */
+export type SiteAnswer = (typeof siteAnswers)[number];
+
+/** What the customer says about the place, for the crew; null where a question is not answered. */
+export type Site = Record<SiteQuestion, SiteAnswer | null>;
+
+/** A place about which nothing is answered. */
+export const unansweredSite: Readonly<Site> = { garage: null, shade: null, power: null };
+
+/** What a crew needs at the place: shelter is a garage or shade. */
+export const siteNeeds = ['shelter', 'power'] as const;
+
+/** One of {@link siteNeeds}. */
+export type SiteNeed = (typeof siteNeeds)[number];
+
+/**
+ * An untrusted answer → the answer, null for none; undefined for anything else. Of the yes-or-nothing answers of earlier
+ * clients, true is a yes and false was only a box left empty.
+ */
+export function parseSiteAnswer(value: unknown): SiteAnswer | null | undefined {
+  if (value === true) return 'yes';
+  if (value === false || value === null || value === undefined) return null;
+  return siteAnswers.find((answer) => answer === value);
+}
+
+/** An untrusted record of answers → the answers; undefined when it is none. Unanswered questions may be absent. */
+export function parseSite(value: unknown): Site | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  const garage = parseSiteAnswer(given.garage);
+  const shade = parseSiteAnswer(given.shade);
+  const power = parseSiteAnswer(given.power);
+  if (garage === undefined || shade === undefined || power === undefined) return undefined;
+  return { garage, shade, power };
+}
+
+/**
+ * Whether the place has what a crew needs. 'missing' only where the customer said no to all that would do; not being sure
+ * and not answering both are 'unknown'.
+ */
+export function judgeSite({ garage, shade, power }: Site): Record<SiteNeed, 'met' | 'missing' | 'unknown'> {
+  return { shelter: judgeNeed([garage, shade]), power: judgeNeed([power]) };
+}
+
+function judgeNeed(answers: readonly (SiteAnswer | null)[]): 'met' | 'missing' | 'unknown' {
+  if (answers.includes('yes')) return 'met';
+  return answers.every((answer) => answer === 'no') ? 'missing' : 'unknown';
+}
