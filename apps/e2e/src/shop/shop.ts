@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shopDate } from './dates';
+import { shopDate, weekdayOf } from './dates';
 import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
 import { customer, freeZip, type NeighbourOrder, neighbourOrder, wholeDayOrder } from './sample-order';
 import type { LogLine, ShopProcess } from './shop-process';
@@ -36,8 +36,8 @@ export interface Shop {
   clearFaults(): Promise<void>;
   holdWebhooks(): Promise<void>;
   releaseWebhooks(): Promise<void>;
-  /** A day from the day after tomorrow on that no story has had yet, with all starts free. */
-  emptyDay(): Promise<string>;
+  /** A day from the day after tomorrow on that no story has had yet, with all starts free; `weekday` 0 is Sunday. */
+  emptyDay(wanted?: { weekday: number }): Promise<string>;
   /** Somebody else takes a start with one crew. */
   neighbourTakes(start: { date: string; time: string }): Promise<void>;
   /** Somebody else takes one crew for the whole day. */
@@ -121,8 +121,10 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     async releaseWebhooks() {
       await control({ do: 'release-webhooks' });
     },
-    async emptyDay() {
-      const ahead = (await days()).slice(2);
+    async emptyDay(wanted) {
+      const ahead = (await days())
+        .slice(2)
+        .filter(({ date }) => wanted === undefined || weekdayOf(date) === wanted.weekday);
       const found = ahead.find(({ date, starts }) => !given.has(date) && starts.every((start) => start.available));
       if (found === undefined) throw new Error('No day is empty');
       given.add(found.date);
