@@ -24,7 +24,11 @@ export default defineConfig({
           executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
           args: [],
           downloadsPath: savedFiles,
-          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+          firefoxUserPrefs: {
+            'ui.prefersReducedMotion': 1,
+            // The panel of downloads takes the focus from the page.
+            'browser.download.alwaysOpenPanel': false,
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +29,8 @@ async function newFile(press: () => Promise<void>): Promise<SavedFile> {
   const added = () => readdirSync(savedFiles).filter((name) => !before.has(name) && !name.endsWith('.part'));
   await expect.poll(added, 'a file is saved').toHaveLength(1);
   const saved = path.join(savedFiles, added()[0] ?? '');
+  // It stands empty under its name before there is a part of it, and until the part takes its place.
+  await expect.poll(() => statSync(saved).size, 'the file has come').toBeGreaterThan(0);
   await expect.poll(() => existsSync(`${saved}.part`), 'the file is complete').toBe(false);
   // A browser numbers files of one name.
   return { name: path.basename(saved).replace(/\(\d+\)(?=\.)/, ''), text: await readFile(saved, 'utf8') };
