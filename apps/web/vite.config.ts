@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { pieces } from './vite.pieces';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { findPieces } from './vite.pieces';
 
 /** Where `pnpm dev` finds the api. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -57,7 +57,7 @@ function fileOfCodeReader() {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+const config = {
   plugins: [lightRouter(), react(), settleLayers()],
   resolve: { conditions: sourceConditions, alias: [fileOfCodeReader()] },
   ssr: {
@@ -78,13 +78,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: { main: 'src/main.tsx', wake: 'src/wake.ts', beforePaint: 'src/before-paint.ts' },
       output: {
-        // The prerenderer is read from the disk: where its pieces lie makes no difference to anyone.
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: pieces } }),
         // The site's code lists what each step and page fetches: short names keep that list light.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names: [name = ''] }) =>
+        assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },
-}));
+} satisfies UserConfig;
+
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  // The prerenderer is read from the disk: where its pieces lie makes no difference to anyone.
+  if (command !== 'build' || isSsrBuild) return config;
+  const { rolldownOptions } = config.build;
+  const output = { ...rolldownOptions.output, codeSplitting: { groups: await findPieces(config) } };
+  return { ...config, build: { ...config.build, rolldownOptions: { ...rolldownOptions, output } } };
+});

@@ -1,10 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { screenEmulationMetrics, throttling, userAgents } from 'lighthouse/core/config/constants.js';
-
-/** Lighthouse's phone and its network, here not computed but lived through. */
-const { width, height, deviceScaleFactor } = screenEmulationMetrics.mobile;
-const slow = throttling.mobileSlow4G;
-const bytesPerSecond = (kilobitsPerSecond: number) => Math.floor((kilobitsPerSecond * 1024) / 8);
+import { openSlowPhone } from './slow-phone';
 
 /** Measured pairs; one before them warms both sides up. */
 export const pairs = 5;
@@ -33,25 +28,8 @@ export async function compareLargestPaints(
   return measured;
 }
 
-/** A first visit: nothing is cached. */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor,
-    isMobile: true,
-    hasTouch: true,
-    userAgent: userAgents.mobile,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpuSlowdownMultiplier });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow.requestLatencyMs,
-    downloadThroughput: bytesPerSecond(slow.downloadThroughputKbps),
-    uploadThroughput: bytesPerSecond(slow.uploadThroughputKbps),
-  });
+  const { context, page } = await openSlowPhone(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   const paintedAt = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

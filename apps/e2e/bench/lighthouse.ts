@@ -1,7 +1,7 @@
 /**
- * Prints what Lighthouse says of every page to read, on a phone, and how much later script makes the home page show; a
- * full run writes reports/bench.json for docs/benchmarks.md. `--routes=/,/gallery` chooses pages (the home page is
- * measured beside its floor when it is among them), `--runs=1` is for a quick look.
+ * Prints what Lighthouse says of every page that is served, on a phone, how much later script makes the home page show, and
+ * how long a tap waits for each step of the wizard; a full run writes reports/bench.json for docs/benchmarks.md. `--routes=/,/gallery` chooses pages (the home page is
+ * measured beside its floor, and the steps from there, when it is among them), `--runs=1` is for a quick look.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,9 @@ import { compareLargestPaints } from './largest-paint';
 import { auditPage } from './page-audit';
 import { type Product, startProduct } from './product';
 import { choosePages, readingPages } from './reading-pages';
-import { type AuditedPage, auditTable, type BenchTable, paintTable } from './report';
+import { type AuditedPage, auditTable, type BenchTable, paintTable, stepTable } from './report';
 import { copyWithoutScript } from './scriptless-site';
+import { measureSteps } from './step-paints';
 
 const usualRuns = 3;
 
@@ -39,7 +40,8 @@ async function measure({ origin }: Product): Promise<BenchTable[]> {
   const { port, kill } = await launch({ chromePath: await findChromium(), chromeFlags: chromiumArgs });
   try {
     const audits = auditTable(await auditPages(origin, { port }), { runs });
-    return pages.some(({ address }) => address === '/') ? [audits, await compareHomePage(origin, { port })] : [audits];
+    if (!pages.some(({ address }) => address === '/')) return [audits];
+    return [audits, await compareHomePage(origin, { port }), stepTable(await measureSteps(origin, { port }))];
   } finally {
     kill();
   }

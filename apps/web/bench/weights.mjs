@@ -1,7 +1,8 @@
 /**
  * What visitors download, gzip. Of /booking step by step: code and styles of the built site, each file counted at the
- * step that first needs it; the first two steps come together, and so do the next four, which are fetched when the first is touched. Of each page to read: its HTML, its
- * styles, and the code that is fetched when it is first touched. Writes reports/bench.json.
+ * step that first needs it; the first two steps come together, and so do the next four, which are fetched when the first is
+ * touched. Of each page to read: its HTML, its styles, and the code that is fetched when it is first touched. Writes
+ * reports/bench.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

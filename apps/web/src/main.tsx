@@ -1,5 +1,5 @@
 import '@tintforge/ui/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -37,7 +37,8 @@ const site = (
 /** A shell holds a placeholder that the page replaces; a prerendered page is taken over as it stands. */
 async function start(place: HTMLElement) {
   if (!place.hasAttribute('data-prerendered')) createRoot(place).render(site);
-  else if (!isResuming()) hydrateRoot(place, site);
+  // In slices: what somebody presses meanwhile does not wait for all of it.
+  else if (!isResuming()) startTransition(() => void hydrateRoot(place, site));
   else {
     // The HTML shows another step than the tab kept. It stays until there's something to put in its place.
     await taskRoutes.find(({ path }) => path === window.location.pathname)?.fetch();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageRoute } from './app/page-route';
 import { routes } from './app/routes';
 import { compressAssets } from './prerender/compress-assets';
 import { assetsOfPage, documentOf, forbiddenIn } from './prerender/document';
@@ -19,27 +20,41 @@ async function prerenderSite(dist: string): Promise<void> {
   const manifest = readManifest(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const beforePaint = readFileSync(join(dist, manifest.scriptOf('src/before-paint.ts')), 'utf8');
   if (/\b(import|export)\b/.test(beforePaint)) throw new Error('src/before-paint.ts is a module, and runs too late');
+  function stylesOf(route: PageRoute) {
+    return joinStyles(assetsOfPage(route, manifest).styles.map((style) => readFileSync(join(dist, style), 'utf8')));
+  }
+  // Where a page to read most often leads to.
+  const goal = routes.find(({ startsAtOnce }) => startsAtOnce === true);
+  if (goal === undefined) throw new Error('No task is served with its first step');
+  const ahead = [`/${stylesOf(goal).file}`, manifest.scriptOf('src/before-paint.ts')];
   for (const route of routes) {
     const body = await renderRoute(route);
     const image = await socialImageOf(route, body);
     if (image !== undefined) writeFileSync(join(dist, image.file), image.png);
-    const styles = joinStyles(
-      assetsOfPage(route, manifest).styles.map((style) => readFileSync(join(dist, style), 'utf8')),
-    );
+    const styles = stylesOf(route);
     writeFileSync(join(dist, styles.file), styles.css);
-    const html = documentOf({ route, manifest, stylesheet: `/${styles.file}`, body, image });
+    const html = documentOf({ route, manifest, stylesheet: `/${styles.file}`, body, image, ahead });
     const forbidden = forbiddenIn(html);
     if (forbidden.length > 0) throw new Error(`${route.path} holds what the policy refuses: ${forbidden.join('; ')}`);
     const file = join(dist, fileOf(route));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
+  writeFileSync(join(dist, 'speculation-rules.json'), speculationRules(goal));
   writeFileSync(join(dist, 'sitemap.xml'), sitemapXml());
   writeFileSync(join(dist, 'robots.txt'), robotsTxt());
   writeFileSync(join(dist, 'llms.txt'), llmsTxt());
   writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(routes), null, 2)}\n`);
   rmSync(join(dist, '.prerender'), { recursive: true });
   await compressAssets(dist);
+}
+
+/**
+ * The document that readers go on to is fetched while they read, by browsers that know how to use what was fetched without
+ * asking for it anew. The server names this file with each page.
+ */
+function speculationRules({ path }: PageRoute): string {
+  return `${JSON.stringify({ prefetch: [{ urls: [path], eagerness: 'eager' }] })}\n`;
 }
 
 await prerenderSite('dist');

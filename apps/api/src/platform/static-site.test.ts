@@ -82,6 +82,17 @@ describe('pages', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
+  test('name what a browser may fetch ahead, if the build says so', async () => {
+    expect((await get('/')).headers).not.toHaveProperty('speculation-rules');
+    writeBuild({ ...build, 'speculation-rules.json': '{"prefetch":[]}' });
+    const app = await serve();
+    const { headers } = await app.inject('/about');
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    const rules = await app.inject('/speculation-rules.json');
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+    expect(rules.json()).toEqual({ prefetch: [] });
+  });
+
   test.each([
     ['/about/', '/about'],
     ['/about/?from=mail', '/about?from=mail'],

@@ -7,6 +7,9 @@ import { finishSite, type Site } from './finish-site';
 import { problem } from './problem';
 import { sendProblem } from './send-problem';
 
+/** What of the site a browser may fetch while another page is read (wicg.github.io/nav-speculation/speculation-rules.html). */
+const speculationRules = 'speculation-rules.json';
+
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -23,12 +26,16 @@ export async function registerStaticSite(
     return;
   }
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
+  const fetchedAhead = site.files.includes(speculationRules) ? { 'speculation-rules': `"/${speculationRules}"` } : {};
+  for (const file of site.files) {
+    if (file === speculationRules) sendRules(app, readFileSync(join(site.folder, file)));
+    else app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
+  }
   for (const { path, file } of site.pages) {
-    app.get(path, (_request, reply) => sendPage(reply, file));
+    app.get(path, (_request, reply) => sendPage(reply.headers(fetchedAhead), file));
     // One address for each page: what is typed with a slash at the end leads to it.
     if (path !== '/') app.get(`${path}/`, (request, reply) => reply.redirect(withoutSlash(request.url), 308));
   }
-  for (const file of site.files) app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
   app.setNotFoundHandler(notFoundHandler(site));
 }
 
@@ -39,6 +46,14 @@ function withoutSlash(url: string): string {
 
 function sendPage(reply: FastifyReply, file: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile(file);
+}
+
+/** Browsers heed rules of this type alone, which no table of file types knows. */
+function sendRules(app: FastifyInstance, rules: Buffer): void {
+  const caching = 'public, max-age=3600';
+  app.get(`/${speculationRules}`, (_request, reply) =>
+    reply.header('cache-control', caching).type('application/speculationrules+json').send(rules),
+  );
 }
 
 /** The build puts a hash of the content into the name of everything under /assets. */

@@ -26,6 +26,23 @@ test.describe('without script', () => {
   });
 });
 
+test('Book on a page to read opens the served step, also once that page’s own code is there', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  const code = await holdBack(page, scripts);
+  await page.locator('a[href="/booking"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are we tinting?');
+  code.release();
+  await page.getByRole('radio', { name: 'SUV' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a package for your SUV');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a vehicle that is pressed before the code is there is chosen once it is', { tag: '@both' }, async ({ page }) => {
   const code = await holdBack(page, scripts);
   await page.goto('/booking', { waitUntil: 'commit' });

@@ -16,13 +16,18 @@ const ReadingPages = late(async () => (await import('./reading-pages')).ReadingP
 /** The shop's own area, which no visitor fetches. */
 const Office = late(async () => (await import('./office')).Office);
 
+/** From a page to read, a task whose first step is served is there sooner as a document than by the code that draws it. */
+function isServedTask(pathname: string): boolean {
+  return taskRoutes.some(({ path, startsAtOnce }) => startsAtOnce === true && path === pathname);
+}
+
 /** The whole site: tasks at their addresses, pages to read at all others. */
 export function App() {
   const { pathname } = useLocation();
   const isHere = ({ path }: PageEntry) => matchPath(path, pathname) !== null;
   const desk = Object.values(officeMap).find(isHere);
   const task = taskRoutes.find(isHere);
-  useOwnLinks();
+  useOwnLinks(desk === undefined && task === undefined ? isServedTask : undefined);
   if (desk !== undefined) {
     return (
       <OfficeLayout>

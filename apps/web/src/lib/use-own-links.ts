@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom';
 
 /**
  * Links to pages of the site lead on without loading a document, also those in parts that script has not taken over (see
- * `prerendered`). Other buttons, other windows, downloads and places on the same page are the browser's.
+ * `prerendered`). Other buttons, other windows, downloads and places on the same page are the browser's, and so are links
+ * to pages that are documents of their own.
  */
-export function useOwnLinks(): void {
+export function useOwnLinks(isDocument: (pathname: string) => boolean = () => false): void {
   const navigate = useNavigate();
 
   // Before anybody can press one.
@@ -13,14 +14,14 @@ export function useOwnLinks(): void {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const address = link === null || !isPlain(event) ? undefined : ourAddress(link);
-      if (address === undefined || event.defaultPrevented) return;
+      if (address === undefined || event.defaultPrevented || isDocument(address.pathname)) return;
       event.preventDefault();
       if (isThisPage(address)) window.scrollTo({ top: 0 });
       void navigate(address.pathname + address.search + address.hash);
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, isDocument]);
 }
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -52,10 +52,12 @@ function stylesOf(html: string): (string | undefined)[] {
   return held.split(' ').map((address) => /^\/assets\/([\w-]+)-1\.css$/.exec(address)?.[1]);
 }
 
+const ahead = ['/assets/page-2.css', '/assets/before-paint-1.js'];
+
 function pageOf(path: string) {
   const route = routes.find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`No route ${path}`);
-  return documentOf({ route, manifest, stylesheet: '/assets/page-1.css', body: '<main>Words</main>' });
+  return documentOf({ route, manifest, stylesheet: '/assets/page-1.css', body: '<main>Words</main>', ahead });
 }
 
 test('a page links its styles in one file, and names what that holds so that nothing of it is fetched again', () => {
@@ -74,6 +76,14 @@ test('a page to read names its styles, links the faces of its text, and wakes wh
   expect(html).toContain('<div id="root" data-prerendered>');
 });
 
+test('a page to read has what the wizard paints with fetched while it is read, a task does not', () => {
+  const fetched = (path: string) =>
+    [...pageOf(path).matchAll(/<link rel="prefetch" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(fetched('/')).toEqual(ahead);
+  expect(fetched('/login')).toEqual([]);
+  expect(fetched('/booking')).toEqual([]);
+});
+
 test('a shell starts its script at once and fetches the page beside it', () => {
   const html = pageOf('/login');
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
@@ -87,8 +97,8 @@ test('the wizard is served with its first step, looks into the tab before that i
   const html = pageOf('/booking');
   expect(html).toContain('<div id="root" data-prerendered>');
   expect(html).toContain('<script src="/assets/before-paint-1.js"></script>');
-  expect(html).toContain('<script type="module" src="/assets/main-1.js">');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/booking-1.js">');
+  expect(html).toContain('<script type="module" src="/assets/main-1.js" fetchpriority="low">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/booking-1.js" fetchpriority="low">');
   // Header and footer are served, and their code is not asked for. The drawings are in the HTML: their styles are needed,
   // their code isn't. A step's styles come with the step.
   expect(html).not.toContain('task-frame-1.js');

@@ -34,12 +34,16 @@ interface DocumentParts {
   /** HTML of what is in #root. */
   body: string;
   image?: PreviewImage | undefined;
+  /** What blocks the first paint of the task that readers go on to. */
+  ahead?: readonly string[];
 }
 
 /** A page as it is served. A page that reads without script wakes when it is touched; a task starts at once. */
-export function documentOf({ route, manifest, stylesheet, body, image }: DocumentParts): string {
+export function documentOf({ route, manifest, stylesheet, body, image, ahead = [] }: DocumentParts): string {
   const { scripts, styles, fonts } = assetsOfPage(route, manifest);
   const startsAtOnce = !route.isPrerendered || route.startsAtOnce === true;
+  // What is to be read is there before the code, and keeps the network for itself until then.
+  const priority = startsAtOnce && route.isPrerendered ? ' fetchpriority="low"' : '';
   const start = manifest.scriptOf(startsAtOnce ? 'src/main.tsx' : 'src/wake.ts');
   const lines = [
     '<!doctype html>',
@@ -58,8 +62,9 @@ export function documentOf({ route, manifest, stylesheet, body, image }: Documen
     `<link rel="stylesheet" href="${stylesheet}" data-holds="${styles.join(' ')}">`,
     // Beside the stylesheet, which takes as long: what it hides is never painted.
     ...(route.startsAtOnce === true ? [`<script src="${manifest.scriptOf('src/before-paint.ts')}"></script>`] : []),
-    ...(startsAtOnce ? scripts.map((script) => `<link rel="modulepreload" href="${script}">`) : []),
-    `<script type="module" src="${start}"></script>`,
+    ...(startsAtOnce ? scripts.map((script) => `<link rel="modulepreload" href="${script}"${priority}>`) : []),
+    `<script type="module" src="${start}"${priority}></script>`,
+    ...(route.isTask ? [] : ahead.map((file) => `<link rel="prefetch" href="${file}">`)),
     '</head>',
     '<body>',
     `<div id="root"${route.isPrerendered ? ' data-prerendered' : ''}>${body}</div>`,
