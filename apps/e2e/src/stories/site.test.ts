@@ -102,8 +102,8 @@ test('a page reached by a link of the site has its own title and takes the focus
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Book Now' }).first().click();
-  await expect(page).toHaveURL('/booking');
-  await expect(page).toHaveTitle('Book | Tintforge');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page).toHaveTitle('Privacy Policy | Tintforge');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
