@@ -2,7 +2,7 @@
  * Who may import whom: the table of docs/architecture.md, enforced. Paths are those of the sources; packages are seen
  * through the export condition that points there.
  */
-const packages = ['booking-core', 'api-contract', 'content', 'ui', 'stripe-emulator'];
+const packages = ['booking-core', 'api-contract', 'content', 'ui', 'app-base', 'stripe-emulator'];
 
 /** A workspace folder may reach these packages of ours and no others. */
 function mayReach(folder, allowed) {
@@ -41,7 +41,9 @@ module.exports = {
     mayReach('packages/ui', []),
     mayReach('packages/stripe-emulator', []),
     mayReach('apps/api', ['booking-core', 'api-contract', 'content', 'stripe-emulator']),
-    mayReach('apps/web', ['booking-core', 'api-contract', 'content', 'ui']),
+    mayReach('packages/app-base', ['booking-core', 'api-contract', 'content', 'ui']),
+    mayReach('apps/web', ['booking-core', 'api-contract', 'content', 'ui', 'app-base']),
+    mayReach('apps/office', ['booking-core', 'api-contract', 'content', 'ui', 'app-base']),
     mayReach('apps/e2e', []),
     mayReach('apps/packed', []),
 
@@ -115,7 +117,20 @@ module.exports = {
       name: 'web-features-below-app',
       severity: 'error',
       from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'office-rooms-below-app',
+      severity: 'error',
+      from: { path: '^apps/office/src/[^/]+/', pathNot: '^apps/office/src/app/' },
+      to: { path: '^apps/office/src/app/' },
+    },
+    {
+      name: 'app-base-build-for-builds-only',
+      comment: 'It is for Node: what is sent to a browser does not import it.',
+      severity: 'error',
+      from: { path: '^packages/app-base/src/', pathNot: '^packages/app-base/src/build/' },
+      to: { path: '^packages/app-base/src/build/' },
     },
   ],
   options: {

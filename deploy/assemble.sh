@@ -8,10 +8,11 @@ if [ -e "$target" ]; then
   exit 1
 fi
 cd "$(dirname "$0")/.."
-node scripts/bootstrap.mjs turbo run build --filter=@tintforge/api... --filter=@tintforge/web... --output-logs=errors-only
+node scripts/bootstrap.mjs turbo run build --filter=@tintforge/api... --filter=@tintforge/web... --filter=@tintforge/office... --output-logs=errors-only
 # One file for each package and no link out of the folder: it may be moved to another machine of the same kind.
 node scripts/bootstrap.mjs pnpm --filter @tintforge/api --prod --legacy deploy "$target"
 cp -R apps/web/dist "$target/web"
+cp -R apps/office/dist "$target/office"
 cp deploy/health.mjs "$target/health.mjs"
 # Every library within, with its version, licence and hash, as CycloneDX: what scanners for known weaknesses read.
 node scripts/bootstrap.mjs pnpm sbom --prod --sbom-type application --sbom-format cyclonedx --out "$target/sbom.cdx.json"

@@ -12,7 +12,14 @@ import { copySources } from './copy-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'tintforge-install-'));
-const build = ['turbo', 'run', 'build', '--filter=@tintforge/api...', '--filter=@tintforge/web...'];
+const build = [
+  'turbo',
+  'run',
+  'build',
+  '--filter=@tintforge/api...',
+  '--filter=@tintforge/web...',
+  '--filter=@tintforge/office...',
+];
 try {
   copySources(root, folder);
   const rows = [

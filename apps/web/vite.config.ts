@@ -1,32 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { buildBase, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 import { findPieces } from './vite.pieces';
 
 /** Where `pnpm dev` finds the api. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** Workspace packages are compiled from their source, in development and in the build alike: one path, nothing to rebuild. */
-const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
-const serverConditions = ['tintforge-source', 'module', 'node', 'development|production'];
-
-/** The cascade's layers in the order of the design system's stylesheet; the minifier drops the statement as redundant. */
-const layers = '@layer reset,tokens,base,components;';
-
-/** In one stylesheet a component's rules may stand before the global ones: the order of layers has to be its first line. */
-function settleLayers(): Plugin {
-  return {
-    name: 'settle-layers',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layers + String(file.source);
-      }
-    },
-  };
-}
+/** Where `pnpm dev` finds the shop's own area, whose modules lie below /office/. */
+const officeOrigin = 'http://127.0.0.1:5174';
 
 /**
  * The router's package leads to its development build and says of none of its components that making them does nothing
@@ -48,18 +30,9 @@ function lightRouter(): Plugin {
   };
 }
 
-/** The WebAssembly that reads QR codes, under the name of the package that it is in: that one comes with another. */
-function fileOfCodeReader() {
-  const reader = createRequire(fileURLToPath(import.meta.resolve('barcode-detector/ponyfill')));
-  return {
-    find: /^zxing-wasm\/reader\/zxing_reader\.wasm(?=\?)/,
-    replacement: reader.resolve('zxing-wasm/reader/zxing_reader.wasm'),
-  };
-}
-
 const config = {
   plugins: [lightRouter(), react(), settleLayers()],
-  resolve: { conditions: sourceConditions, alias: [fileOfCodeReader()] },
+  resolve: { conditions: sourceConditions },
   ssr: {
     // The prerenderer runs once, at build time, and brings everything along.
     noExternal: true,
@@ -67,14 +40,19 @@ const config = {
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/_stripe', '/health'].map((path) => [path, apiOrigin])),
+    proxy: {
+      ...Object.fromEntries(['/api', '/_stripe', '/health'].map((path) => [path, apiOrigin])),
+      '/office/': { target: officeOrigin, ws: true },
+      // One origin, as in the finished site: a login made there holds here.
+      '^/(admin|crew|create-admin|check-in)(?=[/?]|$)': {
+        target: officeOrigin,
+        rewrite: (path) => `/office${path}`,
+      },
+    },
   },
   build: {
+    ...buildBase,
     manifest: true,
-    target: 'es2023',
-    // A font or picture inside a stylesheet would be a data: address, which the policy refuses.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: 'src/main.tsx', wake: 'src/wake.ts', beforePaint: 'src/before-paint.ts' },
       output: {

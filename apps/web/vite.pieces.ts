@@ -21,7 +21,7 @@ const framework =
 
 /** Other things that people do on the site: they may fetch a little of the wizard that they don't need. */
 const tasks =
-  /[\\/]features[\\/](booking|manage-booking|find-booking|account|admin|mailbox)[\\/]|[\\/]app[\\/](office|task-frame)/;
+  /[\\/]features[\\/](booking|manage-booking|find-booking|account|mailbox)[\\/]|[\\/]app[\\/]task-frame|[\\/]app-base[\\/]src[\\/]compliance[\\/]/;
 
 /**
  * Files of the build: left alone, modules that the same pages need are a file, and the wizard's first five steps would be

@@ -25,7 +25,11 @@ const production = {
 };
 
 function load(environment: Environment) {
-  return loadConfig({ environment, installSecrets: () => madeUp, defaultWebDist: '/web/dist' });
+  return loadConfig({
+    environment,
+    installSecrets: () => madeUp,
+    defaultDist: { web: '/web/dist', office: '/office/dist' },
+  });
 }
 
 function configOf(environment: Environment): Config {
@@ -52,6 +56,7 @@ describe('with nothing set', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       webDist: '/web/dist',
+      officeDist: '/office/dist',
       trustProxy: false,
       logLevel: 'warn',
       payments: {
@@ -85,7 +90,7 @@ describe('a complete production', () => {
       installSecrets: () => {
         throw new Error('no secrets of its own are asked for');
       },
-      defaultWebDist: '/web/dist',
+      defaultDist: { web: '/web/dist', office: '/office/dist' },
     });
     expect(loaded).toMatchObject({
       ok: true,

@@ -64,8 +64,10 @@ export interface Config {
   /** Absolute. Emulator state, finished site, secrets of a demo install, and the database unless it is elsewhere. */
   dataDir: string;
   database: DatabasePlace;
-  /** Absolute. The built web app; it may be missing. */
+  /** Absolute. The built site; it may be missing. */
   webDist: string;
+  /** Absolute. The built shop's own area; it may be missing. */
+  officeDist: string;
   /** Origin under which visitors reach the site, without a slash at its end. */
   publicUrl: string;
   /** At least 32 bytes; all keys are derived from it. */
@@ -90,8 +92,8 @@ export interface ConfigSources {
   environment: Environment;
   /** Asked only by an install that makes its own secrets: a demo, or one with the emulator. */
   installSecrets: (dataDir: string) => InstallSecrets;
-  /** Where the web build lies unless WEB_DIST says otherwise. */
-  defaultWebDist: string;
+  /** Where the builds lie unless WEB_DIST and OFFICE_DIST say otherwise. */
+  defaultDist: { web: string; office: string };
 }
 
 const second = 1000;
@@ -117,7 +119,7 @@ export const defaultLimits: Limits = {
 };
 
 /** Reads the environment. Half a production is refused, with all that is missing at once. */
-export function loadConfig({ environment, installSecrets, defaultWebDist }: ConfigSources): LoadedConfig {
+export function loadConfig({ environment, installSecrets, defaultDist }: ConfigSources): LoadedConfig {
   const given = setVariables(environment);
   const parsed = variables.safeParse(given);
   const badForms = parsed.success
@@ -126,12 +128,12 @@ export function loadConfig({ environment, installSecrets, defaultWebDist }: Conf
   const choice = chooseInstall(given);
   const problems = [...badForms, ...missingVariables(given, choice), ...contradictions(given, choice)];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
-  return { ok: true, config: makeConfig(parsed.data, { choice, installSecrets, defaultWebDist }) };
+  return { ok: true, config: makeConfig(parsed.data, { choice, installSecrets, defaultDist }) };
 }
 
 function makeConfig(
   values: Variables,
-  { choice, installSecrets, defaultWebDist }: Omit<ConfigSources, 'environment'> & { choice: InstallChoice },
+  { choice, installSecrets, defaultDist }: Omit<ConfigSources, 'environment'> & { choice: InstallChoice },
 ): Config {
   const dataDir = resolve(values.DATA_DIR);
   const {
@@ -150,7 +152,8 @@ function makeConfig(
     port: values.PORT,
     dataDir,
     database: databasePlace(values, dataDir),
-    webDist: resolve(values.WEB_DIST ?? defaultWebDist),
+    webDist: resolve(values.WEB_DIST ?? defaultDist.web),
+    officeDist: resolve(values.OFFICE_DIST ?? defaultDist.office),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     appSecret: Buffer.from(values.APP_SECRET ?? own?.appSecret ?? ''),
     trustProxy: values.TRUST_PROXY,

@@ -58,6 +58,7 @@ export const variables = z.object({
     .transform(Number)
     .default(10),
   WEB_DIST: z.string().optional(),
+  OFFICE_DIST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
   APP_SECRET: secret('bytes', 32).optional(),
   TRUST_PROXY: trustProxy.default(false),

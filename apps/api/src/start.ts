@@ -29,7 +29,10 @@ import { emulatorFile } from './platform/run-emulator';
 import { createStripeClient } from './platform/stripe-client';
 
 /** Beside this folder in the sources as in the build. */
-const defaultWebDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const defaultDist = {
+  web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  office: fileURLToPath(new URL('../../office/dist', import.meta.url)),
+};
 
 export interface StartOptions {
   environment: Environment;
@@ -99,7 +102,7 @@ function load({ environment, random }: Pick<StartOptions, 'environment' | 'rando
     return unusable === undefined ? openInstallSecrets(dataDir, random) : noSecrets;
   };
   try {
-    const loaded = loadConfig({ environment, installSecrets, defaultWebDist });
+    const loaded = loadConfig({ environment, installSecrets, defaultDist });
     return unusable === undefined ? loaded : { ok: false, problems: [unusable] };
   } catch (error) {
     if (!(error instanceof BadSecrets)) throw error;

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { sessionStore, writeJson } from '@tintforge/app-base/storage';
+import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { restoredState } from './features/booking/use-wizard';
 import { isResuming } from './lib/before-paint-marks';
 import { preselectionKey } from './lib/preselection';
-import { sessionStore, writeJson } from './lib/storage';
-import { sampleDraft } from './testing/sample-booking';
 
 beforeEach(() => {
   window.sessionStorage.clear();

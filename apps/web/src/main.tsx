@@ -1,12 +1,12 @@
 import '@tintforge/ui/styles.css';
+import { rememberDocument } from '@tintforge/app-base/late/document-page';
+import { rememberFailedStyles } from '@tintforge/app-base/late/failed-styles';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { taskRoutes } from './app/task-routes';
 import { isResuming } from './lib/before-paint-marks';
-import { rememberDocument } from './lib/document-page';
-import { rememberFailedStyles } from './lib/failed-styles';
 import { takeLinkSecret } from './lib/link-secret';
 import { takeMailLink } from './lib/mail-link';
 import { nameHeldStyles } from './lib/page-styles';

@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compressAssets } from '@tintforge/app-base/build/compress-assets';
+import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
+import { fileOf } from '@tintforge/app-base/build/route-list';
 import type { PageRoute } from './app/page-route';
 import { routes } from './app/routes';
-import { compressAssets } from './prerender/compress-assets';
-import { assetsOfPage, documentOf, forbiddenIn } from './prerender/document';
+import { assetsOfPage, documentOf } from './prerender/document';
+import { listedRoutes } from './prerender/listed-routes';
 import { readManifest } from './prerender/manifest';
 import { joinStyles } from './prerender/page-styles';
 import { renderRoute } from './prerender/render-route';
-import { fileOf, routeList } from './prerender/route-list';
 import { llmsTxt, robotsTxt, sitemapXml } from './prerender/search-files';
 import { socialImageOf } from './prerender/social-image';
 
@@ -44,7 +46,7 @@ async function prerenderSite(dist: string): Promise<void> {
   writeFileSync(join(dist, 'sitemap.xml'), sitemapXml());
   writeFileSync(join(dist, 'robots.txt'), robotsTxt());
   writeFileSync(join(dist, 'llms.txt'), llmsTxt());
-  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(routes), null, 2)}\n`);
+  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(listedRoutes(routes), null, 2)}\n`);
   rmSync(join(dist, '.prerender'), { recursive: true });
   await compressAssets(dist);
 }

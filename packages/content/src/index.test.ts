@@ -49,6 +49,7 @@ test('the door lets out these names and no others', () => {
     'measuredFacts',
     'measuredText',
     'naplesPage',
+    'officePageDescriptions',
     'packageWith',
     'packages',
     'pageDescriptions',

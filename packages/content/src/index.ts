@@ -11,7 +11,7 @@ export { type Hours, hours, weekStart } from './hours';
 export { layoutWords } from './layout-words';
 export { type MailCosts, type MailStart, mailWords } from './mail-words';
 export { packages } from './packages';
-export { pageDescriptions } from './page-descriptions';
+export { officePageDescriptions, pageDescriptions } from './page-descriptions';
 export { aboutPage } from './pages/about';
 export { automotivePage } from './pages/automotive';
 export { type Brand, brands } from './pages/brands';

@@ -35,6 +35,7 @@ export const siteWords = {
     reports: 'Reports',
     settings: 'Settings',
     crew: 'Today’s Jobs',
+    scannedPass: 'Scanned Pass',
     createAdmin: 'Admin Setup',
   },
   demo: 'Demo: no money moves',

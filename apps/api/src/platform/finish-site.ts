@@ -11,7 +11,7 @@ const builtRoute = z
   .object({ path: z.string().optional(), pattern: z.string().optional(), file: z.string() })
   .transform(({ path, pattern, file }) => ({ path: path ?? pattern ?? '', file: file.replace(/^\//, '') }));
 
-/** A site as it is served. */
+/** A site as it is served: what the builds hold together. */
 export interface Site {
   /** Where it lies. */
   folder: string;
@@ -22,7 +22,10 @@ export interface Site {
 }
 
 export interface FinishSiteOptions {
+  /** The built site. Without one nothing is served. */
   webDist: string;
+  /** The built shop's own area, whose pages and files stand among the site's; it may be missing. */
+  officeDist: string;
   /** Finished sites lie in this folder, each under its fingerprint. */
   into: string;
   origin: string;
@@ -52,23 +55,51 @@ const compressible = new Set([
 ]);
 
 /**
- * Writes the site that this installation serves: the build with its origin and mode filled in, and a brotli and a gzip
- * copy beside every text. The same build and settings are written once. Resolves to undefined when there is no build.
+ * Writes the site that this installation serves: the builds in one folder, with origin and mode filled in, and a brotli
+ * and a gzip copy beside every text. The same builds and settings are written once. Resolves to undefined when there is no
+ * site. Throws when the builds hold different files under one name.
  */
-export async function finishSite({ webDist, into, origin, mode }: FinishSiteOptions): Promise<Site | undefined> {
-  if (!existsSync(join(webDist, routesFile))) return undefined;
-  const names = (await filesUnder(webDist)).filter(
-    (name) => name !== routesFile && !isHidden(name) && !copies.includes(extname(name)),
-  );
-  const contents = new Map<string, Buffer>();
-  for (const name of names) contents.set(name, fillIn(name, await readFile(join(webDist, name)), { origin, mode }));
+export async function finishSite({
+  webDist,
+  officeDist,
+  into,
+  origin,
+  mode,
+}: FinishSiteOptions): Promise<Site | undefined> {
+  if (!isBuilt(webDist)) return undefined;
+  const builds = [webDist, officeDist].filter(isBuilt);
+  const contents: Contents = new Map();
+  for (const build of builds) {
+    for (const name of await servedFiles(build)) {
+      const built = join(build, name);
+      const content = fillIn(name, await readFile(built), { origin, mode });
+      if (contents.get(name)?.content.equals(content) === false) throw new Error(`Two builds hold another ${name}`);
+      contents.set(name, { content, built });
+    }
+  }
   const folder = join(into, fingerprint(contents));
-  if (!existsSync(folder)) await writeSite(folder, { webDist, contents });
+  if (!existsSync(folder)) await writeSite(folder, contents);
   await removeOldSites(into, folder);
 
-  const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(webDist, routesFile), 'utf8')));
-  const pages = listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
-  return { folder, pages, files: names.filter((name) => extname(name) !== '.html') };
+  const pages = (await Promise.all(builds.map(pagesOf))).flat();
+  return { folder, pages, files: [...contents.keys()].filter((name) => extname(name) !== '.html') };
+}
+
+/** Each file as it is served, and the file of the build that it is made from. */
+type Contents = Map<string, { content: Buffer; built: string }>;
+
+function isBuilt(dist: string): boolean {
+  return existsSync(join(dist, routesFile));
+}
+
+async function servedFiles(dist: string): Promise<string[]> {
+  const names = await filesUnder(dist);
+  return names.filter((name) => name !== routesFile && !isHidden(name) && !copies.includes(extname(name)));
+}
+
+async function pagesOf(dist: string): Promise<Site['pages']> {
+  const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(dist, routesFile), 'utf8')));
+  return listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
 }
 
 async function filesUnder(folder: string): Promise<string[]> {
@@ -91,25 +122,19 @@ function fillIn(name: string, content: Buffer, { origin, mode }: { origin: strin
   return Buffer.from(text);
 }
 
-function fingerprint(contents: ReadonlyMap<string, Buffer>): string {
+function fingerprint(contents: Contents): string {
   const hash = createHash('sha256');
-  for (const [name, content] of contents) hash.update(`${name}\n${content.length}\n`).update(content);
+  for (const [name, { content }] of contents) hash.update(`${name}\n${content.length}\n`).update(content);
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Under a passing name first: a folder with the right name is complete, whenever the process may have died. */
-async function writeSite(
-  folder: string,
-  { webDist, contents }: { webDist: string; contents: ReadonlyMap<string, Buffer> },
-): Promise<void> {
+async function writeSite(folder: string, contents: Contents): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await Promise.all(
-    [...contents].map(([name, content]) =>
-      writeFinished(join(draft, name), {
-        content,
-        built: filledIn.has(extname(name)) ? undefined : join(webDist, name),
-      }),
+    [...contents].map(([name, { content, built }]) =>
+      writeFinished(join(draft, name), { content, built: filledIn.has(extname(name)) ? undefined : built }),
     ),
   );
   await rename(draft, folder).catch(async (error: unknown) => {

@@ -38,9 +38,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function writeBuild(files: Record<string, string> = build): void {
+const officeBuild = {
+  'routes.json': JSON.stringify([
+    { path: '/admin', file: 'admin.html', prerendered: false, indexable: false },
+    { pattern: '/admin/bookings/:code', file: 'admin/bookings/any-code.html', prerendered: false, indexable: false },
+  ]),
+  'admin.html': page('The day'),
+  'admin/bookings/any-code.html': page('One booking'),
+  'assets/main-9z8y7x.js': 'console.log("the office");',
+  'assets/photo-4d5e6f.avif': 'not really a picture',
+};
+
+function writeBuild(files: Record<string, string> = build, dist = 'dist'): void {
   for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, 'dist', name);
+    const path = join(folder, dist, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
@@ -50,7 +61,8 @@ async function serve(publicUrl = 'http://localhost:3000'): Promise<FastifyInstan
   const app = Fastify();
   open.push(app);
   app.get('/api/known', async () => 'known');
-  await registerStaticSite(app, { webDist: join(folder, 'dist'), dataDir: folder, publicUrl, mode: 'demo' });
+  const builds = { webDist: join(folder, 'dist'), officeDist: join(folder, 'office') };
+  await registerStaticSite(app, { ...builds, dataDir: folder, publicUrl, mode: 'demo' });
   return app;
 }
 
@@ -66,6 +78,41 @@ test('copies that the build brings are sent as they are, and are no files of the
   const smallest = await app.inject({ url: `/${script}`, headers: { 'accept-encoding': 'br' } });
   expect([smallest.headers['content-encoding'], smallest.body]).toEqual(['br', 'made by the build']);
   expect((await app.inject({ url: `/${script}.br` })).statusCode).toBe(404);
+});
+
+describe('the shop’s own area', () => {
+  test.each([
+    ['/admin', 'The day'],
+    ['/admin/bookings/TF-ABCD-EFGH?from=list', 'One booking'],
+  ])('%s is served like a page of the site, filled in and asked for anew each time', async (url, text) => {
+    writeBuild(officeBuild, 'office');
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(text);
+    expect(response.body).toContain('data-mode="demo" data-origin="http://localhost:3000"');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('has its files among the site’s, and the site’s 404 page', async () => {
+    writeBuild(officeBuild, 'office');
+    const script = await get('/assets/main-9z8y7x.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/')).body).toContain('Home');
+    expect((await get('/assets/photo-4d5e6f.avif')).statusCode).toBe(200);
+    for (const url of ['/admin/nothing', '/admin.html']) {
+      const missing = await get(url);
+      expect([missing.statusCode, missing.body.includes('There is no page at this address')]).toEqual([404, true]);
+    }
+  });
+
+  test('has no pages where it was not built', async () => {
+    expect((await get('/admin')).statusCode).toBe(404);
+  });
+
+  test('may not hold another file under a name of the site', async () => {
+    writeBuild({ ...officeBuild, 'assets/main-1a2b3c.js': 'console.log("another");' }, 'office');
+    await expect(get('/admin')).rejects.toThrow('Two builds hold another assets/main-1a2b3c.js');
+  });
 });
 
 describe('pages', () => {

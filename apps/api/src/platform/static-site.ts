@@ -12,15 +12,18 @@ const speculationRules = 'speculation-rules.json';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
+type SiteSettings = 'webDist' | 'officeDist' | 'dataDir' | 'publicUrl' | 'mode';
+
 /**
- * Serves the built site: its pages exactly as `routes.json` lists them, its files, and its own 404 page for every other
- * path. Under /api an unknown path is answered as the api answers, and so is every path while there is no build.
+ * Serves the built site and the shop's own area: their pages exactly as each `routes.json` lists them, their files, and
+ * the site's 404 page for every other path. Under /api an unknown path is answered as the api answers, and so is every path
+ * while there is no site.
  */
 export async function registerStaticSite(
   app: FastifyInstance,
-  { webDist, dataDir, publicUrl, mode }: Pick<Config, 'webDist' | 'dataDir' | 'publicUrl' | 'mode'>,
+  { webDist, officeDist, dataDir, publicUrl, mode }: Pick<Config, SiteSettings>,
 ): Promise<void> {
-  const site = await finishSite({ webDist, into: join(dataDir, 'site'), origin: publicUrl, mode });
+  const site = await finishSite({ webDist, officeDist, into: join(dataDir, 'site'), origin: publicUrl, mode });
   if (site === undefined) {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
     return;

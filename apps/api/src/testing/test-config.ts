@@ -29,6 +29,7 @@ export function testConfig({ folder, keys, limits = {} }: TestConfigOptions): Co
     database: { engine: 'sqlite', path: join(folder, 'tintforge.sqlite') },
     dataDir: folder,
     webDist: join(folder, 'no-web-build'),
+    officeDist: join(folder, 'no-office-build'),
     publicUrl: 'http://localhost:3000',
     appSecret: Buffer.from('a secret of thirty-two bytes or more, for tests'),
     trustProxy: ['loopback'],

@@ -8,6 +8,9 @@ import { createInterface } from 'node:readline';
 /** The built site, as the web's build leaves it. */
 export const siteFolder = path.join(import.meta.dirname, '../../../web/dist');
 
+/** The built shop's own area. */
+export const officeFolder = path.join(import.meta.dirname, '../../../office/dist');
+
 const program = path.join(import.meta.dirname, '../../../api/dist/testing/serve.js');
 
 /** One line of the server's log; pino's levels: 30 is info, 40 warn, 50 error. */
@@ -49,6 +52,7 @@ export async function startShop({
       TZ: 'Asia/Tokyo',
       DATA_DIR: dataFolder,
       WEB_DIST: siteFolder,
+      OFFICE_DIST: officeFolder,
       CLOCK: new Date(instant).toISOString(),
       BEGINNING: beginning,
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteFolder } from './shop-process';
+import { officeFolder, siteFolder } from './shop-process';
 
 /** A well-formed tracking code that no booking has. */
 export const unknownCode = 'TF-0000-0000';
@@ -18,12 +18,17 @@ interface BuiltRoute extends Omit<SitePage, 'address'> {
   pattern?: string;
 }
 
-/** Every page of the built site except its 404 page, which stands for all other addresses. */
+/** Every page of the site and of the shop's own area except the 404 page, which stands for all other addresses. */
 export async function sitePages(): Promise<SitePage[]> {
-  const listed = await readFile(path.join(siteFolder, 'routes.json'), 'utf8');
-  return (JSON.parse(listed) as BuiltRoute[])
+  const listed = await Promise.all([siteFolder, officeFolder].map(routesOf));
+  return listed
+    .flat()
     .map((route) => ({ ...route, address: (route.path ?? route.pattern ?? '').replace(/:\w+/, unknownCode) }))
     .filter(({ address }) => address !== '*');
+}
+
+async function routesOf(folder: string): Promise<BuiltRoute[]> {
+  return JSON.parse(await readFile(path.join(folder, 'routes.json'), 'utf8')) as BuiltRoute[];
 }
 
 /** Their addresses. */

@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { layoutWords } from '@tintforge/content';
 import { LinkButton } from '@tintforge/ui';
 import { Link } from '../lib/link';
-import { paths } from '../lib/paths';
 import styles from './layout.module.css';
 import { accountLink } from './navigation';
 

@@ -1,5 +1,5 @@
+import { paths } from '@tintforge/app-base/paths';
 import { layoutWords } from '@tintforge/content';
-import { paths } from '../lib/paths';
 
 /** A link of the header, the menu or the footer. */
 export interface NavigationLink {

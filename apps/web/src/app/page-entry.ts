@@ -16,10 +16,6 @@ export interface PageEntry {
   isIndexable: boolean;
   /** A task, whose header scrolls away, instead of a page to read. */
   isTask: boolean;
-  /** A task of the shop's own area, in the frame of that. */
-  isOffice?: boolean;
-  /** A task that draws its own frame. */
-  hasOwnFrame?: boolean;
   /** It begins with a dark scene, and the header lies on that. */
   startsOnInk: boolean;
 }

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../lib/site-origin';
+import { siteOrigin } from '@tintforge/app-base/site-origin';
 import type { PageEntry } from './page-entry';
 import { pageTitle } from './page-title';
 

@@ -1,5 +1,5 @@
+import { late } from '@tintforge/app-base/late/late';
 import type { ComponentType } from 'react';
-import { late } from '../lib/late';
 import type { PageEntry } from './page-entry';
 
 /** A page of the site with the code that draws it, which is fetched when the page is shown. */

@@ -1,8 +1,9 @@
+import { RoutedPage } from '@tintforge/app-base/frame/routed-page';
 import { useLocation } from 'react-router-dom';
 import { useIntent } from '../lib/use-intent';
+import { showPageHead } from './page-head';
 import type { PageRoute } from './page-route';
 import { readingRoutes } from './reading-routes';
-import { RoutedPage } from './routed-page';
 import { SiteLayout } from './site-layout';
 import { taskRoutes } from './task-routes';
 
@@ -13,7 +14,7 @@ export function ReadingPages() {
   useIntent(prefetchPage);
   return (
     <SiteLayout startsOnInk={route.startsOnInk}>
-      <RoutedPage route={route} />
+      <RoutedPage route={route} showHead={showPageHead} />
     </SiteLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { late } from '../lib/late';
+import { late } from '@tintforge/app-base/late/late';
 import { prerendered } from '../lib/prerendered';
 import type { PageRoute, PageSource } from './page-route';
 import { type ReadingKey, readingMap } from './site-map';

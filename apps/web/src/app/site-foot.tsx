@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { brand, contactLines, layoutWords, socialLinks } from '@tintforge/content';
 import { Logo, PageFooter, SocialLinks } from '@tintforge/ui';
 import { Link } from '../lib/link';
-import { paths } from '../lib/paths';
 import { linksOf } from './layout-links';
 import { footerColumns, footerLinks } from './navigation';
 

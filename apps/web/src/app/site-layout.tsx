@@ -1,19 +1,19 @@
+import { ErrorBoundary } from '@tintforge/app-base/frame/error-boundary';
+import { Main } from '@tintforge/app-base/frame/main-region';
+import { PageFrame } from '@tintforge/app-base/frame/page-frame';
+import { paths } from '@tintforge/app-base/paths';
+import { useOnline } from '@tintforge/app-base/use-online';
 import { brand, contactLineOf, layoutWords, siteWords } from '@tintforge/content';
 import { Banner, CallBar, Icon, Logo, PageHeader, PhoneLink } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKnownRegion } from '../lib/known-region';
 import { Link } from '../lib/link';
-import { paths } from '../lib/paths';
 import { prerendered } from '../lib/prerendered';
-import { useOnline } from '../lib/use-online';
 import { useScrolled } from '../lib/use-scrolled';
 import { regionOfPath } from './call-line';
-import { DemoBanner } from './demo-banner';
-import { ErrorBoundary } from './error-boundary';
 import { HeaderActions } from './header-actions';
 import styles from './layout.module.css';
-import { Main, SkipLink } from './main-region';
 import { PhoneMenu, WideNavigation } from './site-navigation';
 
 const { callBar } = layoutWords;
@@ -28,9 +28,7 @@ export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; ch
   const line = contactLineOf(regionOfPath(pathname) ?? knownRegion);
   const isScrolled = useScrolled(50);
   return (
-    <div className={styles.root}>
-      <SkipLink />
-      <DemoBanner />
+    <PageFrame>
       <ErrorBoundary isQuiet>
         <PageHeader
           over={startsOnInk ? 'ink' : 'paper'}
@@ -64,7 +62,7 @@ export function SiteLayout({ startsOnInk, children }: { startsOnInk: boolean; ch
       >
         {callBar.text}
       </CallBar>
-    </div>
+    </PageFrame>
   );
 }
 

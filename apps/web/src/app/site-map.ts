@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { layoutWords, siteWords } from '@tintforge/content';
-import { paths } from '../lib/paths';
 import type { PageEntry } from './page-entry';
-import { officeMap, taskMap } from './task-map';
+import { taskMap } from './task-map';
 
 const readable = { isPrerendered: true, isIndexable: true, isTask: false, startsOnInk: false };
 const scenic = { ...readable, startsOnInk: true };
@@ -58,7 +58,7 @@ export const readingMap = {
 export type ReadingKey = keyof typeof readingMap;
 
 /** Every page of the site. */
-export const siteMap = { ...readingMap, ...taskMap, ...officeMap };
+export const siteMap = { ...readingMap, ...taskMap };
 
 /** Names of the pages. */
 export type PageKey = keyof typeof siteMap;

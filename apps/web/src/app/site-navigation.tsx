@@ -1,6 +1,6 @@
+import { paths } from '@tintforge/app-base/paths';
 import { layoutWords } from '@tintforge/content';
 import { NavBar, NavGroup, NavItem, SiteMenu, SiteMenuGroup } from '@tintforge/ui';
-import { paths } from '../lib/paths';
 import { linksOf } from './layout-links';
 import { accountLink, headerNavigation, type NavigationGroup, type NavigationLink } from './navigation';
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
 import { expect, test } from 'vitest';
 import { rememberRegion } from '../lib/known-region';
 import { rememberZip } from '../lib/zip-region';
-import { eventually } from '../testing/eventually';
 import { openPage, useCleanBrowser } from '../testing/open-page';
 import { TaskLayout } from './task-layout';
 

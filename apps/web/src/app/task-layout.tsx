@@ -1,15 +1,15 @@
+import { ErrorBoundary } from '@tintforge/app-base/frame/error-boundary';
+import { Main } from '@tintforge/app-base/frame/main-region';
+import { PageFrame } from '@tintforge/app-base/frame/page-frame';
+import { paths } from '@tintforge/app-base/paths';
 import { brand, contactLineOf, siteWords } from '@tintforge/content';
 import { Icon, Logo, PhoneLink, SiteHeader } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKnownRegion } from '../lib/known-region';
 import { Link } from '../lib/link';
-import { paths } from '../lib/paths';
 import { servedPart } from '../lib/served-part';
-import { DemoBanner } from './demo-banner';
-import { ErrorBoundary } from './error-boundary';
 import styles from './layout.module.css';
-import { Main, SkipLink } from './main-region';
 import { useServedHeader } from './served-header';
 
 // The frame only leads away from a task: its HTML is served, and its code comes to those who arrive from elsewhere.
@@ -27,9 +27,7 @@ export function TaskLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useServedHeader(pathname);
   return (
-    <div className={styles.root}>
-      <SkipLink />
-      <DemoBanner />
+    <PageFrame>
       <ErrorBoundary isQuiet>
         <SiteHeader
           home={
@@ -48,6 +46,6 @@ export function TaskLayout({ children }: { children: ReactNode }) {
       <ErrorBoundary isQuiet>
         <SiteFoot />
       </ErrorBoundary>
-    </div>
+    </PageFrame>
   );
 }

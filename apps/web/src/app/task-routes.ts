@@ -36,14 +36,6 @@ const pages: Record<TaskKey, PageSource> = {
     source: 'src/features/account/reset-password-page.tsx',
     load: async () => (await import('../features/account/reset-password-page')).ResetPasswordPage,
   },
-  crew: {
-    source: 'src/features/admin/crew/index.ts',
-    load: async () => (await import('../features/admin/crew')).CrewPage,
-  },
-  createAdmin: {
-    source: 'src/features/admin/create-admin/index.ts',
-    load: async () => (await import('../features/admin/create-admin')).CreateAdminPage,
-  },
   demoMailbox: {
     source: 'src/features/mailbox/index.ts',
     load: async () => (await import('../features/mailbox')).MailboxPage,

@@ -1,6 +1,6 @@
 import type { User } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
 import { parseTrackingCode } from '@tintforge/booking-core';
-import { paths } from './paths';
 
 const parameter = 'to';
 

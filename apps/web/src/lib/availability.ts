@@ -1,9 +1,9 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { Availability, AvailableDay } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 import { bookingHorizonDays, type Order } from '@tintforge/booking-core';
-import { api } from './api';
-import { alwaysFresh, queryClient } from './query-client';
 
 /** First word of every availability query's key. */
 const family = 'availability';

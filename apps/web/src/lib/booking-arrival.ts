@@ -1,4 +1,4 @@
-import { isRecord } from './storage';
+import { isRecord } from '@tintforge/app-base/storage';
 
 /**
  * Why the wizard led to a booking's page:

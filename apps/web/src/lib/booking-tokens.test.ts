@@ -1,5 +1,5 @@
+import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage';
 import { bookingOfOrder, bookingTokenOf, keptBookings, rememberBookingToken } from './booking-tokens';
 
 const startsAt = '2026-12-08T14:00:00Z';

@@ -1,4 +1,4 @@
-import { isRecord, type KeptText, localStore, readJson, writeJson } from './storage';
+import { isRecord, type KeptText, localStore, readJson, writeJson } from '@tintforge/app-base/storage';
 
 const key = 'booking_tokens';
 

@@ -1,5 +1,5 @@
-import { api } from './api';
-import { saveFile } from './save-file';
+import { api } from '@tintforge/app-base/api';
+import { saveFile } from '@tintforge/app-base/save-file';
 
 /**
  * Fetches a booking's appointment as a calendar file and hands it to the browser to save; without the booking's secret

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { sampleToken } from '@tintforge/app-base/testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
-import { eventually } from '../testing/eventually';
 import { openPage, useCleanBrowser } from '../testing/open-page';
-import { sampleToken } from '../testing/sample-booking';
-import { problemAnswer, type StubAnswer } from '../testing/stub-api';
-import { stubNetwork } from '../testing/stub-network';
 import { ConfirmationEmailLine } from './confirmation-email-line';
-import { QueryScope } from './query-scope';
 
 useCleanBrowser();
 

@@ -1,7 +1,7 @@
+import { isDemo } from '@tintforge/app-base/demo-mode';
+import { paths } from '@tintforge/app-base/paths';
 import { siteWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
-import { isDemo } from './demo-mode';
-import { paths } from './paths';
 
 /** The way to the mails of a demo, for everybody who is told to look for one; nothing where mail really leaves. */
 export function DemoMailboxLink({ children = siteWords.openDemoMailbox }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
+import { paths } from '@tintforge/app-base/paths';
 import type { FilmType } from '@tintforge/booking-core';
-import { paths } from './paths';
 
 /** The page of each film, with its measured table. */
 export const filmPaths: Readonly<Record<FilmType, string>> = {

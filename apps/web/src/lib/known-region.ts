@@ -1,5 +1,5 @@
+import { sessionStore } from '@tintforge/app-base/storage';
 import { useSyncExternalStore } from 'react';
-import { sessionStore } from './storage';
 
 const key = 'booking_region';
 const listeners = new Set<() => void>();

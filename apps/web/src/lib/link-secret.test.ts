@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
+import { sampleToken } from '@tintforge/app-base/testing/sample-booking';
 import { makeTrackingCode } from '@tintforge/booking-core';
 import { beforeEach, expect, test } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage';
-import { sampleToken } from '../testing/sample-booking';
 import { linkSecretOf, takeLinkSecret } from './link-secret';
 
 const code = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);

@@ -1,5 +1,5 @@
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
 import { parseTrackingCode } from '@tintforge/booking-core';
-import { isRecord, type KeptText, readJson, sessionStore, writeJson } from './storage';
 
 const key = 'booking_link_tokens';
 

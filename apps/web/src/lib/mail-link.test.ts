@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
 import { beforeEach, expect, test } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage';
 import { forgetMailLink, mailLinkToken, takeMailLink } from './mail-link';
 
 const token = 'sample-token-sample-token-0001';

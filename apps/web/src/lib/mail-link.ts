@@ -1,5 +1,5 @@
-import { paths } from './paths';
-import { type KeptText, sessionStore } from './storage';
+import { paths } from '@tintforge/app-base/paths';
+import { type KeptText, sessionStore } from '@tintforge/app-base/storage';
 
 /** Pages to which links in mails lead with a token. */
 type MailLinkPath = typeof paths.verifyEmail | typeof paths.resetPassword;

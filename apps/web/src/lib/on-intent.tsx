@@ -1,8 +1,8 @@
+import { importPatiently } from '@tintforge/app-base/late/patient-import';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createMissedActions, type MissedActions } from './missed-actions';
 import styles from './on-intent.module.css';
-import { importPatiently } from './patient-import';
 import { useIsHydrating } from './use-is-hydrating';
 
 interface OnIntentOptions {

@@ -1,5 +1,5 @@
 import type { Booking } from '@tintforge/api-contract';
-import { queryClient } from './query-client';
+import { queryClient } from '@tintforge/app-base/query-client';
 
 /** Keeps a booking that has just been paid for its own page, which then need not wait for the network to confirm it. */
 export function rememberPaidBooking(booking: Booking): void {

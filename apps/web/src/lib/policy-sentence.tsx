@@ -1,7 +1,7 @@
+import type { PolicyFacts } from '@tintforge/app-base/policy';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { wizardWords } from '@tintforge/content';
 import { formatMoney } from '@tintforge/ui';
-import type { PolicyFacts } from './policy';
-import { formatInstant } from './shop-time';
 
 const words = wizardWords.policy;
 

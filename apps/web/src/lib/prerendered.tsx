@@ -1,5 +1,5 @@
+import { late } from '@tintforge/app-base/late/late';
 import type { ComponentType } from 'react';
-import { late } from './late';
 import { useIsHydrating } from './use-is-hydrating';
 
 /** One object for good: React writes another one over what is there, even an equal one. */

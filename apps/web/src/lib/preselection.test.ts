@@ -1,6 +1,6 @@
+import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
 import { emptyTint } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage';
 import { leaveLook, preselectionKey, takeLook } from './preselection';
 
 const chosen = { vehicleType: 'suv', packageId: 'suv-premium' } as const;

@@ -1,5 +1,5 @@
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
 import { type DraftFields, type Preselection, parseTintDraft, type TintDraft } from '@tintforge/booking-core';
-import { isRecord, type KeptText, readJson, sessionStore, writeJson } from './storage';
 
 /** Under this name a page leaves the package that the wizard is to begin with in the tab's storage (specification, section 2). */
 export const preselectionKey = 'selectedPackage';

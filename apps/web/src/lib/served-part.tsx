@@ -1,5 +1,5 @@
+import { late } from '@tintforge/app-base/late/late';
 import { type ComponentType, Suspense, useState } from 'react';
-import { late } from './late';
 import { useIsHydrating } from './use-is-hydrating';
 
 const served = new Map<string, string>();

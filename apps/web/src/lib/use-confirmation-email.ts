@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ConfirmationEmail } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
-import { api } from './api';
-import { alwaysFresh, queryClient } from './query-client';
+import { api } from '@tintforge/app-base/api';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 
 /** How often a mail that is on its way is asked about, milliseconds. */
 const askAgainAfterMs = 1_500;

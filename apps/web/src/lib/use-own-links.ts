@@ -1,10 +1,11 @@
+import { isOfficePath } from '@tintforge/app-base/paths';
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
  * Links to pages of the site lead on without loading a document, also those in parts that script has not taken over (see
- * `prerendered`). Other buttons, other windows, downloads and places on the same page are the browser's, and so are links
- * to pages that are documents of their own.
+ * `prerendered`). Other buttons, other windows, the shop's own area, downloads and places on the same page are the
+ * browser's, and so are links to pages that are documents of their own.
  */
 export function useOwnLinks(isDocument: (pathname: string) => boolean = () => false): void {
   const navigate = useNavigate();
@@ -32,7 +33,10 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 function ourAddress(link: HTMLAnchorElement | SVGAElement): URL | undefined {
   const address = new URL(plain(link.href), window.location.href);
   const isElsewhere =
-    address.origin !== window.location.origin || plain(link.target) !== '' || link.hasAttribute('download');
+    address.origin !== window.location.origin ||
+    isOfficePath(address.pathname) ||
+    plain(link.target) !== '' ||
+    link.hasAttribute('download');
   const isPlaceHere = address.hash !== '' && isThisPage(address);
   return isElsewhere || isPlaceHere ? undefined : address;
 }

@@ -1,6 +1,7 @@
+import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
 import { expect, test } from 'vitest';
 import { routes } from '../app/routes';
-import { documentOf, forbiddenIn } from './document';
+import { documentOf } from './document';
 import { readManifest } from './manifest';
 
 const manifest = readManifest(

@@ -1,6 +1,6 @@
+import { documentAttributes, iconLinks } from '@tintforge/app-base/build/document-parts';
 import type { PageRoute } from '../app/page-route';
 import type { Manifest, PageAssets } from './manifest';
-import { modePlaceholder, originPlaceholder } from './origin';
 import { type PreviewImage, pageMeta } from './page-meta';
 import { structuredDataOf } from './structured-data';
 
@@ -8,7 +8,6 @@ import { structuredDataOf } from './structured-data';
 const ofTasks = ['src/main.tsx'];
 /** Parts of a task's frame whose HTML is served; their code comes later, if at all. */
 const servedToTasks = ['src/app/task-frame.tsx'];
-const ofOffice = [...ofTasks, 'src/app/office.tsx'];
 const ofPages = [...ofTasks, 'src/app/reading-pages.tsx', 'src/app/site-foot.tsx'];
 
 /** What a page needs from the build. A page that starts at once fetches the styles of what comes later when that comes. */
@@ -16,13 +15,12 @@ export function assetsOfPage(route: PageRoute, manifest: Manifest): PageAssets {
   const needed = [...frameOf(route), route.source];
   const options = { isPrerendered: route.isPrerendered && route.startsAtOnce !== true };
   const assets = manifest.assetsOf(needed, options);
-  if (!route.isTask || route.isOffice === true || route.hasOwnFrame === true) return assets;
+  if (!route.isTask) return assets;
   const { styles } = manifest.assetsOf([...servedToTasks, ...needed, ...(route.shows ?? [])], options);
   return { ...assets, styles };
 }
 
-function frameOf({ isTask, isOffice }: PageRoute): readonly string[] {
-  if (isOffice === true) return ofOffice;
+function frameOf({ isTask }: PageRoute): readonly string[] {
   return isTask ? ofTasks : ofPages;
 }
 
@@ -47,16 +45,13 @@ export function documentOf({ route, manifest, stylesheet, body, image, ahead = [
   const start = manifest.scriptOf(startsAtOnce ? 'src/main.tsx' : 'src/wake.ts');
   const lines = [
     '<!doctype html>',
-    `<html lang="en-US" data-theme="paper" data-mode="${modePlaceholder}" data-origin="${originPlaceholder}">`,
+    `<html lang="en-US" data-theme="paper" ${documentAttributes}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...pageMeta(route, image),
     ...structuredData(route),
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    ...iconLinks,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // What it holds is named for the code that comes later (`lib/page-styles`).
     `<link rel="stylesheet" href="${stylesheet}" data-holds="${styles.join(' ')}">`,
@@ -81,17 +76,4 @@ function structuredData(route: PageRoute): string[] {
   // A text that closes the element would end it.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return [`<script type="application/ld+json">${json}</script>`];
-}
-
-/** What must not be in a served page, and how to recognise it. */
-const forbidden: readonly [string, RegExp][] = [
-  ['a style attribute', /<[^>]+\sstyle=/i],
-  ['a style element', /<style/i],
-  ['an inline script', /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)/i],
-  ['a page hidden for a script to swap in', /<div hidden id="S:/i],
-];
-
-/** What a document holds against the content security policy, or that hides it from readers without script. */
-export function forbiddenIn(html: string): string[] {
-  return forbidden.flatMap(([name, pattern]) => (pattern.test(html) ? [name] : []));
 }

@@ -1,8 +1,9 @@
+import { escapeText } from '@tintforge/app-base/build/document-parts';
+import { fullAddress } from '@tintforge/app-base/build/origin';
 import { brand } from '@tintforge/content';
 import { descriptionOf } from '../app/described-pages';
 import type { PageEntry } from '../app/page-entry';
 import { pageTitle } from '../app/page-title';
-import { fullAddress } from './origin';
 import { socialSize } from './social-size';
 
 /** A picture for link previews. */
@@ -74,8 +75,4 @@ function named(name: string, content: string): string {
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeText(content)}">`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

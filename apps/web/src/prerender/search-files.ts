@@ -1,6 +1,6 @@
+import { originPlaceholder } from '@tintforge/app-base/build/origin';
 import { brand, contactLines } from '@tintforge/content';
 import { listedPages } from '../app/described-pages';
-import { originPlaceholder } from './origin';
 
 /** Every address that search engines may list, once. */
 export function sitemapXml(): string {

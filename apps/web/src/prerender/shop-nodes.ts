@@ -1,8 +1,8 @@
+import { fullAddress } from '@tintforge/app-base/build/origin';
+import { paths } from '@tintforge/app-base/paths';
 import { brand, contactLineOf, hours, locations, type RegionId, type reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
-import { paths } from '../lib/paths';
 import { openingHours } from './opening-hours';
-import { fullAddress } from './origin';
 
 /** What customers are said to give the shop; see `reviews` of the content. */
 export type Ratings = typeof reviews;

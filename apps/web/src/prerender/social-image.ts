@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { paths } from '@tintforge/app-base/paths';
 import { brand, wizardWords } from '@tintforge/content';
 import type { PageEntry } from '../app/page-entry';
 import { pageTitle } from '../app/page-title';
-import { paths } from '../lib/paths';
 import { isShared, type PreviewImage } from './page-meta';
 import { socialPicture } from './social-picture';
 

@@ -1,10 +1,10 @@
+import { fullAddress } from '@tintforge/app-base/build/origin';
+import { paths } from '@tintforge/app-base/paths';
 import { brand, contactPage, type RegionId, regions, reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import { descriptionOf } from '../app/described-pages';
 import type { PageEntry } from '../app/page-entry';
 import { siteMap } from '../app/site-map';
-import { paths } from '../lib/paths';
-import { fullAddress } from './origin';
 import { businessNode, placeNode, type Ratings, regionPaths, shopNode } from './shop-nodes';
 
 /** A node that a page of the site may hold (schema.org). */

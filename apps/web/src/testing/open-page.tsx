@@ -1,131 +1,22 @@
+import { openPage as openAnyPage, type TestPage } from '@tintforge/app-base/testing/open-page';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '../lib/query-client';
 import { useOwnLinks } from '../lib/use-own-links';
-import { eventually } from './eventually';
-import { giveModalDialogs } from './modal-dialogs';
 
-let opened: { root: Root; place: HTMLElement } | undefined;
+export { leavePage, type TestPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
 
-/** Takes the page away, as leaving it does. What the browser keeps stays. */
-export function leavePage(): void {
-  opened?.root.unmount();
-  opened?.place.remove();
-  opened = undefined;
-}
-
-/** Gives every test of a file a browser in which nothing is kept, cached or drawn. */
-export function useCleanBrowser(): void {
-  beforeEach(() => {
-    window.sessionStorage.clear();
-    window.localStorage.clear();
-    window.history.replaceState(null, '', '/');
-    queryClient.clear();
-    // Files of one worker share the page: what another has left there is not to be found.
-    document.body.replaceChildren();
-    delete document.documentElement.dataset.mode;
-    // The test page has no window to scroll.
-    vi.stubGlobal('scrollTo', () => {});
-    Element.prototype.scrollIntoView = () => {};
-    giveModalDialogs();
-  });
-  afterEach(leavePage);
+/** Draws a page of the site, whose links lead on without loading a document. */
+export function openPage(address: string, content: ReactNode, state: unknown = null): TestPage {
+  return openAnyPage(
+    address,
+    <>
+      <OwnLinks />
+      {content}
+    </>,
+    state,
+  );
 }
 
 function OwnLinks(): null {
   useOwnLinks();
   return null;
-}
-
-/** Draws the page at an address, with the state of its history entry; returns how a person finds their way on it. */
-export function openPage(address: string, content: ReactNode, state: unknown = null): TestPage {
-  leavePage();
-  window.history.replaceState(state, '', address);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  opened = { root, place };
-  root.render(
-    <BrowserRouter>
-      <OwnLinks />
-      {content}
-    </BrowserRouter>,
-  );
-  return testPage(place);
-}
-
-/** A page as a person meets it: by headings, words, labels and the names of its controls. */
-export type TestPage = ReturnType<typeof testPage>;
-
-function testPage(place: HTMLElement) {
-  /** Waits until something is there; fails with its name. */
-  function present<Value>(name: string, look: () => Value | undefined): Promise<Value> {
-    return eventually(() => {
-      const found = look();
-      if (found === undefined) throw new Error(`${name} is not on the page:\n${textOf(place)}`);
-      return found;
-    });
-  }
-
-  function control<Kind extends HTMLElement>(selector: string, name: string): Promise<Kind> {
-    return present(name, () => [...place.querySelectorAll<Kind>(selector)].find((each) => nameOf(each) === name));
-  }
-
-  return {
-    /** The page's own heading, once it reads so. */
-    heading: (text: string) =>
-      present(text, () => [...place.querySelectorAll('h1')].find((heading) => textOf(heading) === text)),
-    /** The first element that holds the words itself. */
-    words: (text: string) => present(text, () => elementWith(place, text)),
-    has: (text: string) => textOf(place).includes(text),
-    /** An alert that holds the words. */
-    alert: (text: string) =>
-      present(text, () => [...place.querySelectorAll('[role=alert]')].find((each) => textOf(each).includes(text))),
-    button: (name: string) => control<HTMLButtonElement>('button', name),
-    field: (name: string) => control<HTMLInputElement>('input, select, textarea', name),
-    hasButton: (name: string) => [...place.querySelectorAll('button')].some((each) => nameOf(each) === name),
-    /** Presses a button as a person does, who may press only what is free. */
-    async press(name: string) {
-      (await control<HTMLButtonElement>('button', name)).click();
-    },
-    async choose(selector: string) {
-      const input = await present(selector, () => place.querySelector<HTMLInputElement>(selector) ?? undefined);
-      input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-    },
-    /** Puts a text in the place of what a field holds. */
-    async type(name: string, text: string) {
-      const input = await control<HTMLInputElement>('input, textarea', name);
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    /** What is read out after a field's name: its hint and what is wrong with it. */
-    describedBy: (input: HTMLElement) =>
-      (input.getAttribute('aria-describedby') ?? '').split(' ').map(textById).join(' '),
-  };
-}
-
-/** The name of a control: its own label, its label element, or its words. */
-function nameOf(element: HTMLElement): string {
-  const own = element.getAttribute('aria-label');
-  if (own !== null) return own;
-  const labelledBy = element.getAttribute('aria-labelledby');
-  if (labelledBy !== null) return labelledBy.split(' ').map(textById).join(' ');
-  const label = element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`);
-  return textOf(label ?? element);
-}
-
-function textById(id: string): string {
-  const element = id === '' ? null : document.getElementById(id);
-  return element === null ? '' : textOf(element);
-}
-
-function textOf(element: Element): string {
-  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-}
-
-/** The innermost element that holds the words. */
-function elementWith(place: HTMLElement, text: string): HTMLElement | undefined {
-  return [...place.querySelectorAll<HTMLElement>('*')].filter((each) => textOf(each).includes(text)).at(-1);
 }

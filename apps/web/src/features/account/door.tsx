@@ -1,7 +1,7 @@
+import { late } from '@tintforge/app-base/late/late';
+import { useOnline } from '@tintforge/app-base/use-online';
 import { Banner } from '@tintforge/ui';
 import { type ReactNode, Suspense } from 'react';
-import { late } from '../../lib/late';
-import { useOnline } from '../../lib/use-online';
 import styles from './door.module.css';
 import { accountWords } from './words';
 

@@ -1,9 +1,9 @@
+import { paths } from '@tintforge/app-base/paths';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
-import { ToastRegion } from '../../lib/toast-region';
 
 import { Door } from './door';
 import { EmailInput } from './forms/email-input';

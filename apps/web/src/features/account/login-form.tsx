@@ -1,12 +1,12 @@
 import type { Login } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { beginLogin } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useDemo } from '@tintforge/app-base/use-demo';
 import { Button, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
-import { beginLogin } from '../../lib/session/session';
-import { showToast } from '../../lib/toasts';
-import { useDemo } from '../../lib/use-demo';
 import { DemoHint } from './demo-hint';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';

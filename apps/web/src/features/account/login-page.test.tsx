@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { keepLogin, otherTabKeeps, sampleLogin, sampleUser } from '../../testing/sample-account';
-import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
-import { stubNetwork } from '../../testing/stub-network';
+import { watchLeaving } from '../../testing/watch-leaving';
 import { LoginPage } from './login-page';
 
 useCleanBrowser();
@@ -85,13 +87,13 @@ test('whoever logs in is told so, has a token, and goes on to the dashboard', as
 test.each([
   ['crew', '/crew'],
   ['admin', '/admin'],
-] as const)('somebody of the staff goes on to their own area: %s', async (role, path) => {
+] as const)('somebody of the staff goes on to their own area, which is another app: %s', async (role, path) => {
+  const left = watchLeaving();
   const { page } = openLogin({
     answers: { 'POST /api/auth/login': { status: 200, body: sampleLogin('first-token', sampleUser({ role })) } },
   });
   await logIn(page);
-  await page.heading('On the way');
-  expect(window.location.pathname).toBe(path);
+  await eventually(() => expect(left).toEqual([path]));
 });
 
 test('the way goes on to the page of the site that the address asks for', async () => {

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { isOfficePath, paths } from '@tintforge/app-base/paths';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { useUser } from '@tintforge/app-base/session/use-user';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Navigate, useLocation } from 'react-router-dom';
 import { afterLogin } from '../../lib/after-login';
-import { paths } from '../../lib/paths';
-import { QueryScope } from '../../lib/query-scope';
-import { useUser } from '../../lib/session/use-user';
-import { ToastRegion } from '../../lib/toast-region';
+import { OwnDocument } from '../../lib/own-document';
 import { Door } from './door';
 import { LoginTabs } from './login-tabs';
 import { accountWords } from './words';
@@ -30,11 +30,11 @@ function Login() {
   );
 }
 
-/** Only the mailbox may show frames, which is settled when a document is loaded: it needs one of its own. */
+/**
+ * Only the mailbox may show frames, which is settled when a document is loaded, and the shop's own area is another app:
+ * both need a document of their own.
+ */
 function GoOn({ to }: { to: string }) {
-  const needsDocument = to === paths.demoMailbox;
-  useEffect(() => {
-    if (needsDocument) window.location.replace(to);
-  }, [needsDocument, to]);
-  return needsDocument ? null : <Navigate to={to} replace />;
+  const needsDocument = to === paths.demoMailbox || isOfficePath(to);
+  return needsDocument ? <OwnDocument to={to} /> : <Navigate to={to} replace />;
 }

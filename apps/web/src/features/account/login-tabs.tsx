@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { Note, Tabs } from '@tintforge/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { LoginForm } from './login-form';
 import styles from './login-tabs.module.css';
 import { RegisterForm } from './register-form';

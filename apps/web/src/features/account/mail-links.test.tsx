@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { takeMailLink } from '../../lib/mail-link';
-import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { keepLogin, sampleLogin, sampleUser } from '../../testing/sample-account';
-import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
-import { stubNetwork } from '../../testing/stub-network';
 import { ForgotPasswordPage } from './forgot-password-page';
 import { ResetPasswordPage } from './reset-password-page';
 import { VerifyEmailPage } from './verify-email-page';

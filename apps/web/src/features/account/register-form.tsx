@@ -1,8 +1,8 @@
 import type { Login } from '@tintforge/api-contract';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { beginLogin } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button, PhoneField, TextField } from '@tintforge/ui';
-import { phoneText } from '../../lib/phone-text';
-import { beginLogin } from '../../lib/session/session';
-import { showToast } from '../../lib/toasts';
 import { EmailInput } from './forms/email-input';
 import styles from './forms/form.module.css';
 import { NameInputs } from './forms/name-inputs';

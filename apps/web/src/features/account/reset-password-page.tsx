@@ -1,11 +1,11 @@
+import { paths } from '@tintforge/app-base/paths';
+import { forgetLogin } from '@tintforge/app-base/session/session';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetMailLink, mailLinkToken } from '../../lib/mail-link';
-import { paths } from '../../lib/paths';
-import { forgetLogin } from '../../lib/session/session';
-import { ToastRegion } from '../../lib/toast-region';
-import { showToast } from '../../lib/toasts';
 import { Door } from './door';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';

@@ -1,8 +1,8 @@
 import type { CallOutput } from '@tintforge/api-contract/client';
+import { paths } from '@tintforge/app-base/paths';
 import { Banner, Button, Note, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';
 import { useAccountForm } from './forms/use-account-form';

@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Navigate, useLocation } from 'react-router-dom';
 import { arrivalState } from '../../lib/booking-arrival';
-import { paths } from '../../lib/paths';
-import { ToastRegion } from '../../lib/toast-region';
 import { usePaidOrder } from './paid-order';
 import { Wizard } from './wizard';
 

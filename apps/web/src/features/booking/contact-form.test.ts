@@ -1,7 +1,7 @@
 import { contactInput } from '@tintforge/api-contract';
+import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleDraft } from '../../testing/sample-booking';
 import { contactProblems, contactValues, draftFields } from './contact-form';
 
 test('the form shows the draft, and the draft keeps the form', () => {

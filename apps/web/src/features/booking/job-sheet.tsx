@@ -1,3 +1,9 @@
+import { formatDuration } from '@tintforge/app-base/duration';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { PlaceNote } from '@tintforge/app-base/place-note';
+import { formatLongInstant, formatStart } from '@tintforge/app-base/shop-time';
+import { ShadeFacts, shadeFactsOf } from '@tintforge/app-base/tint/shade-facts';
+import { shownDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import {
   type PricedOrder,
   parseZip,
@@ -8,12 +14,6 @@ import {
 } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, tintWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
-import { formatDuration } from '../../lib/duration';
-import { phoneText } from '../../lib/phone-text';
-import { PlaceNote } from '../../lib/place-note';
-import { formatLongInstant, formatStart } from '../../lib/shop-time';
-import { ShadeFacts, shadeFactsOf } from '../../lib/tint/shade-facts';
-import { shownDisclosure } from '../../lib/tint/shown-disclosure';
 import { bookingWords } from './words';
 
 const words = wizardWords.review;

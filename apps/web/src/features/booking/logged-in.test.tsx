@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import { sampleDraft, sampleHeld } from '@tintforge/app-base/testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leaveSelection } from '../../lib/preselection';
-import { eventually } from '../../testing/eventually';
 import { keptWizard } from '../../testing/kept-wizard';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { keepLogin, sampleLogin, sampleUser } from '../../testing/sample-account';
-import { sampleDraft, sampleHeld } from '../../testing/sample-booking';
-import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
-import { stubNetwork } from '../../testing/stub-network';
 import { BookingPage } from './booking-page';
 
 useCleanBrowser();

@@ -1,10 +1,10 @@
+import { formatDuration } from '@tintforge/app-base/duration';
+import { formatStart } from '@tintforge/app-base/shop-time';
+import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Card, Note, Receipt, VehicleBay } from '@tintforge/ui';
-import { formatDuration } from '../../lib/duration';
-import { formatStart } from '../../lib/shop-time';
 import { filmOfDraft } from '../../lib/tint/film-of-draft';
-import { VehiclePicture } from '../../lib/vehicle-picture';
 import { orderOf, receiptLines } from './order-summary';
 import styles from './order-ticket.module.css';
 import { bookingWords } from './words';

@@ -1,6 +1,6 @@
+import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
 import type { WizardAction, WizardDraft } from '@tintforge/booking-core';
 import type { Dispatch, RefCallback } from 'react';
-import type { RefusedTint } from '../../lib/tint/tint-refusal';
 
 /** News from one step that another shows. */
 export type WizardNotice =

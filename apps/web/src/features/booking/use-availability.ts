@@ -1,7 +1,7 @@
+import { shopToday } from '@tintforge/app-base/shop-time';
 import { draftOrder, regionOfZip, type WizardDraft } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { useAvailabilityOf } from '../../lib/availability';
-import { shopToday } from '../../lib/shop-time';
 import { createHoldStorage } from './hold/hold-storage';
 
 /**

@@ -1,6 +1,6 @@
+import type { LateComponent } from '@tintforge/app-base/late/late';
 import { type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { useEffect, useState } from 'react';
-import type { LateComponent } from '../../lib/late';
 import type { StepProps } from './step-props';
 import { lateSteps } from './steps/lazy-steps';
 

@@ -1,6 +1,6 @@
+import { isRecord } from '@tintforge/app-base/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { isRecord } from '../../lib/storage';
 
 /** What a history entry of the wizard says: the step it shows, and the step that the entry before it shows. */
 interface StepEntry {

@@ -1,3 +1,5 @@
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import {
   emptyWizardState,
   type Preselection,
@@ -13,8 +15,6 @@ import { catalogue, vehicleZones, wizardWords } from '@tintforge/content';
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { bookingOfOrder } from '../../lib/booking-tokens';
 import { preselectionKey, takeContact, takeExtras, takeLook } from '../../lib/preselection';
-import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '../../lib/storage';
-import { showToast } from '../../lib/toasts';
 import { rememberZip } from '../../lib/zip-region';
 import { createHoldStorage } from './hold/hold-storage';
 

@@ -1,5 +1,5 @@
+import { paths } from '@tintforge/app-base/paths';
 import { contactLines, wizardWords } from '@tintforge/content';
-import { paths } from '../../lib/paths';
 import styles from './without-script.module.css';
 import { bookingWords } from './words';
 

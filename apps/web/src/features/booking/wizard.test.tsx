@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { emptyTint } from '@tintforge/booking-core';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { rememberBookingToken } from '../../lib/booking-tokens';
 import { leaveLook } from '../../lib/preselection';
-import { eventually } from '../../testing/eventually';
 import { keptWizard } from '../../testing/kept-wizard';
 import { leavePage, openPage, useCleanBrowser } from '../../testing/open-page';
-import { sampleDraft } from '../../testing/sample-booking';
-import { stubNetwork } from '../../testing/stub-network';
 import { BookingPage } from './booking-page';
 
 useCleanBrowser();

@@ -1,12 +1,12 @@
+import { useOverdueCode } from '@tintforge/app-base/late/late';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useOnline } from '@tintforge/app-base/use-online';
 import { reachableStep, type WizardAction, type WizardStep, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, Container, Skeleton, SkeletonGroup, StepRamp } from '@tintforge/ui';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { endResuming } from '../../lib/before-paint-marks';
-import { useOverdueCode } from '../../lib/late';
-import { showToast } from '../../lib/toasts';
 import { useIsServed } from '../../lib/use-is-served';
-import { useOnline } from '../../lib/use-online';
 import { whenIdle } from '../../lib/when-idle';
 import type { StepProps, WizardNotice } from './step-props';
 import { lateSteps, prefetchLaterSteps } from './steps/lazy-steps';

@@ -1,5 +1,5 @@
+import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { expect, test } from 'vitest';
-import { sampleDraft } from '../../testing/sample-booking';
 import { zipFields } from './zip-city';
 
 test.each([

@@ -1,10 +1,10 @@
+import { paths } from '@tintforge/app-base/paths';
+import { parseTypedCode } from '@tintforge/app-base/typed-code';
 import { confirmationWords, contactLineOf } from '@tintforge/content';
 import { Button, Container, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useKnownRegion } from '../../lib/known-region';
-import { paths } from '../../lib/paths';
-import { parseTypedCode } from '../../lib/typed-code';
 import styles from './find-booking.module.css';
 import { MailLinks } from './mail-links';
 import { findWords } from './words';

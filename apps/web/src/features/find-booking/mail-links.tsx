@@ -1,11 +1,11 @@
 import { codeOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { faultText } from '@tintforge/app-base/fault-text';
+import { parseTypedCode } from '@tintforge/app-base/typed-code';
 import { isEmail } from '@tintforge/booking-core';
 import { Banner, Button, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useId, useState } from 'react';
-import { api } from '../../lib/api';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
-import { faultText } from '../../lib/fault-text';
-import { parseTypedCode } from '../../lib/typed-code';
 import styles from './mail-links.module.css';
 import { findWords } from './words';
 

@@ -1,13 +1,13 @@
 import type { Mail } from '@tintforge/api-contract';
 import { codeOf } from '@tintforge/api-contract/client';
+import { paths } from '@tintforge/app-base/paths';
+import { saveFile } from '@tintforge/app-base/save-file';
+import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { wizardWords } from '@tintforge/content';
 import { Banner, Button, Icon, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
-import { saveFile } from '../../lib/save-file';
-import { formatLongInstant } from '../../lib/shop-time';
 import { attachmentFile } from './attachment-file';
 import styles from './mail-reader.module.css';
 import { useMail } from './use-mailbox';

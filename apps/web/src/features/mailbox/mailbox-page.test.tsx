@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
-import { stubNetwork } from '../../testing/stub-network';
 import { MailboxPage } from './mailbox-page';
 
 useCleanBrowser();

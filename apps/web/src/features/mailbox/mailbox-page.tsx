@@ -1,12 +1,12 @@
 import { codeOf } from '@tintforge/api-contract/client';
+import { paths } from '@tintforge/app-base/paths';
+import { QueryScope } from '@tintforge/app-base/query-scope';
 import { siteWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loginPath } from '../../lib/after-login';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
-import { QueryScope } from '../../lib/query-scope';
 import { MailList } from './mail-list';
 import { MailReader } from './mail-reader';
 import styles from './mailbox-page.module.css';

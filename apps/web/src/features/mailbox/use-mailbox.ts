@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api';
-import { alwaysFresh } from '../../lib/query-client';
+import { api } from '@tintforge/app-base/api';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
 
 /** How often the mailbox is looked into, milliseconds. */
 const lookAgainAfterMs = 3_000;

@@ -1,5 +1,5 @@
+import { sampleBooking } from '@tintforge/app-base/testing/sample-booking';
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../testing/sample-booking';
 import { appointmentParts } from './appointment-parts';
 
 test('day and time come in pieces, on the shop’s clock', () => {

@@ -1,6 +1,6 @@
 import type { PublicBooking } from '@tintforge/api-contract';
+import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
-import { formatInstantTime } from '../../lib/shop-time';
 
 /** When a booking is, in the pieces that are set in different sizes. */
 export interface AppointmentParts {

@@ -1,10 +1,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
+import { filmOf } from '@tintforge/app-base/tint/film-of';
+import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { confirmationWords } from '@tintforge/content';
 import { Container, StatusBadge } from '@tintforge/ui';
 import type { RefObject } from 'react';
-import { formatDuration } from '../../lib/duration';
-import { filmOf } from '../../lib/tint/film-of';
-import { VehiclePicture } from '../../lib/vehicle-picture';
 import { appointmentParts } from './appointment-parts';
 import styles from './appointment-scene.module.css';
 import { manageWords } from './words';

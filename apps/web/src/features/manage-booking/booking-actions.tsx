@@ -1,11 +1,12 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { confirmationWords, wizardWords } from '@tintforge/content';
 import { Button, Icon } from '@tintforge/ui';
 import { useState } from 'react';
 import { downloadCalendar } from '../../lib/calendar-file';
-import { showToast } from '../../lib/toasts';
 import styles from './booking-actions.module.css';
-import type { BookingAccess, BookingTask } from './booking-task';
+import type { BookingTask } from './booking-task';
 import { ComplianceLink } from './compliance/compliance-link';
 import { manageWords } from './words';
 

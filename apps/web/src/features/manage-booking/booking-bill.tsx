@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { centsOf } from '@tintforge/app-base/money';
 import { wizardWords } from '@tintforge/content';
 import { Button, Icon, Receipt } from '@tintforge/ui';
-import { centsOf } from '../../lib/money';
 import styles from './booking-bill.module.css';
 import { paymentText } from './payment-text';
 import { manageWords } from './words';

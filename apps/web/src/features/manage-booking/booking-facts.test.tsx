@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { BookingDetails } from '@tintforge/api-contract';
+import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
+import { waitingTint } from '@tintforge/app-base/testing/sample-tint';
 import { expect, test } from 'vitest';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { sampleDetails } from '../../testing/sample-booking';
-import { waitingTint } from '../../testing/sample-tint';
 import { BookingFacts } from './booking-facts';
 
 useCleanBrowser();

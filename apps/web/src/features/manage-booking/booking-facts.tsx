@@ -1,11 +1,11 @@
 import type { BookingDetails, TintView } from '@tintforge/api-contract';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { addressText, placeText } from '@tintforge/app-base/place-facts';
+import { PlaceNote } from '@tintforge/app-base/place-note';
+import { formatLongInstant } from '@tintforge/app-base/shop-time';
+import { ShadeFacts } from '@tintforge/app-base/tint/shade-facts';
 import { contactLineOf, tintWords } from '@tintforge/content';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
-import { phoneText } from '../../lib/phone-text';
-import { placeText } from '../../lib/place-facts';
-import { PlaceNote } from '../../lib/place-note';
-import { formatLongInstant } from '../../lib/shop-time';
-import { ShadeFacts } from '../../lib/tint/shade-facts';
 import { manageWords } from './words';
 
 /** What was booked, for whom and where: all that the crew reads too. */
@@ -58,11 +58,6 @@ function shadesAgreed({ zones, approval, registeredIn, disclosure }: TintView): 
     },
     { term, value: disclosure.text, note: shownAt(formatLongInstant(disclosure.acceptedAt)) },
   ];
-}
-
-/** Where the car will stand, in one line. */
-export function addressText({ address }: Pick<BookingDetails, 'address'>): string {
-  return `${address.street}, ${address.city} ${address.zip}`;
 }
 
 /** A number that breaks over two lines is read as two. */

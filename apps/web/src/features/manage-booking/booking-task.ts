@@ -1,9 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-
-/** Who is asking: the holder of a booking's secret, or, without one, whoever is logged in. */
-export interface BookingAccess {
-  bookingToken?: string;
-}
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
 
 /** What its owner can do with a booking in a dialog of its own. */
 export type BookingTask = 'move' | 'cancel' | 'correct' | 'receipt' | 'pass';

@@ -1,9 +1,9 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { bookedPolicy } from '@tintforge/app-base/policy';
+import { formatInstant, formatInstantTime } from '@tintforge/app-base/shop-time';
 import { contactLineOf, wizardWords } from '@tintforge/content';
 import { Callout, formatMoney, PolicyBar } from '@tintforge/ui';
-import { moneyText } from '../../lib/money';
-import { bookedPolicy } from '../../lib/policy';
-import { formatInstant, formatInstantTime } from '../../lib/shop-time';
 import styles from './change-clock.module.css';
 import { formatTimeLeft } from './time-left';
 import { manageWords } from './words';

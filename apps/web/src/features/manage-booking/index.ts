@@ -1,6 +1,5 @@
-export { ComplianceDialog } from './compliance/lazy-dialog';
 export { prefetchConfirmation } from './confirmation/lazy-confirmation';
 export { TaskDialog } from './lazy-tasks';
 export { ManagedBooking } from './managed-booking';
-export { ReceiptDialog } from './receipt/receipt-dialog';
+export { OwnReceipt } from './receipt/own-receipt';
 export { VerificationPage } from './verification-page';

@@ -1,6 +1,6 @@
-import { late } from '../../lib/late';
+import { late } from '@tintforge/app-base/late/late';
 import type { BookingTask, TaskProps } from './booking-task';
-import { ReceiptDialog } from './receipt/receipt-dialog';
+import { OwnReceipt } from './receipt/own-receipt';
 
 // Calendar, form and zod are for whoever changes something: fetched while the booking is read, not before it is shown.
 const Move = late(async () => (await import('./move/move-dialog')).MoveDialog);
@@ -13,7 +13,7 @@ const dialogs = {
   move: Move,
   cancel: Cancel,
   correct: Correct,
-  receipt: ReceiptDialog,
+  receipt: OwnReceipt,
   pass: Pass,
 } satisfies Record<BookingTask, unknown>;
 

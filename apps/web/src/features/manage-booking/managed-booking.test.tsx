@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import type { BookingDetails } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { startTimes } from '@tintforge/booking-core';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { QueryScope } from '../../lib/query-scope';
-import { ToastRegion } from '../../lib/toast-region';
-import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { sampleDetails, sampleToken } from '../../testing/sample-booking';
-import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
-import { stubNetwork } from '../../testing/stub-network';
 import { ManagedBooking } from './managed-booking';
 
 useCleanBrowser();

@@ -1,7 +1,8 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { api } from '@tintforge/app-base/api';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
 import { Container } from '@tintforge/ui';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { api } from '../../lib/api';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
 import type { PaymentEnd } from '../booking/payment';
 import { AppointmentScene } from './appointment-scene';
@@ -9,7 +10,7 @@ import { BeforeWeArrive } from './before-we-arrive';
 import { BookingActions } from './booking-actions';
 import { BookingBill } from './booking-bill';
 import { BookingFacts } from './booking-facts';
-import type { BookingAccess, BookingTask } from './booking-task';
+import type { BookingTask } from './booking-task';
 import { ChangeClock } from './change-clock';
 import { prefetchTasks, TaskDialog } from './lazy-tasks';
 import styles from './managed-booking.module.css';

@@ -1,5 +1,5 @@
+import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { expect, test } from 'vitest';
-import { sampleDetails } from '../../testing/sample-booking';
 import { keptText, paymentText, refundText } from './payment-text';
 
 const payment = { amount: 449.98, at: '2026-12-01T15:04:00Z', lastFour: '4242' };

@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { formatMoney } from '@tintforge/ui';
-import { centsOf, moneyText } from '../../lib/money';
 import { manageWords } from './words';
 
 const words = manageWords.money;

@@ -1,10 +1,10 @@
 import type { PublicBooking } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
 import { confirmationWords } from '@tintforge/content';
 import { Container, LinkButton, Note } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { loginPath } from '../../lib/after-login';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { MailLinks } from '../find-booking';
 import { BeforeWeArrive } from './before-we-arrive';
 import { BookingPass } from './booking-pass';

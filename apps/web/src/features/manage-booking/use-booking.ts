@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { BookingDetails } from '@tintforge/api-contract';
-import { api } from '../../lib/api';
+import { api } from '@tintforge/app-base/api';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { readLoginToken } from '@tintforge/app-base/session/login-token';
 import { bookingTokenOf } from '../../lib/booking-tokens';
 import { linkSecretOf } from '../../lib/link-secret';
-import { alwaysFresh, queryClient } from '../../lib/query-client';
-import { readLoginToken } from '../../lib/session/login-token';
-import type { BookingAccess } from './booking-task';
 
 /** What anybody who knows the code may see. */
 export function usePublicBooking(trackingCode: string) {

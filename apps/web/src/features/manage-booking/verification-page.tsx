@@ -1,22 +1,18 @@
+import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { useUser } from '@tintforge/app-base/session/use-user';
+import { useOverdueToast } from '@tintforge/app-base/toasts/overdue-toast';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { parseTrackingCode } from '@tintforge/booking-core';
-import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { late } from '../../lib/late';
-import { useOverdueToast } from '../../lib/overdue-toast';
-import { bookingVerificationPattern } from '../../lib/paths';
-import { QueryScope } from '../../lib/query-scope';
-import { useUser } from '../../lib/session/use-user';
-import { ToastRegion } from '../../lib/toast-region';
+import { OwnDocument } from '../../lib/own-document';
 import { FindBooking } from '../find-booking';
 import { useEntryArrival } from './use-entry-arrival';
 import { BookingLoading, VisitorView } from './visitor-view';
 
-/** The people of the shop check the car in here; nobody else fetches their part. */
-const StaffCheckIn = late(async () => (await import('../admin/at-the-car')).StaffCheckIn);
-
 /**
- * /booking-verification/:code: what a QR code may tell anybody, and all the rest to who owns the booking. Without a code,
- * or with one that cannot exist, it asks for one.
+ * /booking-verification/:code: what a QR code may tell anybody, and all the rest to who owns the booking. Staff,
+ * who come by scanning a pass, check the car in on a page of their own app. Without a code, or with one that cannot exist, it asks for one.
  */
 export function VerificationPage() {
   useOverdueToast();
@@ -45,8 +41,9 @@ function Verified({ trackingCode }: { trackingCode: string }) {
   if (viewer.kind === 'loading') return <BookingLoading trackingCode={trackingCode} />;
   if (!isStaff) return <VisitorView trackingCode={trackingCode} arrival={arrival} />;
   return (
-    <Suspense fallback={<BookingLoading trackingCode={trackingCode} />}>
-      <StaffCheckIn trackingCode={trackingCode} role={viewer.user.role} />
-    </Suspense>
+    <>
+      <BookingLoading trackingCode={trackingCode} />
+      <OwnDocument to={paths.staffCheckIn(trackingCode)} />
+    </>
   );
 }

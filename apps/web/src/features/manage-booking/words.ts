@@ -159,31 +159,6 @@ export const manageWords = {
     },
   },
 
-  receipt: {
-    heading: 'Receipt',
-    total: 'Total',
-    appointment: 'Appointment',
-    customer: 'Customer',
-    print: 'Print',
-    /** Every payment and return. */
-    account: {
-      heading: 'Payments',
-      ways: {
-        card: 'Card',
-        cash: 'Cash',
-        'card-reader': 'Card reader',
-        check: 'Check',
-        otherwise: 'another way',
-      },
-      returned: (way: string) => `Returned: ${way.charAt(0).toLowerCase()}${way.slice(1)}`,
-      onItsWay: (moment: string) => `On its way since ${moment}`,
-      sum: 'Paid, less what was returned',
-      left: 'Left to pay',
-      owed: 'Still to be returned',
-      owedNote: 'It could not be returned to the card yet.',
-    },
-  },
-
   close: 'Close',
   loggedOut: 'You are not logged in any more, or the link no longer opens this booking. Load the page again.',
 } as const;

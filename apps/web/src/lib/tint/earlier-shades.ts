@@ -1,4 +1,6 @@
 import type { TintView } from '@tintforge/api-contract';
+import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
+import type { FilmedCar } from '@tintforge/app-base/tint/recommendation';
 import {
   emptyTint,
   type FilmType,
@@ -9,8 +11,6 @@ import {
   type TintDraft,
 } from '@tintforge/booking-core';
 import { tintCatalogue, tintWords, vehicleZones } from '@tintforge/content';
-import { judgeZone } from './judge-zone';
-import type { FilmedCar } from './recommendation';
 
 type ShadeView = TintView['zones'][number];
 

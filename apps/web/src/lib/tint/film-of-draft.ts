@@ -1,8 +1,8 @@
+import { oneFilm, panesOf } from '@tintforge/app-base/tint/film-of';
+import { glassOf } from '@tintforge/app-base/tint/judge-zone';
 import { netVlt, type TintDraft, type VehicleType } from '@tintforge/booking-core';
 import { tintCatalogue, vehicleZones } from '@tintforge/content';
 import type { VehicleProps } from '@tintforge/ui';
-import { oneFilm, panesOf } from './film-of';
-import { glassOf } from './judge-zone';
 
 /** The film on a car in the picture as it is chosen, on its own glass; a common one where none is. */
 export function filmOfDraft(tint: TintDraft, vehicleType: VehicleType): VehicleProps['vlt'] {

@@ -1,8 +1,8 @@
+import { paths } from '@tintforge/app-base/paths';
 import { startTimes } from '@tintforge/booking-core';
 import { aboutPage, brand, regions, shades } from '@tintforge/content';
 import { Stat, StatGroup } from '@tintforge/ui';
 import { VanScene } from '@tintforge/ui/scenes/van';
-import { paths } from '../../lib/paths';
 import { BookAction, CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';

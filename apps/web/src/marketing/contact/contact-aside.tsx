@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { contactPage, socialLinks } from '@tintforge/content';
 import { SocialLinks } from '@tintforge/ui';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { prerendered } from '../../lib/prerendered';
 import styles from './contact-aside.module.css';
 

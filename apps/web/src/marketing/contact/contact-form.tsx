@@ -1,10 +1,10 @@
 import { contactServices } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { phoneText } from '@tintforge/app-base/phone-text';
 import { contactPage } from '@tintforge/content';
 import { Button, FieldRow, PhoneField, RadioGroup, TextArea, TextField } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { phoneText } from '../../lib/phone-text';
 import styles from './contact-form.module.css';
 import { useSendMessage } from './use-send-message';
 

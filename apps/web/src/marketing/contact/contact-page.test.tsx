@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { describe, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
-import { problemAnswer, type StubAnswer } from '../../testing/stub-api';
-import { stubNetwork } from '../../testing/stub-network';
 import { ContactPage } from './contact-page';
 
 useCleanBrowser();

@@ -1,8 +1,8 @@
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { contactLines, contactPage } from '@tintforge/content';
 import { Container, PaneRamp } from '@tintforge/ui';
 import { onIntent } from '../../lib/on-intent';
 import { prerendered } from '../../lib/prerendered';
-import { ToastRegion } from '../../lib/toast-region';
 import styles from './contact-page.module.css';
 
 const ContactForm = onIntent(async () => (await import('./contact-form')).ContactForm, {

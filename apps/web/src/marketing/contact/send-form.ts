@@ -1,7 +1,7 @@
 import { type ContactMessage, contactMessage } from '@tintforge/api-contract';
 import { ApiError } from '@tintforge/api-contract/client';
-import { api } from '../../lib/api';
-import { faultText } from '../../lib/fault-text';
+import { api } from '@tintforge/app-base/api';
+import { faultText } from '@tintforge/app-base/fault-text';
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Partial<Record<string, string>>;

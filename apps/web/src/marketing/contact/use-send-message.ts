@@ -1,6 +1,6 @@
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { contactPage } from '@tintforge/content';
 import { useState } from 'react';
-import { showToast } from '../../lib/toasts';
 import type { FieldErrors, SendOutcome } from './send-form';
 
 const { sent, notSent } = contactPage;

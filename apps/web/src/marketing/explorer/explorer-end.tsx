@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { explorerPage, filmComparison, tintWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
 import { filmPaths } from '../../lib/film-paths';
-import { paths } from '../../lib/paths';
 import { WayOn } from '../parts/way-on';
 import styles from './explorer-end.module.css';
 

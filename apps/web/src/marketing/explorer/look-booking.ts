@@ -1,5 +1,5 @@
+import { glassOf } from '@tintforge/app-base/tint/judge-zone';
 import type { FilmType, GlassZone, Package, TintDraft } from '@tintforge/booking-core';
-import { glassOf } from '../../lib/tint/judge-zone';
 import {
   explorerZones,
   isAgreedAtCar,

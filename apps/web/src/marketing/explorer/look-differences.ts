@@ -1,7 +1,7 @@
+import { formatDuration } from '@tintforge/app-base/duration';
 import type { GlassZone } from '@tintforge/booking-core';
 import { explorerPage, tintWords } from '@tintforge/content';
 import { formatMoney } from '@tintforge/ui';
-import { formatDuration } from '../../lib/duration';
 import { explorerZones, judgedZone, type Look, type LookName, lightThrough } from './look';
 import { bookingOf } from './look-booking';
 import { figuresOf } from './look-figures';

@@ -1,6 +1,6 @@
+import { glassOf } from '@tintforge/app-base/tint/judge-zone';
 import type { GlassZone } from '@tintforge/booking-core';
 import { explorerPage, tintWords } from '@tintforge/content';
-import { glassOf } from '../../lib/tint/judge-zone';
 import { explorerZones, judgedZone, type Look, type LookName } from './look';
 
 const { result } = explorerPage;

@@ -1,10 +1,10 @@
+import { formatDuration } from '@tintforge/app-base/duration';
+import { paths } from '@tintforge/app-base/paths';
 import type { FilmType, Package } from '@tintforge/booking-core';
 import { explorerPage } from '@tintforge/content';
 import { Button, LinkButton, Money, Note, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
-import { formatDuration } from '../../lib/duration';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { leaveLook } from '../../lib/preselection';
 import type { Look, LookName } from './look';
 import { bookingOf, inOneFilm, type LookBooking, tintToBook } from './look-booking';

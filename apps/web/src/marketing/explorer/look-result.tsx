@@ -1,7 +1,7 @@
+import { glassOf } from '@tintforge/app-base/tint/judge-zone';
+import { VerdictBadge } from '@tintforge/app-base/tint/verdict-badge';
 import type { GlassZone } from '@tintforge/booking-core';
 import { explorerPage, tintWords } from '@tintforge/content';
-import { glassOf } from '../../lib/tint/judge-zone';
-import { VerdictBadge } from '../../lib/tint/verdict-badge';
 import { explorerZones, isAgreedAtCar, judgedZone, type Look, type LookName } from './look';
 import { LookFigures } from './look-figures-list';
 import { LookOffer } from './look-offer';

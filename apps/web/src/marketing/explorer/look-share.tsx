@@ -1,8 +1,8 @@
+import { paths } from '@tintforge/app-base/paths';
+import { siteOrigin } from '@tintforge/app-base/site-origin';
 import { explorerPage } from '@tintforge/content';
 import { Button, Icon, TextField } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../lib/paths';
-import { siteOrigin } from '../../lib/site-origin';
 import type { Look } from './look';
 import { addressOf } from './look-address';
 import styles from './look-share.module.css';

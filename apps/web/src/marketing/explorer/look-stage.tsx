@@ -1,8 +1,8 @@
+import { late } from '@tintforge/app-base/late/late';
 import { type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
 import { explorerPage } from '@tintforge/content';
 import { twiceFilmAlpha, type VehiclePane } from '@tintforge/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { late } from '../../lib/late';
 import { prerendered } from '../../lib/prerendered';
 import { explorerZones, firstLook, isAgreedAtCar, type Look, type LookName, lightThrough, shadesOf } from './look';
 import { outsideLight, type PaneLight, paneLight, zoneOfPane } from './look-light';
@@ -10,7 +10,7 @@ import { linesOf } from './look-lines';
 import styles from './look-stage.module.css';
 import type { ShadeTarget } from './offered-shades';
 
-const Car = prerendered(async () => (await import('../../lib/vehicle-picture')).VehiclePicture);
+const Car = prerendered(async () => (await import('@tintforge/app-base/vehicle-picture')).VehiclePicture);
 const Front = late(async () => (await import('@tintforge/ui/sedan-front')).SedanFront);
 const Driver = late(async () => (await import('@tintforge/ui/scenes/driver')).DriverScene);
 const Cabin = late(async () => (await import('@tintforge/ui/cabin-scene')).CabinScene);

@@ -1,7 +1,7 @@
+import { glassOf, judgeZone } from '@tintforge/app-base/tint/judge-zone';
 import { glassZones, limitFor, vehicleTypes } from '@tintforge/booking-core';
 import { tintCatalogue, vehicleZones } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { glassOf, judgeZone } from '../../lib/tint/judge-zone';
 import {
   explorerZones,
   firstLook,

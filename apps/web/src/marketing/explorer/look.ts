@@ -1,3 +1,4 @@
+import { glassOf, judgeZone, nearestLegal, type ZoneJudgement } from '@tintforge/app-base/tint/judge-zone';
 import {
   emptyTint,
   type FilmType,
@@ -13,7 +14,6 @@ import {
   type ZoneShades,
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
-import { glassOf, judgeZone, nearestLegal, type ZoneJudgement } from '../../lib/tint/judge-zone';
 
 /** Whence the car is looked at. */
 export const lookViews = ['side', 'three-quarter', 'driver'] as const;

@@ -1,6 +1,6 @@
+import { judgeZone } from '@tintforge/app-base/tint/judge-zone';
 import { tintCatalogue, vehicleZones } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { judgeZone } from '../../lib/tint/judge-zone';
 import { firstLook, tintOf, withGlass, withShade } from './look';
 import { chosenShade, offeredShades } from './offered-shades';
 

@@ -1,6 +1,6 @@
+import { judgeZone, shadesOfFilm } from '@tintforge/app-base/tint/judge-zone';
 import type { FilmShade, FilmType, GlassZone, RulingKind, rulingKinds } from '@tintforge/booking-core';
 import { films, vehicleZones } from '@tintforge/content';
-import { judgeZone, shadesOfFilm } from '../../lib/tint/judge-zone';
 import { type Look, type LookName, shadesOf, tintOf } from './look';
 
 /** Where a shade is put: one zone, or all that a package covers. */

@@ -1,3 +1,4 @@
+import { explorerPath, paths } from '@tintforge/app-base/paths';
 import type { FilmType } from '@tintforge/booking-core';
 import { catalogue, explorerPage, filmComparison, filmPageWords, measuredFacts } from '@tintforge/content';
 import { Icon, LinkButton, Money, PaneStrip } from '@tintforge/ui';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { filmFacts } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
 import { Link } from '../../lib/link';
-import { explorerPath, paths } from '../../lib/paths';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import { WayOn } from '../parts/way-on';

@@ -1,6 +1,6 @@
+import { paths } from '@tintforge/app-base/paths';
 import { explorerPage, filmComparison } from '@tintforge/content';
 import { LinkButton, PaneRamp } from '@tintforge/ui';
-import { paths } from '../../lib/paths';
 import { PageHero } from '../parts/page-hero';
 import { WayOn } from '../parts/way-on';
 import { ComparisonTable } from './comparison-table';

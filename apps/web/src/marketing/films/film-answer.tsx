@@ -1,3 +1,5 @@
+import { paths } from '@tintforge/app-base/paths';
+import { sessionStore, writeJson } from '@tintforge/app-base/storage';
 import { type FilmType, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
 import {
   catalogue,
@@ -15,9 +17,7 @@ import { HybridFilm } from '@tintforge/ui/film-layers/hybrid';
 import { type ComponentType, useState } from 'react';
 import { shadesOf } from '../../lib/catalogue-facts';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { preselectionKey } from '../../lib/preselection';
-import { sessionStore, writeJson } from '../../lib/storage';
 import styles from './film-guide.module.css';
 
 const words = filmGuideWords;

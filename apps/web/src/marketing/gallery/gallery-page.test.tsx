@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { GalleryPage } from './gallery-page';
 

@@ -1,6 +1,6 @@
+import { paths } from '@tintforge/app-base/paths';
 import { type GalleryItem, type GalleryItemId, galleryPage } from '@tintforge/content';
 import { BeforeAfter, Container } from '@tintforge/ui';
-import { paths } from '../../lib/paths';
 import { prerendered } from '../../lib/prerendered';
 import { BookAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';

@@ -1,6 +1,6 @@
+import { paths } from '@tintforge/app-base/paths';
 import { type GalleryKind, galleryKinds, galleryPage } from '@tintforge/content';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import styles from './kind-filter.module.css';
 
 const { filter, all, items } = galleryPage;

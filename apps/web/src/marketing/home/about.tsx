@@ -1,6 +1,6 @@
+import { paths } from '@tintforge/app-base/paths';
 import { homeWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
-import { paths } from '../../lib/paths';
 import { WayOn } from '../parts/way-on';
 import styles from './about.module.css';
 

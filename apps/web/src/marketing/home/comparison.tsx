@@ -1,3 +1,4 @@
+import { paths } from '@tintforge/app-base/paths';
 import type { FilmType } from '@tintforge/booking-core';
 import { catalogue, explorerPage, homeWords } from '@tintforge/content';
 import { PaneStrip, Table, type TableColumn } from '@tintforge/ui';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { shadesOf } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { WayOn } from '../parts/way-on';
 import styles from './comparison.module.css';
 

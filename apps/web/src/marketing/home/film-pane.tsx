@@ -1,8 +1,8 @@
+import { paths } from '@tintforge/app-base/paths';
 import { homeHero } from '@tintforge/content';
 import { Container, PaneStrip } from '@tintforge/ui';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import styles from './film-pane.module.css';
 
 const { stops, firstStop, label, readOuts, source, valueText } = homeHero.pane;

@@ -1,8 +1,8 @@
+import { paths } from '@tintforge/app-base/paths';
 import { homeHero } from '@tintforge/content';
 import { Container, Icon, type IconName, LinkButton } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { prerendered } from '../../lib/prerendered';
 import { FilmPane } from './film-pane';
 import styles from './hero.module.css';

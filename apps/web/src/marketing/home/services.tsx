@@ -1,3 +1,4 @@
+import { paths } from '@tintforge/app-base/paths';
 import { catalogue, homeWords } from '@tintforge/content';
 import { FeatureCard, FeatureRow, formatMoney, Money, VehicleBay } from '@tintforge/ui';
 import { HouseFacade } from '@tintforge/ui/facades/house';
@@ -6,7 +7,6 @@ import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import { Suv } from '@tintforge/ui/vehicles/suv';
 import { vehicleFacts } from '../../lib/catalogue-facts';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import { WayOn } from '../parts/way-on';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { paths } from '@tintforge/app-base/paths';
 import { LegalPage } from './legal-page';
 import { privacyText } from './privacy-text';
 

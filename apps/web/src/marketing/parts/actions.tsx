@@ -1,9 +1,9 @@
 import type { ContactService } from '@tintforge/api-contract';
+import { paths, quotePath } from '@tintforge/app-base/paths';
 import { contactLineOf } from '@tintforge/content';
 import { Icon, LinkButton } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/link';
-import { paths, quotePath } from '../../lib/paths';
 
 interface ActionProps {
   children: ReactNode;

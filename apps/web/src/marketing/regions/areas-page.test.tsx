@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
 import { expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { AreasPage } from './areas-page';
 

@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { areasPage, contactLineOf, locations } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
 import { onIntent } from '../../lib/on-intent';
-import { paths } from '../../lib/paths';
 import { prerendered } from '../../lib/prerendered';
 import { CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';

@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { areasPage, contactLineOf, hours, type Location, regions, reviews } from '@tintforge/content';
 import { Icon, LinkButton, Rating, VisuallyHidden } from '@tintforge/ui';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import styles from './location-card.module.css';
 
 interface LocationCardProps {

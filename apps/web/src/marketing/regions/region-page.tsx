@@ -1,3 +1,4 @@
+import { paths } from '@tintforge/app-base/paths';
 import {
   type ContactLine,
   contactLineOf,
@@ -8,7 +9,6 @@ import {
 } from '@tintforge/content';
 import { Accordion, CheckList, DescriptionList, Icon, LinkButton } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths';
 import { BookAction, CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageSection } from '../parts/page-section';

@@ -1,10 +1,10 @@
+import { paths } from '@tintforge/app-base/paths';
 import { automotivePage } from '@tintforge/content';
 import { PaneRamp, Stat, StatGroup } from '@tintforge/ui';
 import { Cutting } from '@tintforge/ui/process-steps/cutting';
 import { Installation } from '@tintforge/ui/process-steps/installation';
 import { Preparation } from '@tintforge/ui/process-steps/preparation';
 import { Sedan } from '@tintforge/ui/vehicles/sedan';
-import { paths } from '../../lib/paths';
 import { BookAction, CallAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { MakerClaim } from '../parts/maker-claim';

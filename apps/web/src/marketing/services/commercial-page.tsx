@@ -1,10 +1,10 @@
+import { paths } from '@tintforge/app-base/paths';
 import { commercialPage } from '@tintforge/content';
 import { BeforeAfter, PaneRamp } from '@tintforge/ui';
 import { OfficeFacade } from '@tintforge/ui/facades/office';
 import { CafeScene } from '@tintforge/ui/scenes/cafe';
 import { HotelScene } from '@tintforge/ui/scenes/hotel';
 import { OfficeScene } from '@tintforge/ui/scenes/office';
-import { paths } from '../../lib/paths';
 import { CallAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { MakerClaim } from '../parts/maker-claim';

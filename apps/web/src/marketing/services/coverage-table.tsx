@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { ppfBenefitsPage } from '@tintforge/content';
 import { LinkButton, Table, type TableColumn } from '@tintforge/ui';
 import { Link } from '../../lib/link';
-import { paths } from '../../lib/paths';
 import styles from './coverage-table.module.css';
 
 const { heading, columns: labels, options, quote, quoteFor } = ppfBenefitsPage.coverage;

@@ -1,6 +1,6 @@
+import { paths } from '@tintforge/app-base/paths';
 import { ppfBenefitsPage } from '@tintforge/content';
 import { PaneRamp } from '@tintforge/ui';
-import { paths } from '../../lib/paths';
 import { BookAction, CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageSection } from '../parts/page-section';

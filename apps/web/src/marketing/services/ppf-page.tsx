@@ -1,9 +1,9 @@
+import { paths } from '@tintforge/app-base/paths';
 import { contactLineOf, ppfPage } from '@tintforge/content';
 import { Money, PaneRamp } from '@tintforge/ui';
 import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import { StoneChipsScene } from '@tintforge/ui/scenes/stone-chips';
 import { SedanFront } from '@tintforge/ui/sedan-front';
-import { paths } from '../../lib/paths';
 import { CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';

@@ -1,9 +1,9 @@
+import { paths } from '@tintforge/app-base/paths';
 import { residentialPage } from '@tintforge/content';
 import { BeforeAfter, PaneRamp } from '@tintforge/ui';
 import { HouseFacade } from '@tintforge/ui/facades/house';
 import { BedroomScene } from '@tintforge/ui/scenes/bedroom';
 import { LivingScene } from '@tintforge/ui/scenes/living';
-import { paths } from '../../lib/paths';
 import { CallAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { MakerClaim } from '../parts/maker-claim';

@@ -1,9 +1,9 @@
 import type { BookingDetails, User } from '@tintforge/api-contract';
+import { late } from '@tintforge/app-base/late/late';
+import { paths } from '@tintforge/app-base/paths';
 import { EmptyState, LinkButton, Skeleton } from '@tintforge/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { late } from '../../../lib/late';
 import { Link } from '../../../lib/link';
-import { paths } from '../../../lib/paths';
 import styles from './appointments.module.css';
 import { BookingList } from './booking-list';
 import { learnBooking, useMyBookings } from './use-my-bookings';

@@ -1,10 +1,10 @@
+import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
+import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
+import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
 import { parsePreselection } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import { expect, test } from 'vitest';
 import { preselectionKey, takeContact, takeExtras, takeLook } from '../../../lib/preselection';
-import { memoryStorage } from '../../../testing/memory-storage';
-import { sampleDetails } from '../../../testing/sample-booking';
-import { sampleTint } from '../../../testing/sample-tint';
 import { bookAgain } from './book-again';
 
 test('the wizard finds the package, the customer, the car and the place, once', () => {

@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import type { KeptText } from '@tintforge/app-base/storage';
 import { catalogue } from '@tintforge/content';
-import { phoneText } from '../../../lib/phone-text';
 import { leaveSelection } from '../../../lib/preselection';
-import type { KeptText } from '../../../lib/storage';
 import { earlierShades } from '../../../lib/tint/earlier-shades';
 import { dashboardWords } from './words';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@tintforge/app-base/api';
+import { late } from '@tintforge/app-base/late/late';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { Banner, Button } from '@tintforge/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api';
-import { late } from '../../../lib/late';
-import { alwaysFresh, queryClient } from '../../../lib/query-client';
-import { formatLongInstant } from '../../../lib/shop-time';
 import styles from './booking-ahead.module.css';
 import { dashboardWords } from './words';
 

@@ -1,9 +1,9 @@
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { useUser } from '@tintforge/app-base/session/use-user';
+import { useOverdueToast } from '@tintforge/app-base/toasts/overdue-toast';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Banner, Button, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { useOverdueToast } from '../../../lib/overdue-toast';
-import { QueryScope } from '../../../lib/query-scope';
-import { useUser } from '../../../lib/session/use-user';
-import { ToastRegion } from '../../../lib/toast-region';
 import { MailLinks } from '../../find-booking';
 import { Door } from '../door';
 import { LoginTabs } from '../login-tabs';

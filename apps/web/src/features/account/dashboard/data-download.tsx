@@ -1,8 +1,8 @@
+import { api } from '@tintforge/app-base/api';
+import { saveFile } from '@tintforge/app-base/save-file';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { saveFile } from '../../../lib/save-file';
-import { showToast } from '../../../lib/toasts';
 import styles from './profile.module.css';
 import { dashboardWords } from './words';
 

@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@tintforge/api-contract';
+import { forgetLogin } from '@tintforge/app-base/session/session';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useId } from 'react';
-import { forgetLogin } from '../../../lib/session/session';
-import { ToastRegion } from '../../../lib/toast-region';
-import { showToast } from '../../../lib/toasts';
 import { PasswordInput } from '../forms/password-input';
 import { useAccountForm } from '../forms/use-account-form';
 import { accountWords } from '../words';

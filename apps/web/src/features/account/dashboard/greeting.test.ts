@@ -1,5 +1,5 @@
+import { sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { expect, test } from 'vitest';
-import { sampleUser } from '../../../testing/sample-account';
 import { greeting } from './greeting';
 
 test.each([

@@ -1,11 +1,11 @@
 import type { BookingDetails, TintView } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
 import { formatShortDate, type VehicleType } from '@tintforge/booking-core';
 import { confirmationWords, tintWords } from '@tintforge/content';
 import { Button, StatusBadge, type VehicleKind, VehicleMini } from '@tintforge/ui';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../lib/link';
-import { moneyText } from '../../../lib/money';
-import { paths } from '../../../lib/paths';
 import { bookAgain } from './book-again';
 import styles from './history-row.module.css';
 import { refundNote } from './refund-note';

@@ -1,7 +1,8 @@
 import type { BookingDetails, User } from '@tintforge/api-contract';
+import { ComplianceDialog } from '@tintforge/app-base/compliance/lazy-dialog';
+import { late } from '@tintforge/app-base/late/late';
 import { Container, EmptyState } from '@tintforge/ui';
 import { Suspense, useState } from 'react';
-import { late } from '../../../lib/late';
 import { BookingList } from './booking-list';
 import styles from './history.module.css';
 import { HistoryRow } from './history-row';
@@ -10,8 +11,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
 
-const ComplianceDialog = late(async () => (await import('../../manage-booking')).ComplianceDialog);
-const ReceiptDialog = late(async () => (await import('../../manage-booking')).ReceiptDialog);
+const OwnReceipt = late(async () => (await import('../../manage-booking')).OwnReceipt);
 
 /** What is over, as a ledger. */
 export function History({ user }: { user: User }) {
@@ -46,13 +46,11 @@ export function History({ user }: { user: User }) {
       </BookingList>
       {receiptOf !== undefined && (
         <Suspense fallback={null}>
-          <ReceiptDialog details={receiptOf} onClose={() => setReceiptOf(undefined)} />
+          <OwnReceipt details={receiptOf} onClose={() => setReceiptOf(undefined)} />
         </Suspense>
       )}
       {sheetOf !== undefined && (
-        <Suspense fallback={null}>
-          <ComplianceDialog trackingCode={sheetOf} access={{}} onClose={() => setSheetOf(undefined)} />
-        </Suspense>
+        <ComplianceDialog trackingCode={sheetOf} access={{}} onClose={() => setSheetOf(undefined)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
+import { endLogin } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
-import { endLogin } from '../../../lib/session/session';
-import { showToast } from '../../../lib/toasts';
 import { dashboardWords } from './words';
 
 /** Ends this login. */

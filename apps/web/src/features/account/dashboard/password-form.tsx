@@ -1,7 +1,7 @@
 import type { Login } from '@tintforge/api-contract';
+import { beginLogin } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
-import { beginLogin } from '../../../lib/session/session';
-import { showToast } from '../../../lib/toasts';
 import { PasswordInput } from '../forms/password-input';
 import { useAccountForm } from '../forms/use-account-form';
 import { accountWords } from '../words';

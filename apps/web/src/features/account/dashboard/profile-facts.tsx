@@ -1,7 +1,7 @@
 import type { User } from '@tintforge/api-contract';
+import { phoneText } from '@tintforge/app-base/phone-text';
 import { Badge, Button, DescriptionList } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
-import { phoneText } from '../../../lib/phone-text';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form';
 import { dashboardWords } from './words';

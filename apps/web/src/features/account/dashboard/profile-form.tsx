@@ -1,9 +1,9 @@
 import type { ErrorCode, User } from '@tintforge/api-contract';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { learnUser } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button, PhoneField } from '@tintforge/ui';
 import { useState } from 'react';
-import { phoneText } from '../../../lib/phone-text';
-import { learnUser } from '../../../lib/session/session';
-import { showToast } from '../../../lib/toasts';
 import { EmailInput } from '../forms/email-input';
 import { NameInputs } from '../forms/name-inputs';
 import { PasswordInput } from '../forms/password-input';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { User } from '@tintforge/api-contract';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
+import { catchSavedFiles } from '@tintforge/app-base/testing/saved-files';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
-import { keepLogin, sampleLogin, sampleUser } from '../../../testing/sample-account';
-import { sampleDetails } from '../../../testing/sample-booking';
-import { catchSavedFiles } from '../../../testing/saved-files';
-import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
-import { type SeenRequest, stubNetwork } from '../../../testing/stub-network';
 import { DashboardPage } from './dashboard-page';
 
 useCleanBrowser();

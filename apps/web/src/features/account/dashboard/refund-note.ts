@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { moneyText } from '../../../lib/money';
+import { moneyText } from '@tintforge/app-base/money';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.history;

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { BookingDetails, BookingPage } from '@tintforge/api-contract';
-import { api } from '../../../lib/api';
-import { alwaysFresh, queryClient } from '../../../lib/query-client';
+import { api } from '@tintforge/app-base/api';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 
 /** An account's bookings to come, soonest first, or those that are over, latest first. */
 export type BookingList = 'upcoming' | 'past';

@@ -1,13 +1,13 @@
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { paths } from '@tintforge/app-base/paths';
+import { queryClient } from '@tintforge/app-base/query-client';
+import { userKey } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, LinkButton } from '@tintforge/ui';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
 import { DemoMailboxLink } from '../../../lib/demo-mailbox-link';
 import { Link } from '../../../lib/link';
-import { paths } from '../../../lib/paths';
-import { queryClient } from '../../../lib/query-client';
-import { userKey } from '../../../lib/session/session';
-import { showToast } from '../../../lib/toasts';
 import styles from './verify-notice.module.css';
 import { dashboardWords } from './words';
 

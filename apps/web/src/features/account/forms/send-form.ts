@@ -9,9 +9,9 @@ import {
   verifyEmailRequest,
 } from '@tintforge/api-contract';
 import { ApiError, type CallInput } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { settleLogin } from '@tintforge/app-base/session/fetch-user';
 import type * as z from 'zod';
-import { api } from '../../../lib/api';
-import { settleLogin } from '../../../lib/session/fetch-user';
 import type { AccountForm, FieldErrors, FormOutcome } from './form-outcome';
 
 const bodies = {

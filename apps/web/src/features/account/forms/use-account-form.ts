@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@tintforge/api-contract';
 import type { CallOutput } from '@tintforge/api-contract/client';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type SubmitEvent, useState } from 'react';
-import { showToast } from '../../../lib/toasts';
 import type { AccountForm, FieldErrors, FormOutcome } from './form-outcome';
 
 /** How a form is sent and what is said about it. */

@@ -1,8 +1,8 @@
 import { bookingRequest } from '@tintforge/api-contract';
+import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
 import { tintDisclosure, usualGlass } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { sampleDraft } from '../../../testing/sample-booking';
 import { fingerprintOf, holdBody } from './hold-request';
 
 const shades = { 'front-sides': 'carbon-35', back: 'carbon-15' };

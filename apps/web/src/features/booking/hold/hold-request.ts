@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@tintforge/api-contract';
+import { tintInputOf } from '@tintforge/app-base/tint/tint-request';
 import { dollarsFromCents, draftOrder, isStartTime, type WizardDraft } from '@tintforge/booking-core';
-import { tintInputOf } from '../../../lib/tint/tint-request';
 
 /** What the wizard sends to hold a start; the hold it replaces is added at the last moment. */
 export type HoldBody = Omit<BookingRequest, 'replaces'>;

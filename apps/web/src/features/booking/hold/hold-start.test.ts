@@ -1,8 +1,8 @@
+import { memoryStorage } from '@tintforge/app-base/testing/memory-storage';
+import { sampleDraft, sampleHeld, sampleToken } from '@tintforge/app-base/testing/sample-booking';
+import { problemAnswer, type StubAnswer, stubApi } from '@tintforge/app-base/testing/stub-api';
 import { emptyTint } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../testing/memory-storage';
-import { sampleDraft, sampleHeld, sampleToken } from '../../../testing/sample-booking';
-import { problemAnswer, type StubAnswer, stubApi } from '../../../testing/stub-api';
 import { agreedBill } from './agreed-bill';
 import { holdBody } from './hold-request';
 import { type HoldOrder, holdStart } from './hold-start';

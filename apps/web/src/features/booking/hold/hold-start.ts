@@ -1,7 +1,7 @@
 import type { AvailableDay, Booking, ErrorCode } from '@tintforge/api-contract';
 import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
-import { faultText } from '../../../lib/fault-text';
-import { type TintRefusal, tintRefusalOf } from '../../../lib/tint/tint-refusal';
+import { faultText } from '@tintforge/app-base/fault-text';
+import { type TintRefusal, tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal';
 import { type Bill, billFromShop } from './bill';
 import { fingerprintOf, type HoldBody } from './hold-request';
 import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';

@@ -1,4 +1,4 @@
-import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '../../../lib/storage';
+import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
 import type { Bill } from './bill';
 
 const holdKey = 'booking_hold';

@@ -1,11 +1,11 @@
+import { api } from '@tintforge/app-base/api';
+import { queryClient } from '@tintforge/app-base/query-client';
+import { settleLogin } from '@tintforge/app-base/session/fetch-user';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { wizardSteps } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
 import { learnDays } from '../../../lib/availability';
-import { queryClient } from '../../../lib/query-client';
-import { settleLogin } from '../../../lib/session/fetch-user';
-import { showToast } from '../../../lib/toasts';
 import { refusableFields } from '../contact-form';
 import { holdStateKey } from '../payment/hold-state';
 import type { StepProps } from '../step-props';

@@ -1,13 +1,13 @@
 import type { Booking } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { bookedPolicy } from '@tintforge/app-base/policy';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { contactLineOf, holdWords, paymentWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { Link } from '../../../lib/link';
-import { paths } from '../../../lib/paths';
-import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
-import { showToast } from '../../../lib/toasts';
 import { TermsLine } from '../steps/terms-line';
 import { bookingWords } from '../words';
 import styles from './held-payment.module.css';

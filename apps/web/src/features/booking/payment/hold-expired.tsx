@@ -1,8 +1,8 @@
 import type { Booking } from '@tintforge/api-contract';
+import { dayOf } from '@tintforge/app-base/starts/day-choice';
 import { formatLongDate, formatTime, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, holdWords, wizardWords } from '@tintforge/content';
 import { Button, formatMoney, ShutPanes, StartPicker } from '@tintforge/ui';
-import { dayOf } from '../../../lib/day-choice';
 import type { Bill } from '../hold/bill';
 import { useHoldStart } from '../hold/use-hold-start';
 import type { StepProps } from '../step-props';

@@ -1,6 +1,6 @@
+import { sampleBooking } from '@tintforge/app-base/testing/sample-booking';
 import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../../testing/sample-booking';
 import { fateOf, type HoldFate, isOver } from './hold-state';
 
 function fate(changes: Parameters<typeof sampleBooking>[0]) {

@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentConfig } from '@tintforge/api-contract';
-import { api } from '../../../lib/api';
+import { api } from '@tintforge/app-base/api';
 import type { Stripe } from './provider';
 
 /** The provider's script did not arrive. Trying again may help. */

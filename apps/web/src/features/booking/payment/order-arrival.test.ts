@@ -1,6 +1,6 @@
+import { sampleDraft } from '@tintforge/app-base/testing/sample-booking';
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { sampleDraft } from '../../../testing/sample-booking';
 import { fingerprintOf, holdBody } from '../hold/hold-request';
 import { fateOf } from './hold-state';
 import { arrivalOfOrder } from './order-arrival';

@@ -1,4 +1,6 @@
 import type { Booking } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { wizardWords } from '@tintforge/content';
 import { LoadingLine } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,8 +8,6 @@ import { useNavigate } from 'react-router-dom';
 import { arrivalState } from '../../../lib/booking-arrival';
 import { bookingTokenOf, rememberBookingToken } from '../../../lib/booking-tokens';
 import { rememberPaidBooking } from '../../../lib/paid-booking';
-import { paths } from '../../../lib/paths';
-import { showToast } from '../../../lib/toasts';
 import type { KeptHold } from '../hold/hold-storage';
 import type { StepProps } from '../step-props';
 import { forgetOrder } from '../use-wizard';

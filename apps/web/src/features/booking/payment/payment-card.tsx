@@ -1,10 +1,10 @@
 import type { BookingState } from '@tintforge/api-contract';
+import { centsOf } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatTime } from '@tintforge/booking-core';
 import { holdWords, paymentWords } from '@tintforge/content';
 import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { centsOf } from '../../../lib/money';
-import { formatInstant } from '../../../lib/shop-time';
 import type { BookingSecret } from '../hold/hold-storage';
 import { bookingWords } from '../words';
 import styles from './payment-card.module.css';

@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { paymentWords } from '@tintforge/content';
 import { useState } from 'react';
-import { paths } from '../../../lib/paths';
-import { showToast } from '../../../lib/toasts';
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from './provider';
 
 const words = paymentWords;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@tintforge/app-base/api';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { useEffect, useState } from 'react';
-import { api } from '../../../lib/api';
-import { alwaysFresh } from '../../../lib/query-client';
 import type { BookingSecret } from '../hold/hold-storage';
 import { holdStateKey } from './hold-state';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tintforge/api-contract';
 import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { paymentWords } from '@tintforge/content';
 import { useEffect } from 'react';
-import { api } from '../../../lib/api';
-import { showToast } from '../../../lib/toasts';
 import type { BookingSecret } from '../hold/hold-storage';
 import { loadProvider, ProviderNotLoaded } from './load-provider';
 import type { PaymentIntent, Stripe } from './provider';

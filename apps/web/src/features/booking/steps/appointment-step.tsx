@@ -1,11 +1,11 @@
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { type ChosenStart, startOf } from '@tintforge/app-base/starts/day-choice';
+import { DayStartsPlace } from '@tintforge/app-base/starts/day-starts';
+import { StartCalendar } from '@tintforge/app-base/starts/start-calendar';
 import { missingFields, regionOfZip, type WizardDraft, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, StepHeading, TextArea } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type ChosenStart, startOf } from '../../../lib/day-choice';
-import { DayStartsPlace } from '../../../lib/day-starts';
-import { QueryScope } from '../../../lib/query-scope';
-import { StartCalendar } from '../../../lib/start-calendar';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';

@@ -1,11 +1,11 @@
+import { AddressFields, CarFields } from '@tintforge/app-base/contact-fields';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { SiteFields } from '@tintforge/app-base/site-fields';
 import { missingFields, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { FieldRow, LockedField, Note, PhoneField, Section, Split, StepHeading, TextField } from '@tintforge/ui';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { AddressFields, CarFields } from '../../../lib/contact-fields';
-import { phoneText } from '../../../lib/phone-text';
-import { SiteFields } from '../../../lib/site-fields';
 import { type ContactValues, contactValues, draftFields, refusableFields, resolveContact } from '../contact-form';
 import { leadToNextField } from '../next-field';
 import { OrderTicket } from '../order-ticket';

@@ -1,5 +1,5 @@
+import { late } from '@tintforge/app-base/late/late';
 import type { WizardStep } from '@tintforge/booking-core';
-import { late } from '../../../lib/late';
 
 /** What steps 3 to 6 are made of comes as one file: it's fetched while the customer looks at the first two. */
 const laterSteps = () => import('./later-steps');

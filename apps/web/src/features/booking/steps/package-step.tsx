@@ -1,7 +1,7 @@
+import { hoursFigure } from '@tintforge/app-base/duration';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, Button, OfferCard, OfferRow, StepHeading } from '@tintforge/ui';
 import { shadesOf, vehicleFacts } from '../../../lib/catalogue-facts';
-import { hoursFigure } from '../../../lib/duration';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';

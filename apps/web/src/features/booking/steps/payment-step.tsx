@@ -1,11 +1,11 @@
 import type { BookingState } from '@tintforge/api-contract';
+import { bookedPolicy } from '@tintforge/app-base/policy';
+import { QueryScope } from '@tintforge/app-base/query-scope';
 import { parseZip } from '@tintforge/booking-core';
 import { paymentWords } from '@tintforge/content';
 import { Callout, DescriptionList, LoadingLine, Split, StepHeading } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
-import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
-import { QueryScope } from '../../../lib/query-scope';
 import { createHoldStorage, type KeptHold } from '../hold/hold-storage';
 import { jobSheet } from '../job-sheet';
 import { orderOf } from '../order-summary';

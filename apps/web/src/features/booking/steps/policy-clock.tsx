@@ -1,8 +1,8 @@
+import type { PolicyFacts } from '@tintforge/app-base/policy';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { wizardWords } from '@tintforge/content';
 import { Callout, formatMoney, PolicyBar, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import type { PolicyFacts } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
-import { formatInstant } from '../../../lib/shop-time';
 
 const words = wizardWords.policy;
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { sampleDraft, sampleHeld } from '@tintforge/app-base/testing/sample-booking';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
 import { tintDisclosure } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { eventually } from '../../../testing/eventually';
 import { keptWizard } from '../../../testing/kept-wizard';
 import { openPage, type TestPage, useCleanBrowser } from '../../../testing/open-page';
-import { sampleDraft, sampleHeld } from '../../../testing/sample-booking';
-import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
-import { stubNetwork } from '../../../testing/stub-network';
 import { BookingPage } from '../booking-page';
 
 useCleanBrowser();

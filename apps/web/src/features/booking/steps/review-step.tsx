@@ -1,12 +1,12 @@
+import { expectedPolicy } from '@tintforge/app-base/policy';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { startOf } from '@tintforge/app-base/starts/day-choice';
+import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { Button, Card, DescriptionList, Receipt, Split, StepHeading } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
-import { startOf } from '../../../lib/day-choice';
-import { expectedPolicy } from '../../../lib/policy';
-import { QueryScope } from '../../../lib/query-scope';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
-import { VehiclePicture } from '../../../lib/vehicle-picture';
 import { whenIdle } from '../../../lib/when-idle';
 import { agreedBill } from '../hold/agreed-bill';
 import { createHoldStorage } from '../hold/hold-storage';

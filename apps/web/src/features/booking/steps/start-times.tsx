@@ -1,10 +1,10 @@
 import type { Availability } from '@tintforge/api-contract';
+import { expectedPolicy } from '@tintforge/app-base/policy';
+import { dayOf, startOf } from '@tintforge/app-base/starts/day-choice';
+import { DayStarts } from '@tintforge/app-base/starts/day-starts';
 import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Callout } from '@tintforge/ui';
-import { dayOf, startOf } from '../../../lib/day-choice';
-import { DayStarts } from '../../../lib/day-starts';
-import { expectedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
 import { orderOf } from '../order-summary';
 import styles from './start-times.module.css';

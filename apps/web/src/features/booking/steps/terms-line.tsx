@@ -1,7 +1,7 @@
+import { paths } from '@tintforge/app-base/paths';
 import { formatTime } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { VisuallyHidden } from '@tintforge/ui';
-import { paths } from '../../../lib/paths';
 import { bookingWords } from '../words';
 import styles from './terms-line.module.css';
 

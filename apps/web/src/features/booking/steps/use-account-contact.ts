@@ -1,8 +1,8 @@
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { fetchUser } from '@tintforge/app-base/session/fetch-user';
+import { readLoginToken } from '@tintforge/app-base/session/login-token';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { phoneText } from '../../../lib/phone-text';
-import { fetchUser } from '../../../lib/session/fetch-user';
-import { readLoginToken } from '../../../lib/session/login-token';
 import type { ContactValues } from '../contact-form';
 
 type ContactForm = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;

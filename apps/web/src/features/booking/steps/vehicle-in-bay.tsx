@@ -1,6 +1,6 @@
+import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import type { VehicleType } from '@tintforge/booking-core';
 import { VehicleBay } from '@tintforge/ui';
-import { VehiclePicture } from '../../../lib/vehicle-picture';
 
 /** What the card of a vehicle shows above its words. */
 export function VehicleInBay({ vehicleType }: { vehicleType: VehicleType }) {

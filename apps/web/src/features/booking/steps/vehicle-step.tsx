@@ -1,12 +1,12 @@
+import { hoursFigure } from '@tintforge/app-base/duration';
+import { quotePath } from '@tintforge/app-base/paths';
 import { vehicleTypes } from '@tintforge/booking-core';
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, ChoiceCard, ChoiceGroup, Icon, Money, StepHeading } from '@tintforge/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { vehicleFacts } from '../../../lib/catalogue-facts';
-import { hoursFigure } from '../../../lib/duration';
 import { repeatEarlyPress } from '../../../lib/early-press';
 import { Link } from '../../../lib/link';
-import { quotePath } from '../../../lib/paths';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';

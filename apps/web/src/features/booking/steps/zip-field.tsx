@@ -1,7 +1,7 @@
+import { formatDuration } from '@tintforge/app-base/duration';
 import { parseZip, regionOfZip, type WizardDraft } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, wizardWords } from '@tintforge/content';
 import { Banner, Note, TextField } from '@tintforge/ui';
-import { formatDuration } from '../../../lib/duration';
 import { orderOf } from '../order-summary';
 import styles from './zip-field.module.css';
 

@@ -1,9 +1,9 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { contactLineOf } from '@tintforge/content';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
-import { moneyText } from '../../../lib/money';
-import { showToast } from '../../../lib/toasts';
 import type { TaskProps } from '../booking-task';
 import { cardText } from '../payment-text';
 import { manageWords } from '../words';

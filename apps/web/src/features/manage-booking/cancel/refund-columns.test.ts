@@ -1,5 +1,5 @@
+import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { expect, test } from 'vitest';
-import { sampleDetails } from '../../../testing/sample-booking';
 import { refundColumns } from './refund-columns';
 
 const beforeTheMoment = Date.parse('2026-12-07T13:00:00Z');

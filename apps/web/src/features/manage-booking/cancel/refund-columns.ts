@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { centsOf } from '../../../lib/money';
-import { bookedPolicy } from '../../../lib/policy';
+import { centsOf } from '@tintforge/app-base/money';
+import { bookedPolicy } from '@tintforge/app-base/policy';
 
 /** What cancelling does, in dollars of the wire. */
 export type CancellationQuote = NonNullable<BookingDetails['cancellation']>;

@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import { centsOf } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatMoney, VisuallyHidden } from '@tintforge/ui';
-import { centsOf } from '../../../lib/money';
-import { formatInstant } from '../../../lib/shop-time';
 import { manageWords } from '../words';
 import type { RefundColumn } from './refund-columns';
 import styles from './refund-overview.module.css';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Booking, BookingDetails } from '@tintforge/api-contract';
 import { codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { moneyText } from '@tintforge/app-base/money';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { moneyText } from '../../../lib/money';
-import type { BookingAccess } from '../booking-task';
 import { manageWords } from '../words';
 import type { CancellationQuote } from './refund-columns';
 

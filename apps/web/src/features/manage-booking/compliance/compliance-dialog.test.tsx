@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { sampleDetails, sampleToken } from '@tintforge/app-base/testing/sample-booking';
+import { sampleCompliance, sampleWindow } from '@tintforge/app-base/testing/sample-windows';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { expect, test, vi } from 'vitest';
-import { QueryScope } from '../../../lib/query-scope';
-import { eventually } from '../../../testing/eventually';
 import { openPage, useCleanBrowser } from '../../../testing/open-page';
-import { sampleDetails, sampleToken } from '../../../testing/sample-booking';
-import { sampleCompliance, sampleWindow } from '../../../testing/sample-windows';
-import { problemAnswer, type StubAnswer } from '../../../testing/stub-api';
-import { stubNetwork } from '../../../testing/stub-network';
 import { ComplianceLink } from './compliance-link';
 
 useCleanBrowser();

@@ -1,9 +1,9 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { ComplianceDialog } from '@tintforge/app-base/compliance/lazy-dialog';
+import { complianceWords as words } from '@tintforge/app-base/compliance/words';
 import { Button, Icon } from '@tintforge/ui';
 import { useState } from 'react';
-import type { BookingAccess } from '../booking-task';
-import { ComplianceDialog } from './lazy-dialog';
-import { complianceWords as words } from './words';
 
 interface ComplianceLinkProps {
   details: Pick<BookingDetails, 'trackingCode' | 'hasCompliance'>;

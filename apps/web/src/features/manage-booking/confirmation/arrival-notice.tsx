@@ -1,8 +1,8 @@
 import type { PublicBooking } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
 import { Banner, LinkButton } from '@tintforge/ui';
 import type { BookingArrival } from '../../../lib/booking-arrival';
 import { Link } from '../../../lib/link';
-import { paths } from '../../../lib/paths';
 import { manageWords } from '../words';
 import { arrivalNews } from './arrival-news';
 

@@ -1,4 +1,12 @@
 import type { Booking } from '@tintforge/api-contract';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { centsOf } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
+import { bookedPolicy } from '@tintforge/app-base/policy';
+import { formatInstantTime } from '@tintforge/app-base/shop-time';
+import { siteOrigin } from '@tintforge/app-base/site-origin';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { formatLongDate } from '@tintforge/booking-core';
 import { confirmationWords, wizardWords } from '@tintforge/content';
 import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge } from '@tintforge/ui';
@@ -8,15 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadCalendar } from '../../../lib/calendar-file';
 import { ConfirmationEmailLine } from '../../../lib/confirmation-email-line';
-import { centsOf } from '../../../lib/money';
-import { paths } from '../../../lib/paths';
-import { bookedPolicy } from '../../../lib/policy';
 import { PolicySentence } from '../../../lib/policy-sentence';
-import { formatInstantTime } from '../../../lib/shop-time';
-import { siteOrigin } from '../../../lib/site-origin';
-import { ToastRegion } from '../../../lib/toast-region';
-import { showToast } from '../../../lib/toasts';
-import type { BookingAccess } from '../booking-task';
 import { manageWords } from '../words';
 import styles from './confirmation-dialog.module.css';
 

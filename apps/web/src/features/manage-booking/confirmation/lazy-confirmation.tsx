@@ -1,4 +1,4 @@
-import { late } from '../../../lib/late';
+import { late } from '@tintforge/app-base/late/late';
 
 /** The confirmation dialog, by its own code. */
 export const Confirmation = late(async () => (await import('./confirmation-dialog')).ConfirmationDialog);

@@ -1,8 +1,8 @@
 import type { CorrectionRequest } from '@tintforge/api-contract';
+import { phoneText } from '@tintforge/app-base/phone-text';
 import { wizardWords } from '@tintforge/content';
 import { PhoneField, TextArea, TextField } from '@tintforge/ui';
 import { useFormContext } from 'react-hook-form';
-import { phoneText } from '../../../lib/phone-text';
 
 const words = wizardWords.contact;
 

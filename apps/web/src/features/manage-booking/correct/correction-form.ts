@@ -1,7 +1,7 @@
 import type { BookingDetails, CorrectionRequest } from '@tintforge/api-contract';
 import { ApiError, codeOf, detailsOf } from '@tintforge/api-contract/client';
+import { phoneText } from '@tintforge/app-base/phone-text';
 import { contactLineOf, wizardWords } from '@tintforge/content';
-import { phoneText } from '../../../lib/phone-text';
 import { manageWords } from '../words';
 
 const words = manageWords.correct;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BookingDetails, RescheduleRequest } from '@tintforge/api-contract';
 import { detailsOf } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { shopToday } from '@tintforge/app-base/shop-time';
+import { type ChosenStart, startOf } from '@tintforge/app-base/starts/day-choice';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
 import { learnDays, useAvailabilityOf } from '../../../lib/availability';
-import { type ChosenStart, startOf } from '../../../lib/day-choice';
-import { shopToday } from '../../../lib/shop-time';
-import type { BookingAccess } from '../booking-task';
 import { moveProblem } from './move-problem';
 
 interface MoveOptions {

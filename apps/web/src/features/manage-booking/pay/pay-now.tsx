@@ -1,10 +1,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
+import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { moneyText } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
 import { Banner, Button, Icon } from '@tintforge/ui';
 import { type ComponentType, useState } from 'react';
-import { moneyText } from '../../../lib/money';
-import { formatInstant } from '../../../lib/shop-time';
 import type { HeldPaymentProps } from '../../booking/payment';
-import type { BookingAccess } from '../booking-task';
 import { manageWords } from '../words';
 import styles from './pay-now.module.css';
 

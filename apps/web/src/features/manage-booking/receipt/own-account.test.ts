@@ -1,5 +1,5 @@
+import { sampleDetails } from '@tintforge/app-base/testing/sample-booking';
 import { expect, test } from 'vitest';
-import { sampleDetails } from '../../../testing/sample-booking';
 import { ownAccount } from './own-account';
 
 test('a booking paid by card has one movement, and nothing left', () => {

@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@tintforge/api-contract';
-import { accountOf, type ReceiptAccount, type ReceiptMovement } from '../../../lib/receipt-account';
+import { accountOf, type ReceiptAccount, type ReceiptMovement } from '@tintforge/app-base/receipt/receipt-account';
 
 type Money = Pick<BookingDetails, 'payment' | 'refunds' | 'sitePayments' | 'status' | 'totalPrice' | 'due'>;
 

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { PageFrame } from '@tintforge/app-base/frame/page-frame';
+import { RoutedPage } from '@tintforge/app-base/frame/routed-page';
+import { queryClient } from '@tintforge/app-base/query-client';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { AdminArea } from '../shell/admin-area';
+import { showTitle } from './page-head';
+import { areaRoutes, framelessRoutes, type PageRoute } from './page-routes';
+
+/** The shop's own area: the parts behind its tabs in a frame that stays, the other pages each in their own. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageFrame>
+        <Routes>
+          <Route
+            element={
+              <AdminArea>
+                <Outlet />
+              </AdminArea>
+            }
+          >
+            {areaRoutes.map(toRoute)}
+          </Route>
+          {framelessRoutes.map(toRoute)}
+        </Routes>
+      </PageFrame>
+    </QueryClientProvider>
+  );
+}
+
+function toRoute(route: PageRoute) {
+  return <Route key={route.path} path={route.path} element={<RoutedPage route={route} showHead={showTitle} />} />;
+}

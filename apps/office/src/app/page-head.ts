@@ -1,0 +1,12 @@
+import { brand } from '@tintforge/content';
+import type { OfficePage } from './pages';
+
+/** The document title of a page. */
+export function titleOf({ name }: Pick<OfficePage, 'name'>): string {
+  return `${name} | ${brand.name}`;
+}
+
+/** Renames the document when a page was reached without loading it. */
+export function showTitle(page: Pick<OfficePage, 'name'>): void {
+  document.title = titleOf(page);
+}

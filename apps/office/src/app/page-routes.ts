@@ -1,0 +1,42 @@
+import { late } from '@tintforge/app-base/late/late';
+import type { ComponentType } from 'react';
+import { areaPages, framelessPages, type OfficePage } from './pages';
+
+/** A page with its code, which is fetched when the page is shown. */
+export interface PageRoute extends OfficePage {
+  Page: ComponentType;
+}
+
+const areaCode: Record<keyof typeof areaPages, ComponentType> = {
+  schedule: late(async () => (await import('../schedule')).ScheduleTab),
+  bookings: late(async () => (await import('../bookings')).BookingsTab),
+  oneBooking: late(async () => (await import('../booking')).BookingTab),
+  newBooking: late(async () => (await import('../new-booking')).NewBookingTab),
+  checkIn: late(async () => (await import('../check-in')).CheckInTab),
+  customers: late(async () => (await import('../customers')).CustomersTab),
+  oneCustomer: late(async () => (await import('../customers')).CustomerTab),
+  messages: late(async () => (await import('../messages')).MessagesTab),
+  outbox: late(async () => (await import('../outbox')).OutboxTab),
+  audit: late(async () => (await import('../audit')).AuditTab),
+  reports: late(async () => (await import('../reports')).ReportsTab),
+  settings: late(async () => (await import('../settings')).SettingsTab),
+};
+
+const framelessCode: Record<keyof typeof framelessPages, ComponentType> = {
+  crew: late(async () => (await import('../crew')).CrewPage),
+  scannedPass: late(async () => (await import('../check-in')).ScannedPassPage),
+  createAdmin: late(async () => (await import('../create-admin')).CreateAdminPage),
+};
+
+/** The routes behind the tabs of the area. */
+export const areaRoutes: readonly PageRoute[] = routesOf(areaPages, areaCode);
+
+/** The routes of pages that bring a frame of their own. */
+export const framelessRoutes: readonly PageRoute[] = routesOf(framelessPages, framelessCode);
+
+function routesOf<Key extends string>(
+  pages: Readonly<Record<Key, OfficePage>>,
+  code: Readonly<Record<Key, ComponentType>>,
+): PageRoute[] {
+  return (Object.keys(pages) as Key[]).map((key) => ({ ...pages[key], Page: code[key] }));
+}

@@ -1,0 +1,40 @@
+import { adminBookingPattern, adminCustomerPattern, paths, staffCheckInPattern } from '@tintforge/app-base/paths';
+import { officePageDescriptions as descriptions, siteWords } from '@tintforge/content';
+
+/** A page of the shop's own area, without its code. */
+export interface OfficePage {
+  /** A path, or a pattern with `:parameters`. */
+  path: string;
+  /** What its title and, without script, its heading say. */
+  name: string;
+  /** What the head of its HTML says of it. */
+  description: string;
+}
+
+const { office } = siteWords;
+
+/** The parts of the area behind its tabs. */
+export const areaPages = {
+  schedule: { path: paths.admin, name: office.schedule, description: descriptions.schedule },
+  bookings: { path: paths.adminBookings, name: office.bookings, description: descriptions.bookings },
+  oneBooking: { path: adminBookingPattern, name: office.oneBooking, description: descriptions.oneBooking },
+  newBooking: { path: paths.adminNewBooking, name: office.newBooking, description: descriptions.newBooking },
+  checkIn: { path: paths.adminCheckIn, name: office.checkIn, description: descriptions.checkIn },
+  customers: { path: paths.adminCustomers, name: office.customers, description: descriptions.customers },
+  oneCustomer: { path: adminCustomerPattern, name: office.oneCustomer, description: descriptions.oneCustomer },
+  messages: { path: paths.adminMessages, name: office.messages, description: descriptions.messages },
+  outbox: { path: paths.adminOutbox, name: office.outbox, description: descriptions.outbox },
+  audit: { path: paths.adminAudit, name: office.audit, description: descriptions.audit },
+  reports: { path: paths.adminReports, name: office.reports, description: descriptions.reports },
+  settings: { path: paths.adminSettings, name: office.settings, description: descriptions.settings },
+} as const satisfies Record<string, OfficePage>;
+
+/** Pages that bring a frame of their own. */
+export const framelessPages = {
+  crew: { path: paths.crew, name: office.crew, description: descriptions.crew },
+  scannedPass: { path: staffCheckInPattern, name: office.scannedPass, description: descriptions.scannedPass },
+  createAdmin: { path: paths.createAdmin, name: office.createAdmin, description: descriptions.createAdmin },
+} as const satisfies Record<string, OfficePage>;
+
+/** Every page of the app. */
+export const officePages: readonly OfficePage[] = [...Object.values(areaPages), ...Object.values(framelessPages)];

@@ -1,0 +1,85 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
+import { mapLink } from '@tintforge/app-base/map-link';
+import { moneyText } from '@tintforge/app-base/money';
+import { placeTextForCrew } from '@tintforge/app-base/place-facts';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
+import { AgreedShades } from '../windows/agreed-shades';
+import { windowsWords } from '../windows/words';
+import { checkInWords } from '../words';
+import styles from './car-facts.module.css';
+import { PhoneNumber } from './phone-number';
+
+const words = checkInWords.facts;
+
+/** All that the work at the car needs. */
+export function CarFacts({ job }: { job: CarJob }) {
+  return <DescriptionList items={[...placeFacts(job), ...workFacts(job)]} />;
+}
+
+/** What is left to know where time, place and car stand large already. */
+export function WorkFacts({ job }: { job: CarJob }) {
+  return <DescriptionList items={[{ term: words.site, value: placeTextForCrew(job.site) }, ...workFacts(job)]} />;
+}
+
+function placeFacts(job: CarJob): DescriptionItem[] {
+  const { street, city, zip } = job.address;
+  return [
+    {
+      term: words.when,
+      value: formatInstant(job.appointmentInstant),
+      note: `${formatDuration(job.jobMinutes)}, ${job.crew.name}`,
+    },
+    {
+      term: words.where,
+      value: (
+        <a href={mapLink(job.address)} target="_blank" rel="noopener noreferrer">
+          {street}, {city} {zip}
+        </a>
+      ),
+      note: placeTextForCrew(job.site),
+    },
+    ...(job.notes === '' ? [] : [{ term: words.gate, value: <span className={styles.lines}>{job.notes}</span> }]),
+    { term: words.vehicle, value: job.vehicleInfo },
+  ];
+}
+
+function workFacts(job: CarJob): DescriptionItem[] {
+  return [
+    { term: words.work, value: [job.packageName, ...job.addOns].join(', '), note: filmText(job) },
+    ...(job.tint === null ? [] : [{ term: windowsWords.agreedShades, value: <AgreedShades job={job} /> }]),
+    { term: words.customer, value: job.customerName, note: <PhoneNumber phone={job.customerPhone} /> },
+    { term: words.money, value: moneyLine(job) },
+    ...(job.internalNotes.length === 0 ? [] : [{ term: words.notes, value: <Notes notes={job.internalNotes} /> }]),
+  ];
+}
+
+/** Film and shade, as they are to be laid. */
+function filmText({ film, preferredShade }: CarJob): string {
+  return preferredShade === null ? film : `${film}, ${words.shade.toLowerCase()} ${preferredShade}`;
+}
+
+/** What the job costs, and what of it is still to be collected. */
+function moneyLine({ totalPrice, due, paymentStatus }: CarJob): string {
+  const { money } = checkInWords;
+  const total = moneyText(totalPrice);
+  if (due > 0) return due === totalPrice ? money.due(total) : `${money.due(moneyText(due))} ${money.of(total)}`;
+  return paymentStatus === 'pending' || paymentStatus === 'failed' ? money.open(total) : money.paid(total);
+}
+
+function Notes({ notes }: { notes: CarJob['internalNotes'] }) {
+  return (
+    <ul className={styles.notes}>
+      {notes.map(({ at, by, text }) => (
+        <li key={`${at} ${text}`}>
+          <span className={styles.lines}>{text}</span>
+          <small className={styles.by}>
+            {by === '' ? '' : `${by}, `}
+            {formatInstant(at)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { codeOf } from '@tintforge/api-contract/client';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { Banner, Button, Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { checkInWords as words } from '../words';
+import styles from './check-in-result.module.css';
+import { JobPanel } from './job-panel';
+import { Obstacle } from './obstacle';
+import { useCheckIn } from './use-check-in';
+
+interface CheckInResultProps {
+  trackingCode: string;
+  headingLevel?: 'h1' | 'h2';
+  /** Takes the focus when it appears, because something was scanned or typed elsewhere on the page. */
+  takesFocus?: boolean;
+  /** Where one goes on from here. */
+  children?: ReactNode;
+}
+
+/** What a code opened: the job with what there is to do, or why there is nothing. */
+export function CheckInResult({
+  trackingCode,
+  headingLevel: Heading = 'h2',
+  takesFocus = false,
+  children,
+}: CheckInResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <section className={styles.root} aria-labelledby="check-in-result">
+      <Heading ref={heading} id="check-in-result" tabIndex={-1} className={styles.code}>
+        {trackingCode}
+      </Heading>
+      <Answer trackingCode={trackingCode} partLevel={Heading === 'h1' ? 'h2' : 'h3'}>
+        {children}
+      </Answer>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  trackingCode: string;
+  partLevel: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+function Answer({ trackingCode, partLevel, children }: AnswerProps) {
+  const { data, error, isError, isPending, refetch } = useCheckIn(trackingCode);
+  const again = <Button onClick={() => void refetch()}>{words.retry}</Button>;
+  if (isPending) {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Skeleton />
+        <Skeleton shape="picture" />
+      </SkeletonGroup>
+    );
+  }
+  if (codeOf(error) === 'not_found')
+    return (
+      <Told keys={children}>
+        <Banner tone="error">{words.unknown(trackingCode)}</Banner>
+      </Told>
+    );
+  if (data === undefined) {
+    return (
+      <Told keys={children}>
+        <Banner tone="error" action={again}>
+          {words.notLoaded}
+        </Banner>
+      </Told>
+    );
+  }
+  const stale = isError && (
+    <Banner tone="warning" action={again}>
+      {words.notRefreshed}
+    </Banner>
+  );
+  if (data.job !== null) {
+    return (
+      <>
+        {stale}
+        <JobPanel job={data.job} partLevel={partLevel}>
+          {children}
+        </JobPanel>
+      </>
+    );
+  }
+  const { booking, obstacle } = data;
+  return (
+    <Told keys={children}>
+      {stale}
+      <p className={styles.state}>
+        <StatusBadge status={booking.status} label={words.statuses[booking.status]} />
+        {formatInstant(booking.appointmentInstant)}
+      </p>
+      {obstacle !== null && <Obstacle obstacle={obstacle} booking={booking} job={undefined} />}
+    </Told>
+  );
+}
+
+/** News about a code, and the way on. */
+function Told({ keys, children }: { keys: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.told}>
+      {children}
+      <div className={styles.keys}>{keys}</div>
+    </div>
+  );
+}

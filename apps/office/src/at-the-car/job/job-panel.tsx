@@ -1,0 +1,70 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { Banner, Button, DeskIcon, StatusBadge } from '@tintforge/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { JobWindows } from '../windows/job-windows';
+import { checkInWords as words } from '../words';
+import { CarDialogs } from './car-dialogs';
+import { CarFacts } from './car-facts';
+import styles from './job-panel.module.css';
+import { Obstacle } from './obstacle';
+import { useCarActs } from './use-car-acts';
+
+interface JobPanelProps {
+  job: CarJob;
+  /** Of the headings inside it. */
+  partLevel: 'h2' | 'h3';
+  /** Where one goes on from here. */
+  children?: ReactNode;
+}
+
+/** One job at the car: whether it can begin, what to do, and all that the work needs. */
+export function JobPanel({ job, partLevel, children }: JobPanelProps) {
+  const acts = useCarActs(job);
+  const state = useRef<HTMLParagraphElement>(null);
+  const canStart = job.obstacle === null;
+  const isUnderWay = job.status === 'in-progress';
+
+  // The key that was pressed may go with what it did, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) state.current?.focus();
+  }, [job.version]);
+
+  return (
+    <div className={styles.root}>
+      <p ref={state} className={styles.state} tabIndex={-1}>
+        <StatusBadge status={job.status} label={words.statuses[job.status]} />
+        {canStart && words.ready}
+      </p>
+      {job.obstacle !== null && <Obstacle obstacle={job.obstacle} booking={job} job={job} />}
+      {acts.problem !== undefined && acts.dialog === undefined && (
+        <Banner tone="error" title={words.acts.failed}>
+          {acts.problem}
+        </Banner>
+      )}
+      <div className={styles.keys}>
+        {(canStart || isUnderWay) && (
+          <Button
+            variant="primary"
+            size="large"
+            busyLabel={acts.running === 'start' ? words.start.busy : undefined}
+            onClick={() => (isUnderWay ? acts.open('complete') : void acts.start())}
+          >
+            {canStart && <DeskIcon name="scan-line" />}
+            {isUnderWay ? words.complete.label : words.start.label}
+          </Button>
+        )}
+        {job.due > 0 && (
+          <Button size="large" onClick={() => acts.open('collect')}>
+            <DeskIcon name="banknote" />
+            {words.collect.label(moneyText(job.due))}
+          </Button>
+        )}
+        {children}
+      </div>
+      <JobWindows job={job} headingLevel={partLevel} />
+      <CarFacts job={job} />
+      <CarDialogs job={job} acts={acts} />
+    </div>
+  );
+}

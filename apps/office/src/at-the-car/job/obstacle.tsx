@@ -1,0 +1,33 @@
+import type { CarJob, CheckInObstacle, PublicBooking } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { formatLongDate } from '@tintforge/booking-core';
+import { Banner, type BannerTone } from '@tintforge/ui';
+import { obstacleText } from '../words';
+
+interface ObstacleProps {
+  obstacle: CheckInObstacle;
+  booking: Pick<PublicBooking, 'appointmentDate' | 'region'>;
+  /** Absent for whom the rest is hidden. */
+  job: CarJob | undefined;
+}
+
+/** What has been done is news like others; what stands in the way must be heard. */
+const tones: Partial<Record<CheckInObstacle, BannerTone>> = { 'in-progress': 'info', completed: 'success' };
+
+/** Why the car cannot be checked in. */
+export function Obstacle({ obstacle, booking, job }: ObstacleProps) {
+  const moment = (iso: string | null | undefined) =>
+    iso === null || iso === undefined ? undefined : formatInstant(iso);
+  return (
+    <Banner tone={tones[obstacle] ?? 'error'}>
+      <b>
+        {obstacleText(obstacle, {
+          region: booking.region.name,
+          day: formatLongDate(booking.appointmentDate),
+          startedAt: moment(job?.startedAt),
+          completedAt: moment(job?.completedAt),
+        })}
+      </b>
+    </Banner>
+  );
+}

@@ -1,0 +1,22 @@
+import type { User } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { Container, LinkButton } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import { CheckInResult } from './job/check-in-result';
+import styles from './staff-check-in.module.css';
+import { checkInWords as words } from './words';
+
+/** The page of a booking for the people of the shop, who come to it by scanning a pass. */
+export function StaffCheckIn({ trackingCode, role }: { trackingCode: string; role: User['role'] }) {
+  const [to, label] =
+    role === 'admin' ? [paths.adminBooking(trackingCode), words.record] : [paths.crewJob(trackingCode), words.today];
+  return (
+    <Container className={styles.root}>
+      <CheckInResult trackingCode={trackingCode} headingLevel="h1">
+        <LinkButton size="large" render={(anchor) => <Link to={to} {...anchor} />}>
+          {label}
+        </LinkButton>
+      </CheckInResult>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { judgeZone, nearestLegal, type ZoneJudgement } from '@tintforge/app-base/tint/judge-zone';
+import {
+  emptyTint,
+  type FilmShade,
+  judgeReading,
+  legalClassOf,
+  type ReadingVerdict,
+  type TintDraft,
+} from '@tintforge/booking-core';
+import { parseReading, type WindowEntry, type WindowsForm, type WindowsJob } from './windows-form';
+
+type Car = Pick<WindowsForm, 'answers' | 'registeredIn'>;
+type ExemptionState = Pick<WindowsJob, 'exemptionApproval'>;
+
+/** Florida's answer to what the meter read behind the film; undefined until a share of light is typed. */
+export function verdictOn(car: Car, { zone, filmed }: WindowEntry): ReadingVerdict | undefined {
+  const measuredVltPercent = parseReading(filmed);
+  if (measuredVltPercent === undefined) return undefined;
+  return judgeReading({ zone, legalClass: legalClassOf(car.answers), measuredVltPercent });
+}
+
+/** What the rule expects of a shade on the glass that was metered, and legal shades of its film when it is too dark. */
+export interface Forecast {
+  judgement: ZoneJudgement;
+  legalHere: readonly FilmShade[];
+}
+
+const mostLegalShades = 2;
+
+/** The forecast for a window whose film is not on yet: undefined without a reading of the glass, without a shade, and after. */
+export function forecastFor(car: Car, { zone, glass, filmed, shadeId }: WindowEntry): Forecast | undefined {
+  const vltPercent = parseReading(glass);
+  if (vltPercent === undefined || filmed.trim() !== '') return undefined;
+  const { answers, registeredIn } = car;
+  const tint: TintDraft = { ...emptyTint, answers, registeredIn, glass: { [zone]: { kind: 'meter', vltPercent } } };
+  const judgement = judgeZone(tint, { zone, shadeId });
+  if (judgement === undefined) return undefined;
+  const isIllegal = judgement.verdict.kind === 'not-legal';
+  const { shade } = judgement;
+  return { judgement, legalHere: isIllegal ? nearestLegal(tint, { zone, shade, atMost: mostLegalShades }) : [] };
+}
+
+/**
+ * The windows with film that may not stay: not legal on a car registered in Florida (316.2956), without an approved
+ * exemption. In the order of the form.
+ */
+export function illegalWindows(form: WindowsForm, { exemptionApproval }: ExemptionState): WindowEntry[] {
+  if (form.registeredIn !== 'florida' || exemptionApproval === 'approved') return [];
+  return form.windows.filter((entry) => verdictOn(form, entry)?.kind === 'not-legal');
+}
+
+/** Those of them that keep the job open, because nobody has said what became of the film. */
+export function unexplainedWindows(form: WindowsForm, state: ExemptionState): WindowEntry[] {
+  return illegalWindows(form, state).filter(({ removalNote }) => removalNote.trim() === '');
+}

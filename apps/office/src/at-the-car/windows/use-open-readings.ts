@@ -1,0 +1,61 @@
+import { emptyCertificate } from '@tintforge/app-base/tint/certificate-fields';
+import { type ExemptionDraft, type GlassZone, parseExemption } from '@tintforge/booking-core';
+import { useState } from 'react';
+import { illegalWindows, unexplainedWindows } from './judge-window';
+import type { Windows } from './use-windows';
+import { changeWindow, firstBadWindow, type WindowEntry, type WindowsJob } from './windows-form';
+
+/** What can hold for a car whose readings are not legal: an exemption, or film that does not stay. */
+export const openWays = ['exemption', 'removal'] as const;
+export type OpenWay = (typeof openWays)[number];
+
+/** What a job with readings that are not legal still needs before it can be completed. */
+export interface OpenReadings {
+  /** The windows to be asked about; none where nothing is to be asked. */
+  asked: readonly WindowEntry[];
+  way: OpenWay | undefined;
+  choose: (way: OpenWay) => void;
+  exemption: ExemptionDraft;
+  changeExemption: (exemption: ExemptionDraft) => void;
+  note: (zone: GlassZone, removalNote: string) => void;
+  /** A window whose reading is no share of light: it has to be put right first. */
+  bad: WindowEntry | undefined;
+  /** Whether nothing is missing any more. */
+  isReady: boolean;
+  /** The exemption to complete with; undefined where none is claimed. */
+  claimed: ExemptionDraft | undefined;
+}
+
+interface OpenReadingsOptions {
+  job: WindowsJob;
+  windows: Pick<Windows, 'form' | 'edit'>;
+  /** Windows that the shop did not let pass, whatever this page thought of them. */
+  refused: readonly GlassZone[];
+}
+
+/** Asks for what readings that are not legal need; removal notes become part of what is recorded of the windows. */
+export function useOpenReadings({ job, windows, refused }: OpenReadingsOptions): OpenReadings {
+  const { form, edit } = windows;
+  const [way, setWay] = useState<OpenWay>();
+  const [exemption, setExemption] = useState(emptyCertificate);
+  const [wasOpen] = useState(() => unexplainedWindows(form, job).length > 0);
+  const unexplained = unexplainedWindows(form, job);
+  const isRefused = ({ zone }: WindowEntry) => refused.includes(zone);
+  const isAsked = wasOpen || unexplained.length > 0 || refused.length > 0;
+  const illegal = illegalWindows(form, job);
+  const asked = isAsked ? form.windows.filter((entry) => illegal.includes(entry) || isRefused(entry)) : [];
+  const isNoted = asked.every(({ removalNote }) => removalNote.trim() !== '');
+  const isAnswered = way === 'exemption' ? parseExemption(exemption).ok : way === 'removal' && isNoted;
+  const bad = firstBadWindow(form);
+  return {
+    asked,
+    way,
+    choose: setWay,
+    exemption,
+    changeExemption: setExemption,
+    note: (zone, removalNote) => edit(changeWindow(form, zone, { removalNote })),
+    bad,
+    isReady: bad === undefined && (asked.length === 0 || isAnswered),
+    claimed: asked.length > 0 && way === 'exemption' ? exemption : undefined,
+  };
+}

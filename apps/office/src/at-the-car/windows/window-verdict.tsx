@@ -1,0 +1,62 @@
+import { VerdictBadge } from '@tintforge/app-base/tint/verdict-badge';
+import { tintWords } from '@tintforge/content';
+import { forecastFor, unexplainedWindows, verdictOn } from './judge-window';
+import styles from './window-card.module.css';
+import type { WindowEntry, WindowsForm, WindowsJob } from './windows-form';
+import { windowsWords } from './words';
+
+interface WindowVerdictProps {
+  form: WindowsForm;
+  job: WindowsJob;
+  entry: WindowEntry;
+}
+
+/** What Florida says to a window, spoken whenever it changes: to the reading, else to what the shade would read. */
+export function WindowVerdict(props: WindowVerdictProps) {
+  return (
+    <div
+      className={styles.verdict}
+      role="status"
+      aria-label={windowsWords.verdictOf(tintWords.zones[props.entry.zone])}
+    >
+      <Answer {...props} />
+    </div>
+  );
+}
+
+function Answer({ form, job, entry }: WindowVerdictProps) {
+  const { metering, verdict: words } = tintWords;
+  const isElsewhere = form.registeredIn === 'elsewhere';
+  const reading = verdictOn(form, entry);
+  if (reading !== undefined) {
+    const isIllegal = reading.kind === 'not-legal';
+    return (
+      <>
+        <VerdictBadge kind={reading.kind} />
+        <p>{words.whyReading(reading)}</p>
+        {isIllegal && isElsewhere && <p>{metering.otherState}</p>}
+        {isIllegal && !isElsewhere && job.exemptionApproval === 'approved' && <p>{metering.covered}</p>}
+        {unexplainedWindows(form, job).includes(entry) && <p>{metering.offence}</p>}
+      </>
+    );
+  }
+  const forecast = forecastFor(form, entry);
+  if (forecast === undefined) return null;
+  const { judgement, legalHere } = forecast;
+  const { verdict } = judgement;
+  return (
+    <>
+      <VerdictBadge kind={verdict.kind} />
+      <p>{metering.forecast[verdict.kind](words.shownLight(verdict.net))}</p>
+      {verdict.kind === 'not-legal' && verdict.reason === 'too-reflective' && <p>{words.why(verdict)}</p>}
+      {verdict.kind === 'not-legal' && (
+        <p>
+          {legalHere.length === 0
+            ? tintWords.suggestions.none
+            : metering.legalHere(legalHere.map(({ name }) => name).join(', '))}
+        </p>
+      )}
+      {isElsewhere && <p>{metering.otherState}</p>}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
+import { isRecord } from '@tintforge/app-base/storage';
+import { glassZones, plainAnswers, registrations } from '@tintforge/booking-core';
+import type { WindowEntry, WindowsForm } from './windows-form';
+
+/** What was typed for a job, and which record it began from. */
+export interface WindowsDraft {
+  /**
+   * The moment of the record that was in sight, as the shop gave it; null where there was none, absent where it is the
+   * one that was just sent from here.
+   */
+  basis?: string | null;
+  form: WindowsForm;
+  /** It is recorded, and stands in until the job is read again. */
+  isRecorded: boolean;
+}
+
+const listeners = new Set<() => void>();
+let changes = 0;
+
+const nameOf = (trackingCode: string) => `windows ${trackingCode}`;
+
+/** Hears of every change of a draft, whoever on the page made it; answers how to stop. */
+export function listenToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How often drafts were changed since the page was opened. */
+export function draftChanges(): number {
+  return changes;
+}
+
+function tellChange(): void {
+  changes += 1;
+  for (const listener of listeners) listener();
+}
+
+/** What was typed for a job and not recorded, as this tab kept it; undefined when there is none that is a draft. */
+export function readWindowsDraft(trackingCode: string): WindowsDraft | undefined {
+  const stored = readDraft(nameOf(trackingCode));
+  return isDraft(stored) ? stored : undefined;
+}
+
+/** Keeps what was typed for a job. */
+export function keepWindowsDraft(trackingCode: string, draft: WindowsDraft): void {
+  keepDraft(nameOf(trackingCode), draft);
+  tellChange();
+}
+
+/** Forgets what was typed for a job: it is recorded, or given up. */
+export function dropWindowsDraft(trackingCode: string): void {
+  dropDraft(nameOf(trackingCode));
+  tellChange();
+}
+
+function isDraft(stored: unknown): stored is WindowsDraft {
+  return (
+    isRecord(stored) &&
+    (stored.basis === undefined || stored.basis === null || typeof stored.basis === 'string') &&
+    typeof stored.isRecorded === 'boolean' &&
+    isForm(stored.form)
+  );
+}
+
+function isForm(stored: unknown): stored is WindowsForm {
+  return (
+    isRecord(stored) &&
+    isRecord(stored.answers) &&
+    isOneOf(plainAnswers, stored.answers.truckChassisOrOffRoad) &&
+    isOneOf(plainAnswers, stored.answers.tenPersonsOrFewer) &&
+    isOneOf(registrations, stored.registeredIn) &&
+    Array.isArray(stored.windows) &&
+    stored.windows.every(isEntry)
+  );
+}
+
+const texts = ['glass', 'filmed', 'shadeId', 'lot', 'removalNote'] as const;
+
+function isEntry(stored: unknown): stored is WindowEntry {
+  return (
+    isRecord(stored) && isOneOf(glassZones, stored.zone) && texts.every((name) => typeof stored[name] === 'string')
+  );
+}
+
+function isOneOf(known: readonly string[], value: unknown): boolean {
+  return known.some((each) => each === value);
+}

@@ -1,0 +1,30 @@
+import { paths } from '@tintforge/app-base/paths';
+import { type CalendarDate, isCalendarDate } from '@tintforge/booking-core';
+
+/** What of the audit is shown: it stands in the address. */
+export interface AuditView {
+  /** Whose acts. */
+  who?: string | undefined;
+  /** About what: an area's name. */
+  about?: string | undefined;
+  /** To what it was done, a tracking code. */
+  subject?: string | undefined;
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
+}
+
+/** Reads an address's query; days that do not exist are left out. */
+export function readAuditView(parameters: URLSearchParams): AuditView {
+  const text = (name: string) => parameters.get(name) || undefined;
+  const day = (name: string) => {
+    const written = text(name);
+    return written !== undefined && isCalendarDate(written) ? written : undefined;
+  };
+  return { who: text('who'), about: text('about'), subject: text('subject'), from: day('from'), to: day('to') };
+}
+
+/** The address of a view. */
+export function auditPath(view: AuditView): string {
+  const entries = Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length === 0 ? paths.adminAudit : `${paths.adminAudit}?${new URLSearchParams(entries)}`;
+}

@@ -1,0 +1,193 @@
+import type { AuditEntry } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { formatCents } from '@tintforge/booking-core';
+import { outboxWords } from '../outbox/words';
+import {
+  type CrewNames,
+  changesText,
+  crewOf,
+  dayOf,
+  isData,
+  isNumber,
+  isText,
+  momentOf,
+  plainText,
+  reasonOf,
+  regionName,
+  timeOf,
+} from './act-values';
+import { actWords as words } from './words';
+
+/** An act as a sentence behind the name of who did it: "cancelled TF-7K3M-9QXA, $120.00 back, $30.00 kept". */
+export interface DescribedAct {
+  /** What was done. */
+  deed: string;
+  /** What it was done to, and where that can be looked at. */
+  subject?: { label: string; to?: string; isCode?: true };
+  /** With what figures. */
+  rest?: string;
+}
+
+type Act = Pick<AuditEntry, 'action' | 'subject' | 'data'>;
+type Data = AuditEntry['data'];
+
+/** What staff did, in plain words; an act that nobody has words for is told by its own name. */
+export function describeAct({ action, subject, data }: Act, crews: CrewNames): DescribedAct {
+  const [area = '', deed = ''] = action.split('.');
+  switch (area) {
+    case 'booking':
+      return describeBooking({ deed, subject, data }, crews);
+    case 'setting':
+      return { deed: settingChange(subject, data) };
+    case 'crew':
+      return crewChange({ deed, subject, data }, crews);
+    case 'crew-day':
+      return crewDayChange({ subject, data }, crews);
+    case 'break':
+      return breakChange({ deed, subject, data }, crews);
+    case 'closure':
+      return closureChange({ deed, subject, data });
+    case 'message':
+      return messageMark(subject, data);
+    case 'mail':
+      return mailRetry(subject, data);
+    case 'customer':
+      return customerChange({ deed, subject, data });
+    case 'staff':
+      return staffChange({ deed, subject, data });
+    case 'bookings':
+      return { deed: words.exported };
+    default:
+      return { deed: action, subject: { label: subject } };
+  }
+}
+
+interface Deed {
+  deed: string;
+  subject: string;
+  data: Data;
+}
+
+function describeBooking({ deed, subject, data }: Deed, crews: CrewNames): DescribedAct {
+  return {
+    deed: words.booking[deed] ?? deed,
+    subject: { label: subject, to: paths.adminBooking(subject), isCode: true },
+    rest: bookingFigures(data, crews).join(', '),
+  };
+}
+
+function bookingFigures(data: Data, crews: CrewNames): string[] {
+  const { amountCents, refundCents, keptCents, from, to, fromCrewId, toCrewId, method, direction, mail, minutes } =
+    data;
+  const figures: string[] = [];
+  if (isNumber(from) && isNumber(to)) figures.push(words.from(momentOf(from), momentOf(to)));
+  if (isText(fromCrewId) && isText(toCrewId))
+    figures.push(words.from(crewOf(fromCrewId, crews), crewOf(toCrewId, crews)));
+  if (isNumber(refundCents) && isNumber(keptCents)) {
+    figures.push(words.settled({ refund: formatCents(refundCents), kept: formatCents(keptCents) }));
+  }
+  if (isNumber(amountCents)) figures.push(amountText({ amountCents, method, direction }));
+  if (isText(mail)) figures.push(outboxWords.kind(mail));
+  if (isNumber(minutes)) figures.push(words.minutes(minutes));
+  return figures;
+}
+
+function amountText({
+  amountCents,
+  method,
+  direction,
+}: {
+  amountCents: number;
+  method: unknown;
+  direction: unknown;
+}): string {
+  const amount = formatCents(amountCents);
+  if (!isText(method)) return amount;
+  const how = words.methods[method] ?? method;
+  return direction === 'returned' ? words.returned(amount, how) : words.received(amount, how);
+}
+
+function settingChange(key: string, { before, after }: Data): string {
+  const [name, regionId] = key.split(' ');
+  if (name === 'leadTime' && regionId !== undefined) {
+    return words.changedSetting(
+      words.leadTime(regionName(regionId)),
+      words.from(leadTimeText(before), leadTimeText(after)),
+    );
+  }
+  const rule = words.settings[key];
+  const change = words.from(plainText(before), plainText(after));
+  return rule === undefined
+    ? words.changedSetting(key, change)
+    : words.changedSetting(rule.name, `${change} ${rule.unit}`);
+}
+
+function leadTimeText(leadTime: unknown): string {
+  if (!isData(leadTime)) return plainText(leadTime);
+  return leadTime.kind === 'minutes' ? `${plainText(leadTime.minutes)} minutes` : words.nextWorkingDay;
+}
+
+function crewChange({ deed, subject, data }: Deed, crews: CrewNames): DescribedAct {
+  const label = { label: crewOf(subject, crews) };
+  if (deed === 'added') return { deed: words.crewAdded, subject: label };
+  return { deed: words.crewChanged, subject: label, rest: changesText(data) };
+}
+
+function crewDayChange({ subject, data }: Omit<Deed, 'deed'>, crews: CrewNames): DescribedAct {
+  const counts = (['cancelled', 'moved', 'failed'] as const).flatMap((each) => {
+    const count = data[each];
+    return isNumber(count) && count > 0 ? [`${count} ${words.crewDayCounts[each]}`] : [];
+  });
+  const refund = isNumber(data.refundCents) && data.refundCents > 0 ? formatCents(data.refundCents) : undefined;
+  return {
+    deed: words.crewDay(dayOf(data.date)),
+    subject: { label: crewOf(subject, crews) },
+    rest: [...counts, ...(refund === undefined ? [] : [words.returnedToCards(refund)]), ...reasonOf(data)].join(', '),
+  };
+}
+
+function breakChange({ deed, subject, data }: Deed, crews: CrewNames): DescribedAct {
+  const hours = words.hours({ date: dayOf(data.date), from: timeOf(data.from), until: timeOf(data.until) });
+  return {
+    deed: deed === 'added' ? words.breakAdded(hours) : words.breakRemoved(hours),
+    subject: { label: crewOf(subject, crews) },
+    rest: reasonOf(data).join(', '),
+  };
+}
+
+function closureChange({ deed, subject, data }: Deed): DescribedAct {
+  const until = isText(data.until) ? data.until : subject;
+  const days = words.through(dayOf(subject), dayOf(until));
+  const where = isText(data.regionId) ? words.inRegion(regionName(data.regionId)) : words.everyRegion;
+  return { deed: `${deed === 'added' ? words.closureAdded : words.closureRemoved} ${days} ${where}` };
+}
+
+function messageMark(id: string, { to }: Data): DescribedAct {
+  const state = to === 'new' || to === 'spam' ? to : 'handled';
+  const address = `${paths.adminMessages}?${new URLSearchParams({ state, message: id })}`;
+  return { deed: words.message[state], subject: { label: words.lookAtIt, to: address } };
+}
+
+function mailRetry(id: string, { kind, trackingCode }: Data): DescribedAct {
+  const address = `${paths.adminOutbox}?${new URLSearchParams({ mail: id })}`;
+  return {
+    deed: words.mailRetried,
+    subject: { label: outboxWords.kind(plainText(kind)), to: address },
+    ...(isText(trackingCode) ? { rest: trackingCode } : {}),
+  };
+}
+
+function customerChange({ deed, subject, data }: Deed): DescribedAct {
+  const id = deed === 'merged' && isText(data.into) ? data.into : subject;
+  return {
+    deed: deed === 'merged' ? words.customerMerged(Number(data.bookings)) : words.customerNoted,
+    subject: { label: words.aCustomer, to: paths.adminCustomer(id) },
+  };
+}
+
+function staffChange({ deed, subject, data }: Deed): DescribedAct {
+  const label = { label: subject };
+  if (deed === 'invited') return { deed: words.staffInvited, subject: label };
+  if (deed === 'added') return { deed: words.staffAdded, subject: label, rest: changesText({ after: data.after }) };
+  return { deed: words.staffChanged, subject: label, rest: changesText(data) };
+}

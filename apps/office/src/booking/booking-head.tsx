@@ -1,0 +1,91 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { formatInstant, shopMoment } from '@tintforge/app-base/shop-time';
+import { formatShortDate, formatTime } from '@tintforge/booking-core';
+import { confirmationWords } from '@tintforge/content';
+import { Button, DeskIcon, type DeskIconName, Icon, StatusBadge } from '@tintforge/ui';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './booking-head.module.css';
+import { type BookingTask, offeredTasks } from './booking-task';
+import { bookingWords } from './words';
+
+const words = bookingWords.actions;
+const { statuses } = confirmationWords.verification;
+
+interface BookingHeadProps {
+  booking: StaffBooking;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onTask: (task: BookingTask) => void;
+}
+
+/** Which booking, how far it is, and what can be done with it now. */
+export function BookingHead({ booking, headingRef, onTask }: BookingHeadProps) {
+  const { trackingCode, status, customerName, crew, region, source, holdExpiresAt } = booking;
+  return (
+    <header className={styles.root}>
+      <div>
+        <p className={styles.crumbs}>
+          <Link to={paths.adminBookings}>{bookingWords.up}</Link> <span aria-hidden="true">/</span>{' '}
+          <span>{formatShortDate(booking.appointmentDate)}</span>
+        </p>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.code}>
+          {trackingCode}
+        </h1>
+        <p className={styles.sub}>
+          <StatusBadge status={status} label={statuses[status]} />
+          {holdExpiresAt !== null && <span>{bookingWords.heldUntil(formatInstant(holdExpiresAt))}</span>}
+          <span>{customerName}</span>
+          <span>{timeText(booking)}</span>
+          <span>{crew.name.includes(region.name) ? crew.name : `${region.name}, ${crew.name}`}</span>
+          <span>{bookingWords.sources[source]}</span>
+        </p>
+      </div>
+      <fieldset className={styles.actions} aria-label={words.label}>
+        {offeredTasks(booking).map((task) => (
+          <ActionButton key={task} task={task} onTask={onTask} />
+        ))}
+      </fieldset>
+    </header>
+  );
+}
+
+/** "Tue, Dec 8, 9:00 AM to 12:00 PM EST" */
+function timeText({ appointmentDate, appointmentTime, appointmentInstant, jobMinutes }: StaffBooking): string {
+  const end = shopMoment(Date.parse(appointmentInstant) + jobMinutes * 60_000);
+  const start = `${formatShortDate(appointmentDate)}, ${formatTime(appointmentTime)}`;
+  return bookingWords.span(start, `${formatTime(end.time)} ${end.zone}`);
+}
+
+type ShownTask = Exclude<BookingTask, 'receipt'>;
+
+const icons: Readonly<Record<ShownTask, ReactNode>> = {
+  keep: <Icon name="check" />,
+  exemption: <Icon name="triangle-alert" />,
+  start: <Desk name="play" />,
+  complete: <Icon name="check" />,
+  'settle-refund': <Icon name="triangle-alert" />,
+  pay: <Desk name="banknote" />,
+  move: <Desk name="calendar-days" />,
+  refund: <Desk name="undo-2" />,
+  'no-show': <Desk name="user-x" />,
+  cancel: <Desk name="ban" />,
+};
+
+function Desk({ name }: { name: DeskIconName }) {
+  return <DeskIcon name={name} />;
+}
+
+/** What moves the job on is the loud one. */
+const loud: readonly BookingTask[] = ['keep', 'exemption', 'start', 'complete'];
+
+function ActionButton({ task, onTask }: { task: BookingTask; onTask: (task: BookingTask) => void }) {
+  if (task === 'receipt') return null;
+  const variant = loud.includes(task) ? 'primary' : task === 'cancel' ? 'danger' : 'outline';
+  return (
+    <Button variant={variant} onClick={() => onTask(task)}>
+      {icons[task]}
+      {words[task]}
+    </Button>
+  );
+}

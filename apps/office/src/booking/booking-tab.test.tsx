@@ -1,0 +1,355 @@
+// @vitest-environment jsdom
+
+import type { StaffBooking } from '@tintforge/api-contract';
+import { adminBookingPattern } from '@tintforge/app-base/paths';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { sampleStaffBooking } from '../testing/sample-staff-booking';
+import { BookingTab } from './booking-tab';
+
+useCleanBrowser();
+
+const code = sampleStaffBooking().trackingCode;
+const address = `/api/admin/bookings/${code}`;
+
+/** The booking after its customer has moved it, which somebody else at the desk did not see. */
+const movedMeanwhile = sampleStaffBooking({
+  version: 4,
+  can: { ...sampleStaffBooking().can, cancel: { remaining: 449.98, byPolicy: 449.98 } },
+  history: [
+    ...sampleStaffBooking().history,
+    {
+      at: '2026-12-01T16:00:00Z',
+      actor: 'customer',
+      by: null,
+      kind: 'rescheduled',
+      facts: { from: '2026-12-08T14:00:00Z', to: '2026-12-09T14:00:00Z' },
+      note: null,
+    },
+  ],
+});
+
+const acted: StubAnswer = {
+  status: 200,
+  body: { trackingCode: code, version: 5, status: 'cancelled', paymentStatus: 'refund-pending' },
+};
+
+/** The shop's answers: the booking as it is at each reading, the last one for good, and to what staff do in turn. */
+function openBooking({
+  readings = [sampleStaffBooking()],
+  answers = {},
+}: {
+  readings?: readonly (StaffBooking | StubAnswer)[];
+  answers?: Record<string, StubAnswer[]>;
+} = {}) {
+  let reading = 0;
+  const seen = stubNetwork({
+    [`GET ${address}`]: () => {
+      const now = readings[Math.min(reading, readings.length - 1)] ?? 'no network';
+      reading += 1;
+      return typeof now === 'object' && 'trackingCode' in now ? { status: 200, body: now } : now;
+    },
+    ...Object.fromEntries(Object.entries(answers).map(([path, list]) => [path, () => list.shift() ?? 'no network'])),
+  });
+  const page = openPage(
+    `/admin/bookings/${code}`,
+    <QueryScope>
+      <Routes>
+        <Route path={adminBookingPattern} element={<BookingTab />} />
+      </Routes>
+      <ToastRegion />
+    </QueryScope>,
+  );
+  return { page, sent: (what: string) => seen.filter(({ url }) => url.pathname === `${address}/${what}`) };
+}
+
+describe('the page', () => {
+  test('offers what the shop would do, and nothing else', async () => {
+    const { page } = openBooking();
+    await page.heading(code);
+    for (const offered of ['Move', 'Refund', 'Cancel', 'Receipt', 'Send confirmation again'])
+      await page.button(offered);
+    for (const other of [
+      'Check in',
+      'Complete',
+      'Keep without payment',
+      'Record payment',
+      'No-show',
+      'Settle refund',
+    ]) {
+      expect(page.hasButton(other)).toBe(false);
+    }
+  });
+
+  test('tells what happened, what was mailed and where the money is', async () => {
+    const { page } = openBooking();
+    await page.words('Held on the site');
+    await page.words('Confirmation mailed');
+    await page.words('card ending 4242');
+    await page.words('Left on the card');
+  });
+
+  test('says when nothing is booked under a code, and when the shop cannot be reached', async () => {
+    const { page } = openBooking({ readings: [problemAnswer(404, { code: 'not_found' })] });
+    await page.alert('Nothing is booked under this code.');
+    const offline = openBooking({ readings: ['no network', sampleStaffBooking()] }).page;
+    await offline.alert('The booking could not be loaded.');
+    await offline.press('Try again');
+    await offline.heading(code);
+  });
+});
+
+describe('an exemption that waits', () => {
+  const waiting = sampleStaffBooking({
+    can: { ...sampleStaffBooking().can, decideExemption: true },
+    exemption: { kind: 'medical', certificateNumber: 'MC-1042', documentReference: 'Scan in the shop’s mail' },
+    tint: {
+      legalClass: 'passenger',
+      registeredIn: 'florida',
+      approval: 'pending',
+      disclosure: { version: '2026-11-22', text: 'Information.', acceptedAt: '2026-12-01T15:00:00Z' },
+      zones: [
+        {
+          zone: 'front-sides',
+          shadeId: 'hybrid-15',
+          shade: 'Hybrid 15',
+          glassPercent: 73,
+          isMetered: false,
+          net: { readings: [{ basis: 'net73', percent: 12 }], judgedPercent: 12 },
+          verdict: 'not-legal',
+          margin: -16,
+          statute: '316.2953',
+          notes: [],
+          needsApproval: true,
+        },
+      ],
+    },
+  });
+
+  test('is shown with its shades, and approved once its document is read', async () => {
+    const { page, sent } = openBooking({
+      readings: [waiting],
+      answers: { [`POST ${address}/exemption/approve`]: [acted] },
+    });
+    await page.words('Front sides: Hybrid 15, 12% of the light');
+    await page.words('Its exemption waits for you: the job cannot begin before.');
+    await page.words('Information.');
+    await page.words('Shown beside the shades when they were ordered, Tuesday, December 1, 2026, 10:00 AM EST');
+    await page.press('Decide the exemption');
+    await page.words('Medical, certificate MC-1042. Document: Scan in the shop’s mail.');
+    await page.press('Approve the exemption');
+    await page.words('Exemption approved');
+    expect(sent('exemption/approve').map(({ body }) => body)).toEqual([{ version: 3, reason: '' }]);
+  });
+
+  test('is refused only with a reason', async () => {
+    const { page, sent } = openBooking({
+      readings: [waiting],
+      answers: { [`POST ${address}/exemption/refuse`]: [acted] },
+    });
+    await page.press('Decide the exemption');
+    await page.choose('input[value=no]');
+    await page.press('Refuse the exemption');
+    await page.words('Say why');
+    await page.type('Reason', 'Of another car');
+    await page.press('Refuse the exemption');
+    await page.words('Exemption refused');
+    expect(sent('exemption/refuse').map(({ body }) => body)).toEqual([{ version: 3, reason: 'Of another car' }]);
+  });
+});
+
+describe('cancelling', () => {
+  test('returns everything without a word, and says so to the cent', async () => {
+    const gone = sampleStaffBooking({
+      version: 4,
+      status: 'cancelled',
+      can: { ...sampleStaffBooking().can, cancel: null },
+    });
+    const { page, sent } = openBooking({
+      readings: [sampleStaffBooking(), gone],
+      answers: { [`POST ${address}/cancel`]: [acted] },
+    });
+    await page.press('Cancel');
+    await page.press('Cancel and return $449.98');
+    await page.words('$449.98 goes back to the card.');
+    expect(sent('cancel').map(({ body }) => body)).toEqual([
+      { version: 3, refund: 'full', amount: 449.98, reason: '' },
+    ]);
+    await eventually(() => expect(document.activeElement).toBe(document.querySelector('h1')));
+  });
+
+  test('with anything less asks why, and leads to what is missing', async () => {
+    const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: [acted] } });
+    await page.press('Cancel');
+    await page.choose('input[value=amount]');
+    await page.press('Cancel the booking');
+    await page.words('Enter an amount in dollars, such as 100 or 99.50');
+    await page.words('Say why');
+    const amount = await page.field('Amount that goes back');
+    await eventually(() => expect(document.activeElement).toBe(amount));
+    await page.type('Amount that goes back', '100');
+    await page.type('Reason', 'Asked on the telephone');
+    await page.press('Cancel and return $100.00');
+    await eventually(() => expect(sent('cancel')).toHaveLength(1));
+    expect(sent('cancel')[0]?.body).toEqual({
+      version: 3,
+      refund: 'amount',
+      amount: 100,
+      reason: 'Asked on the telephone',
+    });
+  });
+
+  test('what changed meanwhile is told, what was typed stays, and the next try is for what is true now', async () => {
+    const { page, sent } = openBooking({
+      readings: [sampleStaffBooking(), movedMeanwhile],
+      answers: {
+        [`POST ${address}/cancel`]: [problemAnswer(409, { code: 'changed_meanwhile' }), acted],
+      },
+    });
+    await page.press('Cancel');
+    await page.choose('input[value=policy]');
+    await page.type('Reason', 'Customer asked');
+    await page.press('Cancel and return $337.48');
+    await page.alert('Moved by the customer (Tue, Dec 8, 9:00 AM EST → Wed, Dec 9, 9:00 AM EST)');
+    expect((await page.field('Reason')).value).toBe('Customer asked');
+    await page.press('Cancel and return $449.98');
+    await eventually(() => expect(sent('cancel')).toHaveLength(2));
+    expect(sent('cancel').map(({ body }) => [body.version, body.amount, body.reason])).toEqual([
+      [3, 337.48, 'Customer asked'],
+      [4, 449.98, 'Customer asked'],
+    ]);
+  });
+
+  test('what cannot be done any more is not offered again', async () => {
+    const started = sampleStaffBooking({
+      version: 4,
+      status: 'in-progress',
+      can: { ...sampleStaffBooking().can, cancel: null, complete: true },
+    });
+    const { page } = openBooking({
+      readings: [sampleStaffBooking(), started],
+      answers: { [`POST ${address}/cancel`]: [problemAnswer(409, { code: 'changed_meanwhile' })] },
+    });
+    await page.press('Cancel');
+    await page.press('Cancel and return $449.98');
+    await page.words('After this, it cannot be done any more.');
+    expect(page.hasButton('Cancel and return $449.98')).toBe(false);
+    await page.press('Leave it as it is');
+    await page.button('Complete');
+  });
+
+  test('without a network nothing is lost', async () => {
+    const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: ['no network', acted] } });
+    await page.press('Cancel');
+    await page.type('Reason (optional)', 'Storm');
+    await page.press('Cancel and return $449.98');
+    await page.alert('The shop could not be reached, so nothing was changed.');
+    expect((await page.field('Reason (optional)')).value).toBe('Storm');
+    await page.press('Cancel and return $449.98');
+    await eventually(() => expect(sent('cancel')).toHaveLength(2));
+  });
+});
+
+test('a fault of the shop is told in its own words', async () => {
+  const { page } = openBooking({
+    answers: { [`POST ${address}/cancel`]: [problemAnswer(500, { code: 'internal' })] },
+  });
+  await page.press('Cancel');
+  await page.press('Cancel and return $449.98');
+  await page.alert('internal happened');
+});
+
+describe('money', () => {
+  test('a failed refund is settled in another way only with a word how', async () => {
+    const failed = sampleStaffBooking({
+      staffRefunds: [
+        {
+          id: 'refund-1',
+          amount: 100,
+          status: 'failed',
+          reason: 'by-staff',
+          by: 'Alex Owner',
+          note: null,
+          at: '2026-12-01T16:00:00Z',
+          updatedAt: '2026-12-01T17:00:00Z',
+        },
+      ],
+    });
+    const { page, sent } = openBooking({
+      readings: [failed],
+      answers: { [`POST ${address}/refunds/refund-1/returned-otherwise`]: [acted] },
+    });
+    await page.press('Settle refund');
+    await page.choose('input[value=otherwise]');
+    await page.press('Record that it was given back');
+    await page.words('Say how it was given back');
+    await page.type('How it was given back', 'Check 1042');
+    await page.press('Record that it was given back');
+    await eventually(() => expect(sent('refunds/refund-1/returned-otherwise')).toHaveLength(1));
+    expect(sent('refunds/refund-1/returned-otherwise')[0]?.body).toEqual({ version: 3, note: 'Check 1042' });
+  });
+
+  test('the receipt tells each payment and return, and what is left, to the cent', async () => {
+    const at = '2026-12-08T16:00:00Z';
+    const received = { direction: 'received', method: 'cash', at, by: 'Robin', note: 'Big notes' } as const;
+    const { page } = openBooking({
+      readings: [
+        sampleStaffBooking({
+          status: 'in-progress',
+          paymentStatus: 'on-site',
+          payment: null,
+          cardPayments: [],
+          sitePayments: [
+            { ...received, id: 'one', amount: 100.1 },
+            { ...received, id: 'two', amount: 100.1 },
+            { ...received, id: 'three', method: 'check', amount: 70.07 },
+            { ...received, id: 'four', direction: 'returned', amount: 0.29 },
+          ],
+          due: 180,
+          can: { ...sampleStaffBooking().can, cancel: null, receive: 180, giveBack: 269.98 },
+        }),
+      ],
+    });
+    await page.press('Receipt');
+    await page.words('Paid, less what was returned');
+    const told = document.querySelector('dialog')?.textContent ?? '';
+    expect(told.match(/Cash\S* ?Tue, Dec 8, 11:00 AM EST\$100\.10/g)).toHaveLength(2);
+    for (const text of ['$70.07', 'Returned: cash', '-$0.29', '$269.98', 'Left to pay$180.00'])
+      expect(told, text).toContain(text);
+    expect(told).not.toMatch(/Robin|Big notes|To be paid at the car/);
+  });
+
+  test('what is due at the car is suggested, and no more can be recorded', async () => {
+    const due = sampleStaffBooking({ can: { ...sampleStaffBooking().can, receive: 449.98 } });
+    const { page, sent } = openBooking({
+      readings: [due],
+      answers: { [`POST ${address}/site-payments`]: [acted] },
+    });
+    await page.press('Record payment');
+    await page.button('Record $449.98 received');
+    await page.type('Amount', '500');
+    await page.press('Record as received');
+    await page.words('At most $449.98');
+    await page.type('Amount', '200');
+    await page.press('Record $200.00 received');
+    await eventually(() => expect(sent('site-payments')).toHaveLength(1));
+    expect(sent('site-payments')[0]?.body).toMatchObject({ direction: 'received', method: 'cash', amount: 200 });
+  });
+});
+
+test('a note stays in its field until it is kept', async () => {
+  const { page, sent } = openBooking({ answers: { [`POST ${address}/notes`]: ['no network', acted] } });
+  await page.type('Add a note for the shop', 'Dog in the yard');
+  await page.press('Add');
+  await page.words('The shop could not be reached');
+  expect((await page.field('Add a note for the shop')).value).toBe('Dog in the yard');
+  await page.press('Add');
+  await eventually(() => expect(sent('notes')).toHaveLength(2));
+  await eventually(async () => expect((await page.field('Add a note for the shop')).value).toBe(''));
+});

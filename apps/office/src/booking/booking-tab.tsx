@@ -1,0 +1,87 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { paths } from '@tintforge/app-base/paths';
+import { siteWords } from '@tintforge/content';
+import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { RuledColumns, TabHeading } from '../parts';
+import { BookingHead } from './booking-head';
+import type { BookingTask } from './booking-task';
+import { BookingWindows } from './booking-windows';
+import { HistoryColumn } from './history/history-column';
+import { JobColumn } from './job-column';
+import { MoneyColumn } from './money/money-column';
+import { TaskDialog } from './task-dialog';
+import { useStaffBooking } from './use-staff-booking';
+import { bookingWords } from './words';
+
+/** /admin/bookings/:code: one booking in full, and everything that the shop can do with it. */
+export function BookingTab() {
+  const { code: trackingCode = '' } = useParams();
+  const query = useStaffBooking(trackingCode);
+  const retry = <Button onClick={() => void query.refetch()}>{bookingWords.retry}</Button>;
+  if (query.data !== undefined) {
+    return (
+      <>
+        {query.isError && (
+          <Banner tone="warning" action={retry}>
+            {bookingWords.stale}
+          </Banner>
+        )}
+        <BookingPage key={query.data.trackingCode} booking={query.data} />
+      </>
+    );
+  }
+  return (
+    <>
+      <TabHeading title={siteWords.office.oneBooking} above={<Link to={paths.adminBookings}>{bookingWords.up}</Link>} />
+      {query.isPending && (
+        <SkeletonGroup label={bookingWords.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="picture" />
+        </SkeletonGroup>
+      )}
+      {query.isError && <NotThere isUnknown={codeOf(query.error) === 'not_found'} retry={retry} />}
+    </>
+  );
+}
+
+function NotThere({ isUnknown, retry }: { isUnknown: boolean; retry: ReactNode }) {
+  const { title, text } = bookingWords.notFound;
+  return isUnknown ? (
+    <Banner tone="warning" title={title}>
+      {text}
+    </Banner>
+  ) : (
+    <Banner tone="error" action={retry}>
+      {bookingWords.notLoaded}
+    </Banner>
+  );
+}
+
+function BookingPage({ booking }: { booking: StaffBooking }) {
+  const [task, setTask] = useState<BookingTask>();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const wasAtWork = useRef(false);
+
+  // The button that opened a dialog may go with what was done there, and the focus with it.
+  useEffect(() => {
+    if (task !== undefined) wasAtWork.current = true;
+    const isLost = wasAtWork.current && document.activeElement === document.body;
+    if (task === undefined && isLost && booking.version > 0) headingRef.current?.focus({ preventScroll: true });
+  }, [booking.version, task]);
+
+  return (
+    <article aria-label={booking.trackingCode}>
+      <BookingHead booking={booking} headingRef={headingRef} onTask={setTask} />
+      <RuledColumns wide="first-two">
+        <JobColumn booking={booking} />
+        <HistoryColumn booking={booking} />
+        <MoneyColumn booking={booking} onTask={setTask} />
+      </RuledColumns>
+      <BookingWindows booking={booking} />
+      {task !== undefined && <TaskDialog task={task} booking={booking} onClose={() => setTask(undefined)} />}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { dollarsFromCents } from '@tintforge/booking-core';
+import { formatMoney } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import type { TaskProps } from '../booking-task';
+import { bookingWords } from '../words';
+import { ActDialog } from './act-dialog';
+import { AmountField } from './amount-field';
+import { isReasonGiven, ReasonField } from './reason-field';
+import { amountProblem, parseAmount } from './typed-amount';
+import { useAct } from './use-act';
+
+const words = bookingWords.refund;
+
+/** Money goes back to the card of a booking that stands as it is. */
+export function RefundDialog({ booking, onClose }: TaskProps) {
+  const { trackingCode, version, can, payment } = booking;
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const mostCents = centsOf(can.refund ?? 0);
+  const cents = amountProblem(amount, mostCents) === undefined ? parseAmount(amount) : undefined;
+  const isComplete = cents !== undefined && isReasonGiven(reason, true);
+  const body = { version, amount: dollarsFromCents(cents ?? 0), reason };
+  const act = useAct({
+    booking,
+    onClose,
+    done: { title: words.done, text: moneyText(body.amount) },
+    call: isComplete ? () => staffApi('refundBooking', { params: { code: trackingCode }, body }) : undefined,
+  });
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={can.refund !== null}
+      isDanger
+      confirm={cents === undefined ? words.confirmPlain : words.confirm(formatMoney(cents))}
+      lead={<p>{words.lead({ left: formatMoney(mostCents), card: payment?.lastFour ?? undefined })}</p>}
+    >
+      <AmountField label={words.amount} amount={amount} onChange={setAmount} mostCents={mostCents} act={act} />
+      {cents !== undefined && <p>{words.after(formatMoney(mostCents - cents))}</p>}
+      <ReasonField reason={reason} onChange={setReason} isAsked act={act} />
+    </ActDialog>
+  );
+}

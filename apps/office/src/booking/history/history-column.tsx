@@ -1,0 +1,68 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { rampShades } from '@tintforge/ui';
+import columns from '../columns.module.css';
+import { bookingWords } from '../words';
+import styles from './history-column.module.css';
+import { type HistoryLine, historyLines, mailName, plannedMails } from './history-lines';
+import { NoteForm } from './note-form';
+import { ResendButtons } from './resend-buttons';
+
+const words = bookingWords.history;
+
+/** What happened, pane by pane darker, so that how far a booking has come is seen without reading. */
+export function HistoryColumn({ booking }: { booking: StaffBooking }) {
+  const lines = historyLines(booking);
+  const planned = plannedMails(booking.mails);
+  return (
+    <section aria-label={words.heading}>
+      <h2 className={columns.heading}>{words.heading}</h2>
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          <Line key={line.id} line={line} shade={shadeAt(index, lines.length)} />
+        ))}
+      </ol>
+      <NoteForm trackingCode={booking.trackingCode} />
+      {planned.length > 0 && (
+        <div className={styles.planned}>
+          <h3>{words.planned}</h3>
+          <ul>
+            {planned.map(({ id, kind, dueAt }) => (
+              <li key={id}>
+                {mailName(kind)} <time dateTime={dueAt}>{formatInstant(dueAt)}</time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ResendButtons booking={booking} />
+    </section>
+  );
+}
+
+/** The shade of a pane: clear at first, the darkest at the end, whatever stands between. */
+function shadeAt(index: number, count: number): number {
+  if (index === 0) return 100;
+  return rampShades[Math.round(((rampShades.length - 1) * index) / Math.max(1, count - 1))] ?? 100;
+}
+
+function Line({ line: { at, title, who, text, note, isFailure }, shade }: { line: HistoryLine; shade: number }) {
+  return (
+    <li className={styles.line} data-failure={isFailure || undefined}>
+      <i className={styles.pane} aria-hidden="true">
+        <i className={styles.film} data-vlt={shade} />
+      </i>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <b>{title}</b>
+          <span>{who}</span>
+        </p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <time className={columns.figure} dateTime={at}>
+          {formatInstant(at)}
+        </time>
+      </div>
+    </li>
+  );
+}

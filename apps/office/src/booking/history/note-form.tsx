@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Button, TextField } from '@tintforge/ui';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { problemText } from '../problem-text';
+import { reloadBooking } from '../use-staff-booking';
+import { bookingWords } from '../words';
+import styles from './note-form.module.css';
+
+const words = bookingWords.history;
+
+/** Adds a note that only staff read. What is typed stays until it is kept. */
+export function NoteForm({ trackingCode }: { trackingCode: string }) {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const adding = useMutation({
+    mutationFn: () => staffApi('addBookingNote', { params: { code: trackingCode }, body: { note } }),
+    onSuccess: async () => {
+      setNote('');
+      showToast({ title: words.noted });
+      await reloadBooking(trackingCode);
+    },
+    onError: (refusal) => setError(problemText(refusal)),
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (adding.isPending) return;
+    const isEmpty = note.trim() === '';
+    setError(isEmpty ? words.emptyNote : undefined);
+    if (isEmpty) field.current?.focus();
+    else adding.mutate();
+  }
+
+  return (
+    <form noValidate className={styles.root} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={words.noteLabel}
+        maxLength={1000}
+        value={note}
+        error={error}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button type="submit" busyLabel={adding.isPending ? words.adding : undefined}>
+        {words.add}
+      </Button>
+    </form>
+  );
+}

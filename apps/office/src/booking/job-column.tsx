@@ -1,0 +1,134 @@
+import type { StaffBooking, TintView } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
+import { paths } from '@tintforge/app-base/paths';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { placeTextForCrew } from '@tintforge/app-base/place-facts';
+import { formatLongInstant } from '@tintforge/app-base/shop-time';
+import { filmOf } from '@tintforge/app-base/tint/film-of';
+import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
+import { phoneHref } from '@tintforge/booking-core';
+import { catalogue, tintWords } from '@tintforge/content';
+import { Icon, VehicleBay } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import columns from './columns.module.css';
+import styles from './job-column.module.css';
+import { shadeText } from './shade-text';
+import { bookingWords } from './words';
+
+const words = bookingWords.job;
+
+/** The job as the crew will do it: which car, what, where, for whom. */
+export function JobColumn({ booking }: { booking: StaffBooking }) {
+  return (
+    <section aria-label={words.heading}>
+      <h2 className={columns.heading}>{words.heading}</h2>
+      <div className={styles.bay}>
+        <VehicleBay>
+          <VehiclePicture vehicleType={booking.vehicleType} vlt={filmOf(booking)} />
+        </VehicleBay>
+      </div>
+      <dl className={styles.facts}>
+        {factsOf(booking).map(({ term, value, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {value}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface Fact {
+  term: string;
+  value: ReactNode;
+  /** A quieter line under the value. */
+  note?: ReactNode;
+}
+
+function factsOf(booking: StaffBooking): Fact[] {
+  const { preferredShade, tint, notes, username, manageLink } = booking;
+  return [
+    { term: words.vehicle, value: booking.vehicleInfo },
+    ...orderItems(booking),
+    ...(tint === null ? [{ term: words.shade, value: preferredShade ?? words.noShade }] : shadesOf(tint)),
+    { term: words.length, value: formatDuration(booking.jobMinutes) },
+    { term: words.where, value: <Address booking={booking} />, note: placeTextForCrew(booking.site) },
+    ...(notes === '' ? [] : [{ term: words.notes, value: <span className={styles.notes}>{notes}</span> }]),
+    { term: words.customer, value: <Customer booking={booking} />, note: <Contact booking={booking} /> },
+    ...(username === null ? [] : [{ term: words.account, value: username }]),
+    ...(manageLink === null
+      ? []
+      : [{ term: words.link, value: <a href={manageLink}>{words.openLink}</a>, note: words.linkNote }]),
+  ];
+}
+
+/** What was sold may have left the catalogue since: the bill still names it. */
+function orderItems({ lines, packageId }: StaffBooking): Fact[] {
+  const film = catalogue.packages.find(({ id }) => id === packageId)?.filmType;
+  const names = (isPackage: boolean) =>
+    lines.filter(({ id }) => (id === packageId) === isPackage).map(({ name }) => name);
+  return [
+    { term: words.package, value: names(true).join(', '), ...(film === undefined ? {} : { note: film }) },
+    { term: words.extras, value: names(false).join(', ') || words.noExtras },
+  ];
+}
+
+/** The shades by zone, a line each, how far their exemption is, and what was shown beside them. */
+function shadesOf({ zones, approval, disclosure }: TintView): Fact[] {
+  const { disclosure: term } = tintWords.agreed;
+  const shades = {
+    term: words.shade,
+    value: zones.map((shade) => (
+      <span key={shade.zone} className={styles.line}>
+        {shadeText(shade)}
+      </span>
+    )),
+    note: words.approvals[approval],
+  };
+  return [shades, { term, value: disclosure.text, note: words.shownAt(formatLongInstant(disclosure.acceptedAt)) }];
+}
+
+function Address({ booking: { address } }: { booking: StaffBooking }) {
+  const text = `${address.street}, ${address.city} ${address.zip}`;
+  const query = new URLSearchParams({ api: '1', query: text });
+  return (
+    <>
+      {text}{' '}
+      <a
+        className={styles.map}
+        href={`https://www.google.com/maps/search/?${query}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.mapTo(text)}
+      >
+        <Icon name="map-pin" size="small" />
+        {words.map}
+      </a>
+    </>
+  );
+}
+
+function Customer({ booking: { customerId, customerName } }: { booking: StaffBooking }) {
+  if (customerId === null) return customerName;
+  return <Link to={paths.adminCustomer(customerId)}>{customerName}</Link>;
+}
+
+function Contact({ booking: { customerPhone, customerEmail } }: { booking: StaffBooking }) {
+  return (
+    <span className={styles.contact}>
+      <a href={phoneHref(customerPhone)}>{phoneText(customerPhone)}</a>
+      {customerEmail === '' ? (
+        <span>{words.noEmail}</span>
+      ) : (
+        <a href={`mailto:${customerEmail}`} className={styles.email}>
+          {customerEmail}
+        </a>
+      )}
+    </span>
+  );
+}

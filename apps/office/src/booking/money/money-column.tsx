@@ -1,0 +1,120 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { bookedPolicy } from '@tintforge/app-base/policy';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { Banner, Button, Callout, Icon, Receipt } from '@tintforge/ui';
+import type { BookingTask } from '../booking-task';
+import columns from '../columns.module.css';
+import { bookingWords } from '../words';
+import styles from './money-column.module.css';
+import { type MoneyLine, moneyLines } from './money-lines';
+
+const words = bookingWords.money;
+
+interface MoneyColumnProps {
+  booking: StaffBooking;
+  onTask: (task: BookingTask) => void;
+}
+
+/** The bill, what was paid and given back, and what is still open. */
+export function MoneyColumn({ booking, onTask }: MoneyColumnProps) {
+  const lines = moneyLines(booking);
+  const failed = booking.staffRefunds.filter(({ status }) => status === 'failed');
+  return (
+    <section aria-label={words.heading}>
+      <h2 className={columns.heading}>{words.heading}</h2>
+      <div className={styles.bill}>
+        <Receipt
+          lines={booking.lines.map(({ name, amount }) => ({ label: name, cents: centsOf(amount) }))}
+          total={{
+            label: words.total,
+            note: words.statuses[booking.paymentStatus],
+            cents: centsOf(booking.totalPrice),
+          }}
+        />
+      </div>
+      {failed.map(({ id, amount }) => (
+        <div key={id} className={styles.failed}>
+          <Banner
+            tone="error"
+            action={
+              <Button size="small" onClick={() => onTask('settle-refund')}>
+                {words.failed.settle}
+              </Button>
+            }
+          >
+            {words.failed.text(moneyText(amount))}
+          </Banner>
+        </div>
+      ))}
+      <ol className={styles.lines} aria-label={words.timeline}>
+        {lines.length === 0 && <li className={styles.none}>{words.none}</li>}
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ol>
+      <Open booking={booking} />
+      <div className={styles.policy}>
+        <Callout>
+          <PolicyText booking={booking} />
+        </Callout>
+      </div>
+      <Button isBlock onClick={() => onTask('receipt')}>
+        <Icon name="printer" />
+        {bookingWords.actions.receipt}
+      </Button>
+    </section>
+  );
+}
+
+function Line({ line: { at, title, notes, amount, direction } }: { line: MoneyLine }) {
+  return (
+    <li className={styles.line} data-direction={direction}>
+      <span className={styles.what}>
+        <b>{title}</b>
+        {notes.map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+        <time dateTime={at}>{formatInstant(at)}</time>
+      </span>
+      <span className={`${styles.amount} ${columns.figure}`}>
+        {direction === 'out' && '− '}
+        {moneyText(amount)}
+      </span>
+    </li>
+  );
+}
+
+/** What can still be given back, and what is still to come. */
+function Open({ booking: { can } }: { booking: StaffBooking }) {
+  if (can.refund === null && can.receive === null) return null;
+  return (
+    <dl className={styles.open}>
+      {can.refund !== null && (
+        <div>
+          <dt>{words.left}</dt>
+          <dd className={columns.figure}>{moneyText(can.refund)}</dd>
+        </div>
+      )}
+      {can.receive !== null && (
+        <div>
+          <dt>{words.due}</dt>
+          <dd className={columns.figure}>{moneyText(can.receive)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function PolicyText({ booking }: { booking: StaffBooking }) {
+  const { terms, policy, lateFeePercent } = booking;
+  const { freeUntil } = bookedPolicy(booking, Date.now());
+  const fee = moneyText(policy.lateFee);
+  return (
+    <p className={styles.policyText}>
+      <b>{freeUntil === undefined ? words.policy.late(fee) : words.policy.free(formatInstant(freeUntil), fee)}</b>{' '}
+      {words.policy.percent(lateFeePercent)}
+      {terms !== null && ` ${words.policy.terms(terms.version, formatInstant(terms.acceptedAt))}`}
+    </p>
+  );
+}

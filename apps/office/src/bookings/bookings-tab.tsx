@@ -1,0 +1,35 @@
+import { paths } from '@tintforge/app-base/paths';
+import { siteWords } from '@tintforge/content';
+import { DeskIcon, LinkButton } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import { TabHeading } from '../parts';
+import { BookingsFound } from './bookings-found';
+import { ExportButton } from './export-button';
+import { ListFilters } from './list-filters';
+import { ListPresets } from './list-presets';
+import { useListAddress } from './use-list-address';
+import { bookingListWords as words } from './words';
+
+/** Every booking of the shop: searched, filtered, ordered, a page at a time. What is shown stands in the address. */
+export function BookingsTab() {
+  const { address, question, ask } = useListAddress();
+  return (
+    <>
+      <TabHeading
+        title={siteWords.office.bookings}
+        actions={
+          <>
+            <ExportButton question={question} />
+            <LinkButton variant="primary" render={(anchor) => <Link to={paths.adminNewBooking} {...anchor} />}>
+              <DeskIcon name="plus" />
+              {words.newBooking}
+            </LinkButton>
+          </>
+        }
+      />
+      <ListPresets question={question} />
+      <ListFilters question={question} onChange={ask} />
+      <BookingsFound address={address} onSort={ask} />
+    </>
+  );
+}

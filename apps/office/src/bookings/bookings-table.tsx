@@ -1,0 +1,153 @@
+import type { BookingOrder, ListedBooking } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
+import { shopMoment } from '@tintforge/app-base/shop-time';
+import { formatShortDate, formatTime } from '@tintforge/booking-core';
+import { confirmationWords } from '@tintforge/content';
+import { StatusBadge, Table, type TableColumn, type TableSort } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import styles from './bookings-table.module.css';
+import type { ListQuestion } from './list-address';
+import { bookingListWords as words } from './words';
+
+interface BookingsTableProps {
+  bookings: readonly ListedBooking[];
+  /** Others are on their way. */
+  isLoading: boolean;
+  question: ListQuestion;
+  onSort: (question: ListQuestion) => void;
+}
+
+/** Bookings as rows; on a phone each is a card. The code is the way to the booking. */
+export function BookingsTable({ bookings, isLoading, question, onSort }: BookingsTableProps) {
+  function sortBy({ columnId, direction }: TableSort) {
+    const sort = orderOf(columnId);
+    if (sort === undefined) return;
+    // What is newest or dearest is looked for more often than what is oldest or cheapest.
+    const first = sort === 'when' ? 'ascending' : 'descending';
+    onSort({ ...question, sort, direction: sort === question.sort ? direction : first });
+  }
+
+  return (
+    <div className={styles.root}>
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        density="dense"
+        columns={columns}
+        rows={bookings}
+        rowKey={({ trackingCode }) => trackingCode}
+        empty={null}
+        sort={{ columnId: question.sort, direction: question.direction }}
+        onSort={sortBy}
+        busyLabel={isLoading ? words.loading : undefined}
+      />
+    </div>
+  );
+}
+
+function orderOf(columnId: string): BookingOrder | undefined {
+  return (Object.keys(words.sortedBy) as BookingOrder[]).find((order) => order === columnId);
+}
+
+const { statuses } = confirmationWords.verification;
+
+const columns: readonly TableColumn<ListedBooking>[] = [
+  {
+    id: 'code',
+    label: words.columns.code,
+    cell: ({ trackingCode }) => (
+      <Link to={paths.adminBooking(trackingCode)} className={styles.code}>
+        {trackingCode}
+      </Link>
+    ),
+  },
+  {
+    id: 'customer',
+    label: words.columns.customer,
+    phonePlace: 'end',
+    cell: ({ customerName, customerPhone }) => (
+      <Lines main={customerName === '' ? words.nobody : customerName} more={customerPhone} />
+    ),
+  },
+  { id: 'job', label: words.columns.job, phonePlace: 'start', cell: (booking) => <Job {...booking} /> },
+  {
+    id: 'when',
+    label: words.columns.when,
+    phonePlace: 'end',
+    sortBy: ({ appointmentInstant }) => appointmentInstant,
+    cell: ({ appointmentDate, appointmentTime }) => (
+      <Lines main={dayText(appointmentDate)} more={formatTime(appointmentTime)} />
+    ),
+  },
+  {
+    id: 'crew',
+    label: words.columns.crew,
+    phonePlace: 'start',
+    cell: ({ crew }) => <span className={styles.crew}>{crew.name}</span>,
+  },
+  {
+    id: 'status',
+    label: words.columns.status,
+    phonePlace: 'end',
+    cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+  },
+  {
+    id: 'payment',
+    label: words.columns.payment,
+    phonePlace: 'start',
+    cell: ({ paymentStatus }) => (
+      <span className={styles.payment} data-payment={paymentStatus}>
+        {words.payments[paymentStatus]}
+      </span>
+    ),
+  },
+  {
+    id: 'booked',
+    label: words.columns.booked,
+    phonePlace: 'hidden',
+    sortBy: ({ bookedAt }) => bookedAt,
+    cell: ({ bookedAt, source }) => (
+      <Lines
+        main={withoutWeekday(dayText(shopMoment(Date.parse(bookedAt)).date))}
+        more={source === 'phone' ? words.byPhone : undefined}
+      />
+    ),
+  },
+  {
+    id: 'total',
+    label: words.columns.total,
+    isNumeric: true,
+    phonePlace: 'end',
+    sortBy: ({ totalPrice }) => totalPrice,
+    cell: ({ totalPrice }) => moneyText(totalPrice),
+  },
+];
+
+function Job({ services, vehicleInfo }: ListedBooking) {
+  const [main = '', ...extras] = services;
+  // The package says which kind of vehicle it is.
+  const vehicle = vehicleInfo.replace(/ \([^()]*\)$/, '');
+  return <Lines main={extras.length === 0 ? main : words.withExtras(main, extras.length)} more={vehicle} />;
+}
+
+/** A value and, quiet below it, what belongs to it. */
+function Lines({ main, more }: { main: string; more: string | undefined }) {
+  return (
+    <span className={styles.lines}>
+      <span>{main}</span>
+      {more !== undefined && more !== '' && <small className={styles.more}>{more}</small>}
+    </span>
+  );
+}
+
+/** "Tue, Dec 8" of this year, else with the year. */
+function dayText(date: string): string {
+  const year = date.slice(0, 4);
+  return year === shopMoment(Date.now()).date.slice(0, 4) ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
+}
+
+/** "Dec 8": of a day long ago nobody asks which day of the week it was. */
+function withoutWeekday(day: string): string {
+  return day.replace(/^\w+, /, '');
+}

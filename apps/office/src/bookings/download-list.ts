@@ -1,0 +1,61 @@
+import { ApiError } from '@tintforge/api-contract/client';
+import { staffEndpoints } from '@tintforge/api-contract/staff-client';
+import { ownOrigin } from '@tintforge/app-base/api';
+import { staffApi } from '../lib/staff-api';
+import type { ListQuestion } from './list-address';
+import { wireQuestion } from './use-bookings';
+
+interface DownloadOptions {
+  /** Told how many bookings have come, again and again. */
+  onProgress: (rows: number) => void;
+  signal: AbortSignal;
+}
+
+/** A list as a CSV file. It is kept as the browser keeps files, not as one long text. */
+export interface DownloadedList {
+  file: Blob;
+  /** How many bookings are in it. */
+  rows: number;
+  name: string;
+}
+
+const lineEnd = 10;
+
+/** Fetches the whole of a list. Rejects when it does not come whole, or was stopped. */
+export async function downloadList(
+  question: ListQuestion,
+  { onProgress, signal }: DownloadOptions,
+): Promise<DownloadedList> {
+  const response = await ask(question, signal);
+  const pieces: BlobPart[] = [];
+  // The head is no booking.
+  let rows = -1;
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
+    pieces.push(piece.value);
+    rows += piece.value.reduce((count, byte) => (byte === lineEnd ? count + 1 : count), 0);
+    onProgress(Math.max(0, rows));
+  }
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'bookings.csv';
+  return { file: new Blob(pieces, { type: 'text/csv' }), rows, name };
+}
+
+async function ask(question: ListQuestion, signal: AbortSignal): Promise<Response> {
+  let response = await send(question, signal);
+  if (response.status === 401) {
+    // A call of the usual kind renews the login, where that can be done.
+    await staffApi('getStaffBookings', { query: { size: 1 }, signal });
+    response = await send(question, signal);
+  }
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return response;
+}
+
+function send(question: ListQuestion, signal: AbortSignal): Promise<Response> {
+  const bearer = ownOrigin.bearer();
+  return ownOrigin.fetch(`${staffEndpoints.getStaffBookingsFile.path}?${new URLSearchParams(wireQuestion(question))}`, {
+    credentials: 'include',
+    headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+    signal,
+  });
+}

@@ -1,0 +1,52 @@
+import { saveFile } from '@tintforge/app-base/save-file';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Button, DeskIcon, VisuallyHidden } from '@tintforge/ui';
+import { useEffect, useRef, useState } from 'react';
+import { downloadList } from './download-list';
+import type { ListQuestion } from './list-address';
+import { bookingListWords } from './words';
+
+const words = bookingListWords.export;
+
+/** How many bookings come between two times that progress is read out. */
+const rowsPerNews = 10_000;
+
+/** Saves the list as it is searched, filtered and ordered, all pages of it. Pressed again it stops. */
+export function ExportButton({ question }: { question: ListQuestion }) {
+  const [rows, setRows] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+
+  // Nobody waits for it any more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    const stopping = new AbortController();
+    running.current = stopping;
+    setRows(0);
+    try {
+      const list = await downloadList(question, { onProgress: setRows, signal: stopping.signal });
+      saveFile(list.file, list.name);
+      showToast({ title: words.done.title, description: words.done.text(list.rows) });
+    } catch {
+      if (stopping.signal.aborted) showToast({ title: words.stopped });
+      else showToast({ title: words.failed.title, description: words.failed.text, variant: 'destructive' });
+    }
+    setRows(undefined);
+  }
+
+  const isRunning = rows !== undefined;
+  return (
+    <>
+      <Button
+        aria-label={isRunning ? words.stop : words.name}
+        onClick={() => (isRunning ? running.current?.abort() : void start())}
+      >
+        <DeskIcon name={isRunning ? 'ban' : 'download'} />
+        {isRunning ? words.busy(rows) : words.start}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isRunning && words.progress(rows - (rows % rowsPerNews))}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

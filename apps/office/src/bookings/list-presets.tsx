@@ -1,0 +1,15 @@
+import { shopToday } from '@tintforge/app-base/shop-time';
+import { ChoiceLinks } from '../parts';
+import { isSameQuestion, type ListQuestion, listPath, type PresetName, presetsOf } from './list-address';
+import { bookingListWords as words } from './words';
+
+/** The lists that one comes back to. None is chosen once something else is asked. */
+export function ListPresets({ question }: { question: ListQuestion }) {
+  const presets = presetsOf(shopToday(Date.now()));
+  const choices = (Object.keys(presets) as PresetName[]).map((name) => ({
+    label: words.preset[name],
+    to: listPath(presets[name]),
+    isChosen: isSameQuestion(presets[name], question),
+  }));
+  return <ChoiceLinks label={words.presets.label} choices={choices} />;
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
+import { staffApi } from '../lib/staff-api';
+import type { ListAddress, ListQuestion } from './list-address';
+
+/** One page of bookings, asked for anew when the window comes back; the page before stays until the next is there. */
+export function useBookings({ after, before, page: _, ...question }: ListAddress) {
+  return useQuery({
+    queryKey: ['admin', 'bookings', 'list', question, after, before],
+    queryFn: ({ signal }) =>
+      staffApi('getStaffBookings', {
+        query: {
+          ...wireQuestion(question),
+          ...(after !== '' && { after }),
+          ...(before !== '' && { before }),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    ...alwaysFresh,
+  });
+}
+
+/** A question as the shop reads it; what is not asked is left out. */
+export function wireQuestion({ q, region, status, payment, from, to, sort, direction }: ListQuestion) {
+  return {
+    ...(q !== '' && { q }),
+    ...(region !== '' && { region }),
+    ...(status.length > 0 && { status: status.join(',') }),
+    ...(payment.length > 0 && { payment: payment.join(',') }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    sort,
+    direction,
+  };
+}

@@ -1,0 +1,58 @@
+import { paths } from '@tintforge/app-base/paths';
+import { parseTrackingCode } from '@tintforge/booking-core';
+import { siteWords } from '@tintforge/content';
+import { Button, EmptyState, LinkButton } from '@tintforge/ui';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CheckInResult, CodeEntry, lookAgain, checkInWords as words } from '../at-the-car';
+import { TabHeading } from '../parts';
+import styles from './check-in-tab.module.css';
+
+const parameter = 'code';
+
+/** One car after the other: a code on the left, what it opens on the right. The code stands in the address. */
+export function CheckInTab() {
+  const [search, setSearch] = useSearchParams();
+  const trackingCode = parseTrackingCode(search.get(parameter) ?? '');
+  // Raised by every code that is taken here, the same one again included.
+  const [taken, setTaken] = useState(0);
+  const entry = useRef<HTMLDivElement>(null);
+
+  function open(code: string) {
+    setTaken(taken + 1);
+    if (code === trackingCode) void lookAgain();
+    else setSearch({ [parameter]: code });
+  }
+
+  function goOn() {
+    setSearch({});
+    entry.current?.focus();
+    entry.current?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <>
+      <TabHeading title={siteWords.office.checkIn} />
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.columns}>
+        <div ref={entry} className={styles.entry} tabIndex={-1}>
+          <CodeEntry onCode={open} />
+        </div>
+        {trackingCode === undefined ? (
+          <EmptyState headingLevel="h2" title={words.waiting.title}>
+            {words.waiting.text}
+          </EmptyState>
+        ) : (
+          <CheckInResult key={taken} trackingCode={trackingCode} takesFocus={taken > 0}>
+            <LinkButton size="large" render={(anchor) => <Link to={paths.adminBooking(trackingCode)} {...anchor} />}>
+              {words.record}
+            </LinkButton>
+            <Button size="large" variant="quiet" onClick={goOn}>
+              {words.next}
+            </Button>
+          </CheckInResult>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CheckInTab } from './check-in-tab';
+export { ScannedPassPage } from './scanned-pass-page';

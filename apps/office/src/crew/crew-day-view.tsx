@@ -1,0 +1,171 @@
+import type { CrewDay, User } from '@tintforge/api-contract';
+import { ApiError, codeOf } from '@tintforge/api-contract/client';
+import { faultText } from '@tintforge/app-base/fault-text';
+import { paths } from '@tintforge/app-base/paths';
+import { formatInstantTime } from '@tintforge/app-base/shop-time';
+import { useOnline } from '@tintforge/app-base/use-online';
+import { Banner, Button, EmptyState, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CrewChoice } from './crew-choice';
+import styles from './crew-day-view.module.css';
+import { CrewFoot } from './crew-foot';
+import { CrewHeader } from './crew-header';
+import { type CrewPlan, crewFor, isOver, jobNow, restOfDay } from './crew-plan';
+import { type DayChoice, dayPath, parseDayChoice, rememberCrew } from './day-address';
+import { DoneToday } from './done-today';
+import { NowCard } from './now-card';
+import { RestOfDay } from './rest-of-day';
+import { ScanDialog } from './scan-dialog';
+import { shortCrewName } from './short-crew-name';
+import { useCrewDay, useShopClock } from './use-crew-day';
+import { crewWords as words } from './words';
+
+/** Today's jobs of one crew: the one that is on, and the rest of the day. */
+export function CrewDayView({ role }: { role: User['role'] }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = parseDayChoice(search);
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useCrewDay(role === 'admin' ? choice.region : undefined);
+  const crew = data && crewFor(data.crews, choice);
+
+  function go(changes: Partial<DayChoice>) {
+    if (changes.crew !== undefined) rememberCrew(changes.crew);
+    void navigate(dayPath({ ...choice, ...changes }));
+  }
+
+  /** A code of today's list is shown here, any other on its own page. */
+  function openCode(job: string) {
+    const ofCrew = data?.crews.find(({ jobs }) => jobs.some(({ trackingCode }) => trackingCode === job));
+    if (ofCrew === undefined) void navigate(paths.bookingVerification(job));
+    else go({ crew: ofCrew.id, job, isScanning: false });
+  }
+
+  return (
+    <div className={styles.root}>
+      <CrewHeader
+        name={data && crew && shortCrewName(crew.name, data.region)}
+        date={data?.date}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {data !== undefined && (
+          <CrewChoice
+            day={data}
+            crew={crew}
+            canChooseRegion={role === 'admin'}
+            onRegion={(region) => go({ region, crew: undefined, job: undefined })}
+            onCrew={(id) => go({ crew: id, job: undefined })}
+          />
+        )}
+        <Freshness
+          error={error}
+          shownAt={data === undefined ? undefined : dataUpdatedAt}
+          retry={() => void refetch()}
+        />
+        {data === undefined ? (
+          error === null && <Waiting />
+        ) : (
+          <Day day={data} crew={crew} heardAt={dataUpdatedAt} choice={choice} />
+        )}
+        <CrewFoot role={role} onScan={() => go({ isScanning: true })} />
+      </main>
+      {choice.isScanning && <ScanDialog onCode={openCode} onClose={() => go({ isScanning: false })} />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.padded}>
+      <SkeletonGroup label={words.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="picture" />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    </div>
+  );
+}
+
+interface FreshnessProps {
+  error: Error | null;
+  /** When what is shown was read, epoch milliseconds; undefined while there is nothing to show. */
+  shownAt: number | undefined;
+  retry: () => void;
+}
+
+/** Says when the day is not what it is now. What was there stays. */
+function Freshness({ error, shownAt, retry }: FreshnessProps) {
+  const isOnline = useOnline();
+  if (isOnline && error === null) return null;
+  const asOf = shownAt === undefined ? '' : words.asOf(formatInstantTime(new Date(shownAt).toISOString()));
+  return (
+    <div className={styles.padded}>
+      <Banner
+        tone={shownAt === undefined ? 'error' : 'warning'}
+        title={isOnline ? undefined : words.offline}
+        action={<Button onClick={retry}>{words.retry}</Button>}
+      >
+        {isOnline && `${problemText(error, shownAt)} `}
+        {asOf}
+      </Banner>
+    </div>
+  );
+}
+
+/** What the shop has to say about it goes before our own words. */
+function problemText(error: Error | null, shownAt: number | undefined): string {
+  if (codeOf(error) === 'forbidden' && error instanceof ApiError && error.body !== undefined) return error.body.message;
+  return faultText(error) ?? (shownAt === undefined ? words.notLoaded : words.notRefreshed);
+}
+
+interface DayProps {
+  day: CrewDay;
+  crew: CrewPlan | undefined;
+  heardAt: number;
+  choice: DayChoice;
+}
+
+function Day({ day, crew, heardAt, choice }: DayProps) {
+  const now = useShopClock({ said: day.now, heardAt });
+  const jobs = crew?.jobs ?? [];
+  const current = jobNow(jobs, choice.job);
+  const card = useRef<HTMLElement>(null);
+  const chosen = useRef(choice.job);
+
+  // Whoever chose a job below finds it above.
+  useEffect(() => {
+    if (chosen.current === choice.job) return;
+    chosen.current = choice.job;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [choice.job]);
+
+  if (crew === undefined)
+    return (
+      <EmptyState headingLevel="h2" title={words.noCrews.title}>
+        {words.noCrews.text}
+      </EmptyState>
+    );
+  const rest = restOfDay(crew, { current, travelMinutes: day.travelMinutes });
+  const done = jobs.filter(isOver);
+  const pathTo = (job: string) => dayPath({ ...choice, job, isScanning: false });
+  const nothing = jobs.length === 0 ? words.none : words.allDone;
+
+  return (
+    <>
+      {current === undefined ? (
+        <div className={styles.padded}>
+          <EmptyState headingLevel="h2" title={nothing.title}>
+            {nothing.text}
+          </EmptyState>
+        </div>
+      ) : (
+        <NowCard key={current.trackingCode} ref={card} job={current} now={now} />
+      )}
+      <RestOfDay entries={rest} pathTo={pathTo} />
+      <DoneToday jobs={done} />
+    </>
+  );
+}

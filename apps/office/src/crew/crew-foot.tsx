@@ -1,0 +1,40 @@
+import type { User } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { endLogin } from '@tintforge/app-base/session/session';
+import { Button, DeskIcon, LinkButton } from '@tintforge/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LiveUpdates } from '../live';
+import styles from './crew-foot.module.css';
+import { crewWords as words } from './words';
+
+/** What is needed now and then: a code from somebody's phone, and the way out. */
+export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => void }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    // Whoever leaves is out here, whether the shop could be told or not; this page goes with the login.
+    await endLogin({ everywhere: false });
+  }
+
+  return (
+    <footer className={styles.root}>
+      <Button size="large" isBlock onClick={onScan}>
+        <DeskIcon name="scan-line" />
+        {words.scan.open}
+      </Button>
+      <div className={styles.quiet}>
+        <LiveUpdates />
+        {role === 'admin' && (
+          <LinkButton variant="quiet" render={(anchor) => <Link to={paths.admin} {...anchor} />}>
+            {words.toAdmin}
+          </LinkButton>
+        )}
+        <Button variant="quiet" busyLabel={isLeaving ? words.loggingOut : undefined} onClick={() => void leave()}>
+          {words.logout}
+        </Button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '@tintforge/app-base/paths';
+import { formatShortDate } from '@tintforge/booking-core';
+import { siteWords } from '@tintforge/content';
+import { DeskIcon, LogoMark } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import styles from './crew-header.module.css';
+import { crewWords as words } from './words';
+
+interface CrewHeaderProps {
+  /** Of the crew whose day it is; undefined until it is known. */
+  name: string | undefined;
+  date: string | undefined;
+  isFetching: boolean;
+  onRefresh: () => void;
+}
+
+/** Whose day, which day, and a key to look again. */
+export function CrewHeader({ name, date, isFetching, onRefresh }: CrewHeaderProps) {
+  const label = isFetching ? words.refreshing : words.refresh;
+  return (
+    <header className={styles.root} data-theme="ink">
+      <Link to={paths.crew} className={styles.home} aria-label={words.today}>
+        <LogoMark />
+      </Link>
+      <h1 className={styles.name}>{name ?? siteWords.office.crew}</h1>
+      {date !== undefined && <span className={styles.date}>{formatShortDate(date)}</span>}
+      <button type="button" className={styles.refresh} aria-label={label} title={label} onClick={onRefresh}>
+        <span className={styles.turn} data-turning={isFetching || undefined}>
+          <DeskIcon name="rotate-ccw" />
+        </span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+
+import type { CarJob, CrewDay } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import { sampleJob } from '@tintforge/app-base/testing/sample-job';
+import { sampleTint } from '@tintforge/app-base/testing/sample-tint';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { makeTrackingCode } from '@tintforge/booking-core';
+import { expect, test } from 'vitest';
+import { CrewPage } from './crew-page';
+
+useCleanBrowser();
+
+const [first, second] = [makeTrackingCode([7, 1, 20, 3, 9, 22, 30]), makeTrackingCode([1, 2, 3, 4, 5, 6, 7])];
+
+const dayOf = (crews: CrewDay['crews']): CrewDay => ({
+  date: '2026-12-08',
+  now: '2026-12-08T13:42:00.000Z',
+  region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+  travelMinutes: 30,
+  crews,
+});
+
+const crewOf = (number: number, jobs: CarJob[]): CrewDay['crews'][number] => ({
+  id: `tampa-${number}`,
+  name: `Tampa Bay crew ${number}`,
+  members: '',
+  jobs,
+  pauses: [],
+});
+
+interface Stage {
+  jobs?: CarJob[];
+  others?: CarJob[];
+  role?: 'crew' | 'admin' | 'customer';
+  /** In place of the day, once each. */
+  failures?: StubAnswer[];
+  search?: string;
+}
+
+/** The page of a crew that is logged in, over a shop whose jobs change as they are acted upon. */
+function openCrew({
+  jobs = [sampleJob({ trackingCode: first })],
+  others,
+  role = 'crew',
+  failures = [],
+  search = '',
+}: Stage = {}) {
+  const shop = { jobs, failures };
+  const change = (code: string, done: Partial<CarJob>) => {
+    shop.jobs = shop.jobs.map((job) =>
+      job.trackingCode === code ? { ...job, ...done, version: job.version + 1 } : job,
+    );
+    return { status: 200, body: { trackingCode: code, version: 4, status: 'in-progress', paymentStatus: 'paid' } };
+  };
+  const seen = stubNetwork({
+    'GET /api/auth/user': () => ({ status: 200, body: { user: sampleUser({ role }) } }),
+    'GET /api/crew/today': () => {
+      const crews = [crewOf(1, shop.jobs), ...(others === undefined ? [] : [crewOf(2, others)])];
+      return shop.failures.pop() ?? { status: 200, body: dayOf(crews) };
+    },
+    [`POST /api/crew/jobs/${first}/on-my-way`]: () => {
+      const at = '2026-12-08T13:42:00.000Z';
+      change(first, { onMyWayAt: at });
+      return { status: 200, body: { mail: 'queued', at } };
+    },
+    [`POST /api/admin/bookings/${first}/start`]: () =>
+      change(first, { status: 'in-progress', obstacle: 'in-progress', startedAt: '2026-12-08T14:02:00.000Z' }),
+    [`POST /api/admin/bookings/${first}/complete`]: () => change(first, { status: 'completed', obstacle: 'completed' }),
+  });
+  keepLogin();
+  return {
+    page: openPage(
+      `/crew${search}`,
+      <QueryScope>
+        <CrewPage />
+      </QueryScope>,
+    ),
+    seen,
+    shop,
+  };
+}
+
+test('shows when, which car, where, and how to reach the customer', async () => {
+  const { page } = openCrew();
+  await page.heading('Crew 1');
+  expect(page.has('in 18 min')).toBe(true);
+  expect(page.has('Sedan Premium + Headlight Tinting')).toBe(true);
+  expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
+  expect(page.has('Gate 4411')).toBe(true);
+  const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('tel:+18135550142');
+  expect(hrefs).toContain('https://www.google.com/maps/search/?api=1&query=12+Sample+Street%2C+Tampa%2C+FL+33602');
+});
+
+test('leads from one step to the next, and on to the next job', async () => {
+  const next = sampleJob({
+    trackingCode: second,
+    packageName: 'SUV Basic',
+    appointmentInstant: '2026-12-08T18:00:00.000Z',
+  });
+  const { page, seen } = openCrew({ jobs: [sampleJob({ trackingCode: first }), next] });
+  await page.press('On my way');
+  await page.press('In 30 minutes');
+  await page.words('The customer was told at 8:42 AM EST that you are coming.');
+  await page.press('Check in');
+  await page.words('since 9:02 AM EST');
+  await page.press('Complete');
+  await page.press('Complete the job');
+  await page.words('Done today');
+  expect(document.querySelector('h2')?.textContent).toBe('SUV Basic + Headlight Tinting');
+  const posts = seen.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ url, body }) => [url.pathname.split('/').at(-1), body])).toEqual([
+    ['on-my-way', { minutes: 30 }],
+    ['start', { version: 4 }],
+    ['complete', { version: 5, note: '' }],
+  ]);
+});
+
+test('the windows are metered once the car is checked in', async () => {
+  const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, tint: sampleTint() })] });
+  await page.words('Front sides: Carbon 35, 37% of the light');
+  expect(page.hasButton('Save readings')).toBe(false);
+  await page.press('Check in');
+  await page.type('Film and glass', '26');
+  await page.words('The meter reads 26%, 2 points less than the 28% that Florida asks for here');
+  expect(page.hasButton('Save readings')).toBe(true);
+});
+
+test('a customer without an address is not promised a mail', async () => {
+  const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, hasEmail: false })] });
+  await page.button('Check in');
+  expect(page.hasButton('On my way')).toBe(false);
+});
+
+test('the rest of the day is a list with its drives, and each job can be looked at', async () => {
+  const later = sampleJob({
+    trackingCode: second,
+    packageName: 'SUV Basic',
+    appointmentTime: '13:00',
+    appointmentInstant: '2026-12-08T18:00:00.000Z',
+    address: { street: '1 Oak', city: 'Brandon', zip: '33511' },
+    status: 'pending',
+    obstacle: 'unpaid-hold',
+    holdExpiresAt: '2026-12-08T17:41:00.000Z',
+  });
+  const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first }), later] });
+  await page.words('30 min drive to Brandon');
+  expect(page.has('not paid yet, held until 12:41 PM EST')).toBe(true);
+  (await page.words(second)).click();
+  await page.alert('Not paid yet.');
+  expect(window.location.search).toBe(`?job=${second}`);
+  expect(page.hasButton('Check in')).toBe(false);
+});
+
+test('the other crew’s day is a press away, and this phone remembers it', async () => {
+  const others = [
+    sampleJob({ trackingCode: second, packageName: 'Truck Ultimate', crew: { id: 'tampa-2', name: 'x' } }),
+  ];
+  const { page } = openCrew({ others });
+  await page.heading('Crew 1');
+  await page.choose('input[value="tampa-2"]');
+  await page.heading('Crew 2');
+  expect(page.has('Truck Ultimate')).toBe(true);
+  expect(window.location.search).toBe('?crew=tampa-2');
+  const again = openCrew({ others });
+  await again.page.heading('Crew 2');
+});
+
+test('a code of today’s list is shown here', async () => {
+  const others = [sampleJob({ trackingCode: second, packageName: 'Truck Ultimate' })];
+  const { page } = openCrew({ others, search: '?scan=open' });
+  await page.heading('Crew 1');
+  await page.type('Tracking code', second.toLowerCase());
+  await page.press('Open');
+  await page.heading('Crew 2');
+  expect(window.location.search).toBe(`?crew=tampa-2&job=${second}`);
+});
+
+test('a code of elsewhere leads to its own page', async () => {
+  const { page } = openCrew({ search: '?scan=open' });
+  await page.type('Tracking code', second);
+  await page.press('Open');
+  await expect.poll(() => window.location.pathname).toBe(`/booking-verification/${second}`);
+});
+
+test('what was shown stays when the shop cannot be reached, and says of when it is', async () => {
+  const { page, shop } = openCrew();
+  await page.heading('Crew 1');
+  shop.failures.push('no network');
+  await page.press('Refresh');
+  await page.alert('The shop could not be reached.');
+  expect(page.has('This is the day as it was at')).toBe(true);
+  expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
+  await page.press('Try again');
+  await expect.poll(() => page.has('The shop could not be reached.')).toBe(false);
+});
+
+test('a fault of the shop is told in its own words', async () => {
+  const { page, shop } = openCrew();
+  await page.heading('Crew 1');
+  shop.failures.push(problemAnswer(500, { code: 'internal' }));
+  await page.press('Refresh');
+  await page.alert('internal happened This is the day as it was at');
+});
+
+test('a day that never came can be asked for again', async () => {
+  const { page } = openCrew({ failures: ['no network'] });
+  await page.alert('Today’s jobs could not be loaded.');
+  await page.press('Try again');
+  await page.heading('Crew 1');
+});
+
+test('an account without a region reads what to do about it', async () => {
+  const message = 'Your account has no region yet. Ask the shop to give it one.';
+  const { page } = openCrew({ failures: [{ status: 403, body: { code: 'forbidden', message } }] });
+  await page.alert(message);
+});
+
+test.each([
+  ['No jobs today', []],
+  ['All done for today', [sampleJob({ status: 'completed', obstacle: 'completed' })]],
+] as const)('%s', async (title, jobs) => {
+  const { page } = openCrew({ jobs: [...jobs] });
+  await page.words(title);
+});
+
+test('an administrator chooses the region', async () => {
+  const { page, seen } = openCrew({ role: 'admin' });
+  const region = (await page.field('Region')) as unknown as HTMLSelectElement;
+  expect(region.value).toBe('tampa');
+  region.value = 'naples';
+  region.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => seen.at(-1)?.url.search).toContain('region=naples');
+});
+
+test('a crew has its own', async () => {
+  const { page } = openCrew();
+  await page.heading('Crew 1');
+  expect(document.querySelector('select')).toBeNull();
+});
+
+test('a customer’s account is not let in, and nothing is asked with it', async () => {
+  const { page, seen } = openCrew({ role: 'customer' });
+  await page.alert('which is no account of a crew or of the shop');
+  expect(seen.some(({ url }) => url.pathname === '/api/crew/today')).toBe(false);
+});
+
+test('whoever logs in here comes to the day', async () => {
+  stubNetwork({
+    'POST /api/auth/login': () => ({ status: 200, body: sampleLogin('t', sampleUser({ role: 'crew' })) }),
+    'GET /api/crew/today': () => ({ status: 200, body: dayOf([crewOf(1, [])]) }),
+    'POST /api/auth/refresh': () => problemAnswer(401, { code: 'unauthorized' }),
+  });
+  const page = openPage(
+    '/crew',
+    <QueryScope>
+      <CrewPage />
+    </QueryScope>,
+  );
+  await page.heading('Crew Login');
+  await page.type('Username', 'demo-crew');
+  await page.type('Password', 'demo-crew-1');
+  await page.press('Login');
+  await page.words('No jobs today');
+});

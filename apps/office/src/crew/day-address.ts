@@ -1,0 +1,43 @@
+import { paths } from '@tintforge/app-base/paths';
+import { localStore } from '@tintforge/app-base/storage';
+import { parseTrackingCode } from '@tintforge/booking-core';
+
+/** What of a day stands in the address: so that it can be shared and returned to. */
+export interface DayChoice {
+  /** For administrators; a crew has its own. */
+  region: string | undefined;
+  crew: string | undefined;
+  /** The job that is shown large; its tracking code. */
+  job: string | undefined;
+  /** Whether a code is being scanned or typed. */
+  isScanning: boolean;
+}
+
+const scanOpen = 'open';
+const crewKey = 'crew_of_this_phone';
+
+/** Reads the address. Where it names no crew, it is the one that this phone chose last. */
+export function parseDayChoice(search: URLSearchParams): DayChoice {
+  return {
+    region: search.get('region') ?? undefined,
+    crew: search.get('crew') ?? localStore.read(crewKey) ?? undefined,
+    job: parseTrackingCode(search.get('job') ?? ''),
+    isScanning: search.get('scan') === scanOpen,
+  };
+}
+
+/** The address of a choice. */
+export function dayPath({ region, crew, job, isScanning }: Partial<DayChoice>): string {
+  const query = new URLSearchParams({
+    ...(region === undefined ? {} : { region }),
+    ...(crew === undefined ? {} : { crew }),
+    ...(job === undefined ? {} : { job }),
+    ...(isScanning === true ? { scan: scanOpen } : {}),
+  }).toString();
+  return query === '' ? paths.crew : `${paths.crew}?${query}`;
+}
+
+/** Remembers which crew holds this phone. */
+export function rememberCrew(crew: string): void {
+  localStore.write(crewKey, crew);
+}

@@ -1,0 +1,26 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { checkInWords } from '../at-the-car';
+import styles from './day-list.module.css';
+import { JobRow } from './job-row';
+import { crewWords as words } from './words';
+
+/** What was done today, for whoever has to look something up. */
+export function DoneToday({ jobs }: { jobs: readonly CarJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{words.done}</h2>
+      <ol className={styles.list}>
+        {jobs.map((job) => (
+          <JobRow
+            key={job.trackingCode}
+            job={job}
+            to={paths.bookingVerification(job.trackingCode)}
+            note={checkInWords.statuses[job.status]}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

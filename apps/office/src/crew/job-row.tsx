@@ -1,0 +1,41 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { filmOf } from '@tintforge/app-base/tint/film-of';
+import { formatTime, type VehicleType } from '@tintforge/booking-core';
+import { type VehicleKind, VehicleMini } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import styles from './day-list.module.css';
+
+const kinds: Readonly<Record<VehicleType, VehicleKind>> = {
+  sedan: 'sedan',
+  suv: 'suv',
+  truck: 'truck',
+  luxury: 'coupe',
+};
+
+interface JobRowProps {
+  job: CarJob;
+  to: string;
+  note?: string | undefined;
+}
+
+/** A job in one row, which leads to all of it. */
+export function JobRow({ job, to, note }: JobRowProps) {
+  return (
+    <li className={styles.item}>
+      <Link to={to} className={styles.job}>
+        <span className={styles.time}>{formatTime(job.appointmentTime).replace(/ [AP]M$/, '')}</span>
+        <span>
+          <b className={styles.name}>{[job.packageName, ...job.addOns].join(' + ')}</b>
+          <small>
+            {job.address.city} {job.address.zip}
+          </small>
+          {note !== undefined && <small className={styles.note}>{note}</small>}
+          <small className={styles.code}>{job.trackingCode}</small>
+        </span>
+        <span className={styles.picture}>
+          <VehicleMini kind={kinds[job.vehicleType]} vlt={filmOf(job)} />
+        </span>
+      </Link>
+    </li>
+  );
+}

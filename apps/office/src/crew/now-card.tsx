@@ -1,0 +1,164 @@
+import type { CarJob } from '@tintforge/api-contract';
+import { mapLink } from '@tintforge/app-base/map-link';
+import { moneyText } from '@tintforge/app-base/money';
+import { formatInstantTime, shopMoment } from '@tintforge/app-base/shop-time';
+import { filmOf } from '@tintforge/app-base/tint/film-of';
+import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
+import { formatTime, phoneHref } from '@tintforge/booking-core';
+import { Banner, Button, DeskIcon, Icon, LinkButton, StatusBadge } from '@tintforge/ui';
+import { type Ref, useEffect, useRef } from 'react';
+import {
+  type CarActs,
+  CarDialogs,
+  checkInWords,
+  firstNameOf,
+  JobWindows,
+  Obstacle,
+  useCarActs,
+  WorkFacts,
+} from '../at-the-car';
+import { endOf, nextStep } from './crew-plan';
+import styles from './now-card.module.css';
+import { timeTo } from './time-to';
+import { crewWords as words } from './words';
+
+interface NowCardProps {
+  ref: Ref<HTMLElement>;
+  job: CarJob;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The job that is on: when, which car, where, and what to press next. */
+export function NowCard({ ref, job, now }: NowCardProps) {
+  const acts = useCarActs(job);
+  const { street, city, zip } = job.address;
+  const isAtWork = job.status === 'in-progress';
+  return (
+    <article aria-label={words.now} tabIndex={-1} ref={ref} className={styles.root}>
+      <div className={styles.card} data-theme="ink">
+        <When job={job} now={now} />
+        <div className={styles.car}>
+          <VehiclePicture vehicleType={job.vehicleType} vlt={filmOf(job)} />
+        </div>
+        <h2 className={styles.title}>{[job.packageName, ...job.addOns].join(' + ')}</h2>
+        <p className={styles.place}>
+          {job.vehicleInfo}
+          <br />
+          {street}, {city} {zip}
+          {job.notes !== '' && <b className={styles.gate}>{job.notes}</b>}
+        </p>
+        <Problem job={job} acts={acts} />
+        <div className={styles.two}>
+          <LinkButton
+            size="large"
+            render={(anchor) => <a href={mapLink(job.address)} target="_blank" rel="noopener noreferrer" {...anchor} />}
+          >
+            <DeskIcon name="navigation" />
+            {words.map}
+          </LinkButton>
+          <LinkButton size="large" href={phoneHref(job.customerPhone)}>
+            <Icon name="phone" />
+            {checkInWords.facts.call(firstNameOf(job))}
+          </LinkButton>
+        </div>
+        <Steps job={job} acts={acts} />
+      </div>
+      {isAtWork && (
+        <div className={styles.about}>
+          <JobWindows job={job} headingLevel="h3" />
+        </div>
+      )}
+      <section className={styles.about}>
+        <h3 className={styles.heading}>{words.about}</h3>
+        <WorkFacts job={job} />
+      </section>
+      <CarDialogs job={job} acts={acts} />
+    </article>
+  );
+}
+
+function When({ job, now }: { job: CarJob; now: number }) {
+  const startsAt = Date.parse(job.appointmentInstant);
+  const [clock = '', half = ''] = formatTime(job.appointmentTime).split(' ');
+  const end = formatTime(shopMoment(endOf(job)).time);
+  return (
+    <div className={styles.when}>
+      <StatusBadge status={job.status} label={checkInWords.statuses[job.status]} />
+      <p className={styles.time}>
+        <b>{clock}</b>
+        <span>
+          {half} {words.to} {end}
+          <small>
+            {job.startedAt === null ? timeTo(startsAt, now) : words.since(formatInstantTime(job.startedAt))}
+          </small>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Problem({ job, acts }: { job: CarJob; acts: CarActs }) {
+  const isInTheWay = job.obstacle !== null && job.obstacle !== 'in-progress';
+  return (
+    <>
+      {isInTheWay && job.obstacle !== null && <Obstacle obstacle={job.obstacle} booking={job} job={job} />}
+      {acts.problem !== undefined && acts.dialog === undefined && (
+        <Banner tone="error" title={checkInWords.acts.failed}>
+          {acts.problem}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** The largest key is what comes next; what could come instead stands below it. */
+function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
+  const { onMyWay, start, complete, collect } = checkInWords;
+  const step = nextStep(job);
+  const main = useRef<HTMLDivElement>(null);
+
+  // The key that was pressed may go with what it did, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.querySelector('button')?.focus();
+  }, [step]);
+
+  const isStarting = acts.running === 'start' ? start.busy : undefined;
+  const startJob = () => void acts.start();
+  return (
+    <div ref={main} className={styles.steps}>
+      {step === 'tell' && (
+        <>
+          <Button variant="primary" size="large" isBlock className={styles.big} onClick={() => acts.open('tell')}>
+            <DeskIcon name="send" />
+            {onMyWay.label}
+          </Button>
+          <Button size="large" isBlock busyLabel={isStarting} onClick={startJob}>
+            {start.label}
+          </Button>
+        </>
+      )}
+      {step === 'start' && (
+        <Button variant="primary" size="large" isBlock className={styles.big} busyLabel={isStarting} onClick={startJob}>
+          <DeskIcon name="scan-line" />
+          {start.label}
+        </Button>
+      )}
+      {step === 'complete' && (
+        <Button variant="primary" size="large" isBlock className={styles.big} onClick={() => acts.open('complete')}>
+          <Icon name="check" />
+          {complete.label}
+        </Button>
+      )}
+      {step === 'complete' && job.due > 0 && (
+        <Button size="large" isBlock onClick={() => acts.open('collect')}>
+          <DeskIcon name="banknote" />
+          {collect.label(moneyText(job.due))}
+        </Button>
+      )}
+      {step === 'start' && job.onMyWayAt !== null && (
+        <p className={styles.told}>{onMyWay.told(formatInstantTime(job.onMyWayAt))}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { paths } from '@tintforge/app-base/paths';
+
+/** The address of the list, or of a search in it. */
+export function customersPath(search: string): string {
+  return search === '' ? paths.adminCustomers : `${paths.adminCustomers}?${new URLSearchParams({ q: search })}`;
+}
+
+/** What an address searches for; empty for all customers. */
+export function searchOf(parameters: URLSearchParams): string {
+  return (parameters.get('q')?.trim() ?? '').slice(0, 100);
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+
+import type { CustomerDetails, CustomersPage } from '@tintforge/api-contract';
+import { adminCustomerPattern } from '@tintforge/app-base/paths';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { CustomerTab } from './customer-tab';
+import { CustomersTab } from './customers-tab';
+
+useCleanBrowser();
+
+const id = '019b0000-0000-7000-8000-000000000001';
+
+const customer: CustomerDetails = {
+  id,
+  name: 'Ana Ibis',
+  email: 'ana@tintforge.example',
+  phone: '(813) 555-0142',
+  bookings: 2,
+  latestDate: '2026-12-08',
+  hasAccount: false,
+  version: 3,
+  notes: 'Gate 44',
+  since: '2026-11-01T15:00:00.000Z',
+  accounts: [],
+  vehicles: [],
+  money: { paid: 449.98, refunded: 112.5, net: 337.48 },
+  mergedFrom: [],
+  duplicates: [],
+};
+
+const nobody: CustomersPage = { customers: [], next: null, count: 0, isCountCapped: false };
+const noBookings = { status: 200, body: { bookings: [], next: null } };
+
+function openList(address: string, page: CustomersPage) {
+  stubNetwork({ 'GET /api/admin/customers': () => ({ status: 200, body: page }) });
+  return openPage(
+    address,
+    <QueryScope>
+      <CustomersTab />
+    </QueryScope>,
+  );
+}
+
+test('a shop without customers says so in the specification’s words', async () => {
+  await openList('/admin/customers', nobody).words('No customers registered yet');
+});
+
+test('a search that finds nobody says for whom it looked', async () => {
+  await openList('/admin/customers?q=heron', nobody).words('Nobody fits “heron”');
+});
+
+test('more than a thousand are said to be that', async () => {
+  const {
+    version: _v,
+    notes: _n,
+    since: _s,
+    accounts: _a,
+    vehicles: _ve,
+    money: _m,
+    mergedFrom: _f,
+    duplicates: _d,
+    ...summary
+  } = customer;
+  const page = openList('/admin/customers', { customers: [summary], next: null, count: 1000, isCountCapped: true });
+  await page.words('More than 1,000 customers');
+  await page.words('Ana Ibis');
+});
+
+test('who was merged shows as the one they turned out to be, at its own address', async () => {
+  const gone = '019b0000-0000-7000-8000-000000000002';
+  stubNetwork({
+    [`GET /api/admin/customers/${gone}`]: () => ({ status: 200, body: customer }),
+    [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body: customer }),
+    [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
+  });
+  const page = openPage(
+    `/admin/customers/${gone}`,
+    <QueryScope>
+      <Routes>
+        <Route path={adminCustomerPattern} element={<CustomerTab />} />
+      </Routes>
+    </QueryScope>,
+  );
+  await page.heading('Ana Ibis');
+  await eventually(() => expect(window.location.pathname).toBe(`/admin/customers/${id}`));
+});
+
+test('notes that somebody else has changed meanwhile are shown, and saving again writes what was typed', async () => {
+  let stored = customer;
+  const seen = stubNetwork({
+    [`GET /api/admin/customers/${id}`]: () => ({ status: 200, body: stored }),
+    [`GET /api/admin/customers/${id}/bookings`]: () => noBookings,
+    [`POST /api/admin/customers/${id}/notes`]: ({ body }) => {
+      const { version, notes } = body as { version: number; notes: string };
+      if (version !== stored.version) {
+        return { status: 409, body: { code: 'changed_meanwhile', message: 'This customer has changed meanwhile.' } };
+      }
+      stored = { ...stored, version: version + 1, notes };
+      return { status: 200, body: stored };
+    },
+  });
+  const page = openPage(
+    `/admin/customers/${id}`,
+    <QueryScope>
+      <Routes>
+        <Route path={adminCustomerPattern} element={<CustomerTab />} />
+      </Routes>
+    </QueryScope>,
+  );
+  await page.heading('Ana Ibis');
+  stored = { ...customer, version: 4, notes: 'Dog in the yard' };
+  await page.type('What the shop wants to remember', 'Gate 45');
+  await page.press('Save notes');
+  await page.words('This customer has changed meanwhile.');
+  await page.words('Dog in the yard');
+  expect((await page.field('What the shop wants to remember')).value).toBe('Gate 45');
+  await page.press('Save notes');
+  await eventually(() => expect(stored).toMatchObject({ version: 5, notes: 'Gate 45' }));
+  expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CustomerDetails } from '@tintforge/api-contract';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { staffApi } from '../lib/staff-api';
+
+/** Customers, the newest first, a page at a time; those before stay while a search is under way. */
+export function useCustomers(search: string) {
+  return useInfiniteQuery({
+    queryKey: ['admin', 'customers', 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      staffApi('getCustomers', { query: { ...(search === '' ? {} : { q: search }), after: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    ...alwaysFresh,
+  });
+}
+
+function customerKey(id: string) {
+  return ['admin', 'customers', 'one', id];
+}
+
+/** One customer; who was merged answers as the one they turned out to be. */
+export function useCustomer(id: string) {
+  return useQuery({
+    queryKey: customerKey(id),
+    queryFn: ({ signal }) => staffApi('getCustomer', { params: { id }, signal }),
+    ...alwaysFresh,
+  });
+}
+
+/** Shows a customer as the shop has just answered, and asks for the lists anew. */
+export function learnCustomer(customer: CustomerDetails): void {
+  queryClient.setQueryData(customerKey(customer.id), customer);
+  void queryClient.invalidateQueries({ queryKey: ['admin', 'customers', 'list'] });
+  void queryClient.invalidateQueries({ queryKey: ['admin', 'customers', 'bookings'] });
+}
+
+/** A customer's bookings, latest appointment first, a page at a time. */
+export function useCustomerBookings(id: string) {
+  return useInfiniteQuery({
+    queryKey: ['admin', 'customers', 'bookings', id],
+    queryFn: ({ pageParam, signal }) =>
+      staffApi('getCustomerBookings', { params: { id }, query: { after: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...alwaysFresh,
+  });
+}

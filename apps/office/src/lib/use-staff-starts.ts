@@ -1,0 +1,46 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { StaffStarts } from '@tintforge/api-contract';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
+import { shopToday } from '@tintforge/app-base/shop-time';
+import type { Order } from '@tintforge/booking-core';
+import { staffApi } from './staff-api';
+
+/** How many days ahead the shop gives starts: twice as far as customers can book. */
+export const staffDays = 121;
+
+/** Whose starts are asked for: of a booking that is there, or of an order at a ZIP code; of one crew, or of any. */
+export interface StaffStartsQuestion {
+  job: { code: string } | { zip: string; order: Order };
+  /** Any crew when absent. */
+  crewId?: string | undefined;
+}
+
+/** The starts that staff may give, from today on. Nothing is asked while there is no question. */
+export function useStaffStarts(question: StaffStartsQuestion | undefined) {
+  return useQuery({
+    queryKey: ['admin', 'starts', question],
+    queryFn: question === undefined ? skipToken : ({ signal }) => fetchStarts(question, signal),
+    ...alwaysFresh,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function fetchStarts({ job, crewId }: StaffStartsQuestion, signal: AbortSignal): Promise<StaffStarts> {
+  const query = {
+    from: shopToday(Date.now()),
+    days: staffDays,
+    ...('code' in job ? job : orderQuery(job)),
+    ...(crewId === undefined ? {} : { crewId }),
+  };
+  return staffApi('getStaffStarts', { query, signal });
+}
+
+function orderQuery({ zip, order: { vehicleType, packageId, addOnIds } }: { zip: string; order: Order }) {
+  return { zip, vehicleType, packageId, ...(addOnIds.length === 0 ? {} : { addOnIds: addOnIds.join(',') }) };
+}
+
+/** Whether customers could not take a start for its lead time or the horizon: giving it needs a reason. */
+export function isBeyondRule(starts: StaffStarts | undefined, { date, time }: { date: string; time: string }): boolean {
+  const day = starts?.days.find((each) => each.date === date);
+  return day?.beyondRule.some((each) => each === time) ?? false;
+}

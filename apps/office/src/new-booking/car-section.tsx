@@ -1,0 +1,42 @@
+import { CarFields } from '@tintforge/app-base/contact-fields';
+import { type VehicleType, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
+import { Note, RadioGroup, Section } from '@tintforge/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PhoneForm } from './phone-form';
+import { phoneWords } from './words';
+
+const words = phoneWords.car;
+
+/** Which car: its kind decides the packages; the rest can stay open. */
+export function CarSection() {
+  const { control, setValue, getValues, formState } = useFormContext<PhoneForm>();
+  const vehicleType = useWatch({ control, name: 'vehicleType' });
+
+  function choose(type: VehicleType) {
+    if (type === vehicleType) return;
+    setValue('vehicleType', type);
+    // A package belongs to one kind of car.
+    setValue('packageId', '');
+    setValue('tint', { ...getValues('tint'), shades: null });
+  }
+
+  return (
+    <Section title={words.heading}>
+      <RadioGroup
+        legend={words.type}
+        look="chips"
+        options={vehicleTypes.map((type) => ({ value: type, label: vehicleTypeNames[type] }))}
+        value={vehicleType === '' ? undefined : vehicleType}
+        error={formState.errors.vehicleType?.message}
+        onValueChange={(value) => {
+          const type = vehicleTypes.find((each) => each === value);
+          if (type !== undefined) choose(type);
+        }}
+      />
+      <CarFields />
+      <Note icon="info" size="small">
+        {words.unspecified}
+      </Note>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type PhoneBookingRequest, phoneBookingRequest } from '@tintforge/api-contract';
+import { tintProblems } from '@tintforge/app-base/tint/tint-problems';
+import { regionOfZip } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
+import { type PhoneForm, phoneBody } from './phone-form';
+import { phoneWords } from './words';
+
+/** What is wrong with a form, by the contract's names of its fields. */
+export type PhoneProblems = Readonly<Record<string, string>>;
+
+interface Circumstances {
+  /** Epoch milliseconds. */
+  now: number;
+  /** ISO instant of the chosen start. */
+  startsAt: string | undefined;
+  /** Whether customers could not take the chosen start. */
+  isBeyondRule: boolean;
+}
+
+/** A telephone booking that can be sent, or what it still lacks. */
+export function checkPhoneForm(
+  form: PhoneForm,
+  { isBeyondRule, ...moment }: Circumstances,
+): { body: PhoneBookingRequest; problems?: never } | { body?: never; problems: PhoneProblems } {
+  const checked = phoneBookingRequest.safeParse(phoneBody(form, moment));
+  const found = checked.success
+    ? []
+    : checked.error.issues.map(({ path, message }) => [fieldOf(path.join('.')), message]);
+  const problems: Record<string, string> = {
+    ...Object.fromEntries(found.toReversed()),
+    ...ownProblems(form, isBeyondRule),
+  };
+  if (!checked.success || Object.keys(problems).length > 0) return { problems };
+  return { body: checked.data };
+}
+
+/** The field of the form that a path of the contract is about: all that is said of shades is said in their panel. */
+export function fieldOf(path: string): string {
+  return path.startsWith('tint.') ? 'tint' : path;
+}
+
+/** What the contract says in a machine's words, and what only this form knows. */
+function ownProblems(form: PhoneForm, isBeyondRule: boolean): Record<string, string> {
+  const { where, car, order, when, payment } = phoneWords;
+  const isServed = regionOfZip(catalogue, form.zip) !== undefined;
+  const lacks: [string, boolean, string][] = [
+    ['zip', !isServed, /^\s*\d{5}/.test(form.zip) ? where.outside : where.zipMissing],
+    ['vehicleType', form.vehicleType === '', car.typeMissing],
+    ['packageId', form.packageId === '', order.packageMissing],
+    ['tint', tintProblems(form.tint) !== undefined, order.shadeProblem],
+    ['appointmentDate', form.appointmentDate === '', when.dateMissing],
+    ['appointmentTime', form.appointmentTime === '', when.timeMissing],
+    ['reason', isBeyondRule && form.reason.trim() === '', when.reasonMissing],
+    ['customerEmail', form.payment === 'link' && form.customerEmail.trim() === '', payment.linkNeedsEmail],
+  ];
+  return Object.fromEntries(lacks.filter(([, isLacking]) => isLacking).map(([field, , message]) => [field, message]));
+}

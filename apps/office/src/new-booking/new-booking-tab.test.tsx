@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import type { StaffStarts } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { pickOption } from '@tintforge/app-base/testing/pick-option';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { emptyTint } from '@tintforge/booking-core';
+import { describe, expect, test } from 'vitest';
+import { NewBookingTab } from './new-booking-tab';
+import { keepPhoneForm } from './phone-draft';
+import { emptyPhoneForm, type PhoneForm } from './phone-form';
+
+useCleanBrowser();
+
+const date = '2096-12-04';
+const startsAt = `${date}T14:00:00.000Z`;
+
+const starts: StaffStarts = {
+  region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+  jobMinutes: 120,
+  lateFeePercent: 25,
+  holdMinutes: 15,
+  days: [{ date, state: 'open', starts: [{ time: '09:00', startsAt, available: true }], beyondRule: [] }],
+  crews: [{ id: 'tampa-1', name: 'Tampa Bay crew 1' }],
+};
+
+/** A call of which all is known. */
+const call: PhoneForm = {
+  ...emptyPhoneForm(new Date().getFullYear()),
+  zip: '33602',
+  vehicleType: 'sedan',
+  packageId: 'sedan-basic',
+  appointmentDate: date,
+  appointmentTime: '09:00',
+  customerName: 'Pat Phone',
+  customerPhone: '813 555 0188',
+  address: { street: '9 Sample Street', city: 'Tampa' },
+};
+
+const booked: StubAnswer = {
+  status: 201,
+  body: { trackingCode: 'TF-7K3M-9QXA', version: 1, status: 'scheduled', paymentStatus: 'on-site' },
+};
+
+/** Opens the page, or loads it again; the shop answers to each booking in turn. */
+function openForm(answers: StubAnswer[] = []) {
+  const seen = stubNetwork({
+    'GET /api/admin/starts': () => ({ status: 200, body: starts }),
+    'POST /api/admin/bookings': () => answers.shift() ?? 'no network',
+  });
+  const page = openPage(
+    '/admin/new-booking',
+    <QueryScope>
+      <NewBookingTab />
+      <ToastRegion />
+    </QueryScope>,
+  );
+  return { page, sent: () => seen.filter(({ method }) => method === 'POST') };
+}
+
+const kept = () => window.sessionStorage.getItem('unsent_drafts') ?? '';
+
+test('a reload loses nothing of what was typed and chosen', async () => {
+  const { page } = openForm();
+  await page.choose('input[value=sedan]');
+  await page.choose('input[value=sedan-basic]');
+  await page.choose('input[value=headlight-tinting]');
+  await page.type('Name', 'Pat Phone');
+  await page.choose('input[value=link]');
+  await page.words('Hold and mail a link for $349.98');
+  await eventually(() => expect(kept()).toContain('"payment":"link"'));
+
+  const again = openForm().page;
+  await again.words('Hold and mail a link for $349.98');
+  expect((await again.field('Name')).value).toBe('Pat Phone');
+  expect(document.querySelector<HTMLInputElement>('input[value=headlight-tinting]')?.checked).toBe(true);
+});
+
+test('starting over empties the form, for a reload too', async () => {
+  keepPhoneForm(call);
+  const { page } = openForm();
+  expect((await page.field('Name')).value).toBe('Pat Phone');
+  await page.press('Start over');
+  await eventually(async () => expect((await page.field('Name')).value).toBe(''));
+  await page.button('Book');
+  expect(kept()).not.toContain('Pat Phone');
+  expect((await openForm().page.field('Name')).value).toBe('');
+});
+
+test('nothing stays of a call that was booked', async () => {
+  keepPhoneForm(call);
+  const { page, sent } = openForm([booked]);
+  await page.press('Book, $249.99 at the car');
+  await page.words('TF-7K3M-9QXA is theirs.');
+  expect(sent()[0]?.body).toMatchObject({ customerName: 'Pat Phone', appointmentTime: '09:00' });
+  expect(kept()).not.toContain('Pat Phone');
+});
+
+test('a booking whose answer was lost is the same booking after a reload', async () => {
+  keepPhoneForm(call);
+  const first = openForm(['no network']);
+  await first.page.press('Book, $249.99 at the car');
+  await first.page.alert('could not be reached');
+  const second = openForm([booked]);
+  await second.page.press('Book, $249.99 at the car');
+  await second.page.words('TF-7K3M-9QXA is theirs.');
+  const keys = [...first.sent(), ...second.sent()].map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('one that the shop refused is sent under a key of its own the next time', async () => {
+  keepPhoneForm(call);
+  const { page, sent } = openForm([problemAnswer(409, { code: 'slot_taken' }), booked]);
+  await page.press('Book, $249.99 at the car');
+  await page.alert('slot_taken happened');
+  await page.press('Book, $249.99 at the car');
+  await page.words('TF-7K3M-9QXA is theirs.');
+  expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});
+
+describe('shades', () => {
+  /** Basic packages have hybrid film. */
+  const tinted: PhoneForm = {
+    ...call,
+    tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35', back: 'hybrid-20' } },
+  };
+
+  test('are agreed at the car until somebody asks for them, and come back after a reload', async () => {
+    keepPhoneForm(call);
+    const { page } = openForm();
+    expect((await page.field('Front sides')).value).toBe('');
+    await page.press('Use the recommendation');
+    await eventually(async () => expect((await page.field('Front sides')).value).toBe('hybrid-35'));
+    await eventually(() => expect(kept()).toContain('"front-sides":"hybrid-35"'));
+    expect((await openForm().page.field('Front sides')).value).toBe('hybrid-35');
+  });
+
+  test('go along with the booking', async () => {
+    keepPhoneForm(tinted);
+    const { page, sent } = openForm([booked]);
+    await page.press('Book, $249.99 at the car');
+    await page.words('TF-7K3M-9QXA is theirs.');
+    expect(sent()[0]?.body).toMatchObject({
+      tint: {
+        shades: [
+          { zone: 'front-sides', shadeId: 'hybrid-35' },
+          { zone: 'back', shadeId: 'hybrid-20' },
+        ],
+      },
+    });
+    expect(sent()[0]?.body).not.toHaveProperty('preferredShade');
+  });
+
+  test('that are not legal are not booked, and the first such zone takes the focus', async () => {
+    keepPhoneForm({ ...tinted, tint: { ...tinted.tint, shades: { 'rear-sides': 'hybrid-20', back: 'hybrid-5' } } });
+    const { page, sent } = openForm();
+    await page.press('Book, $249.99 at the car');
+    const menu = await page.field('Back glass');
+    await eventually(() => expect(document.activeElement).toBe(menu));
+    expect(sent()).toHaveLength(0);
+    pickOption(menu, 'hybrid-20');
+    await eventually(() => expect(menu.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test('that the shop refuses are told at their zone', async () => {
+    keepPhoneForm(tinted);
+    const refused = problemAnswer(422, {
+      code: 'shade_not_legal',
+      fields: { 'tint.shades.1.shadeId': 'Back glass: 14% gets through.' },
+      details: {
+        zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [{ id: 'hybrid-30', name: 'Hybrid 30' }] }],
+      },
+    });
+    const { page, sent } = openForm([refused, booked]);
+    await page.press('Book, $249.99 at the car');
+    await page.words('Back glass: 14% gets through.');
+    const menu = await page.field('Back glass');
+    await eventually(() => expect(document.activeElement).toBe(menu));
+    await page.press('Hybrid 30 for Back glass');
+    await page.press('Book, $249.99 at the car');
+    await page.words('TF-7K3M-9QXA is theirs.');
+    expect(sent()[1]?.body).toMatchObject({ tint: { shades: [{}, { zone: 'back', shadeId: 'hybrid-30' }] } });
+  });
+
+  test('are sent again under a changed disclosure once it stands there', async () => {
+    keepPhoneForm(tinted);
+    const message = 'What we say about shades and the law has changed. Read it again.';
+    const changed = problemAnswer(409, {
+      code: 'disclosure_changed',
+      fields: { 'tint.disclosureVersion': message },
+      details: { version: '2027-01-01', text: 'The law of Florida has changed.' },
+    });
+    const { page, sent } = openForm([changed, booked]);
+    await page.press('Book, $249.99 at the car');
+    await page.words('The law of Florida has changed.');
+    await page.press('Book, $249.99 at the car');
+    await page.words('TF-7K3M-9QXA is theirs.');
+    expect(sent()[1]?.body).toMatchObject({ tint: { disclosureVersion: '2027-01-01' } });
+  });
+
+  test('of one film fall away with it', async () => {
+    keepPhoneForm(tinted);
+    const { page } = openForm();
+    expect((await page.field('Front sides')).value).toBe('hybrid-35');
+    await page.choose('input[value=sedan-premium]');
+    await eventually(async () => expect((await page.field('Front sides')).value).toBe(''));
+  });
+});

@@ -1,0 +1,142 @@
+import { moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
+import { startOf } from '@tintforge/app-base/starts/day-choice';
+import type { RefusedTint, TintRefusal } from '@tintforge/app-base/tint/tint-refusal';
+import { useOnline } from '@tintforge/app-base/use-online';
+import { siteWords } from '@tintforge/content';
+import { Banner, Button, Split } from '@tintforge/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { isBeyondRule } from '../lib/use-staff-starts';
+import { TabHeading } from '../parts';
+import { CarSection } from './car-section';
+import { checkPhoneForm, fieldOf } from './check-phone-form';
+import styles from './new-booking-tab.module.css';
+import { OrderSection } from './order-section';
+import { PaymentSection } from './payment-section';
+import { CustomerSection, PlaceSection } from './people-sections';
+import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
+import { emptyPhoneForm, type PhoneForm, pricedOrderOf } from './phone-form';
+import { PhoneTicket } from './phone-ticket';
+import { useOrderStarts } from './use-order-starts';
+import { usePhoneBooking } from './use-phone-booking';
+import { WhenSection } from './when-section';
+import { phoneWords as words } from './words';
+
+/** The first field, in the order of the page, that says what is wrong with it. */
+const firstWrong =
+  '[aria-invalid] input:enabled, input[aria-invalid], select[aria-invalid], textarea[aria-invalid], [role=alert] button';
+
+/** /admin/new-booking: a booking for somebody on the telephone, all on one page in the order in which one asks. */
+export function NewBookingTab() {
+  const [calls, setCalls] = useState(0);
+
+  function startOver() {
+    forgetCall();
+    setCalls((before) => before + 1);
+  }
+
+  return (
+    <>
+      <TabHeading
+        title={siteWords.office.newBooking}
+        above={<Link to={paths.adminBookings}>{words.up}</Link>}
+        actions={
+          <Button variant="quiet" size="small" onClick={startOver}>
+            {words.startOver}
+          </Button>
+        }
+      />
+      <p className={styles.lead}>{words.lead}</p>
+      <CallForm key={calls} />
+    </>
+  );
+}
+
+/** The form as this tab kept it, or an empty one. */
+function firstValues(): PhoneForm {
+  const now = new Date();
+  return readPhoneForm(now.getTime()) ?? emptyPhoneForm(now.getFullYear());
+}
+
+/** One call. Every change is kept in the tab until it is booked, so that a reload loses nothing. */
+function CallForm() {
+  const [defaultValues] = useState(firstValues);
+  const form = useForm<PhoneForm>({ defaultValues });
+  const { control, setError, clearErrors, getValues, subscribe } = form;
+  const values = useWatch({ control, compute: (all: PhoneForm) => all });
+  const starts = useOrderStarts(values);
+  const [complaints, setComplaints] = useState(0);
+  const [refused, setRefused] = useState<RefusedTint>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isOnline = useOnline();
+  const booking = usePhoneBooking(complain);
+  const order = pricedOrderOf(values);
+  const chosen = { date: values.appointmentDate, time: values.appointmentTime };
+
+  // What was booked may look taken here before the next page is there: it is not to be kept again.
+  useEffect(() => {
+    if (!booking.isDone) keepPhoneForm(values);
+  }, [values, booking.isDone]);
+
+  // What is being put right is no longer called wrong.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined) clearErrors(name as keyof PhoneForm);
+        },
+      }),
+    [subscribe, clearErrors],
+  );
+
+  /** Says under each field what is wrong with it, and leads to the first. */
+  function complain(problems: Readonly<Record<string, string>>, refusal?: TintRefusal) {
+    for (const [path, message] of Object.entries(problems)) setError(fieldOf(path) as keyof PhoneForm, { message });
+    setRefused(refusal && { refusal, tint: getValues('tint') });
+    setComplaints((before) => before + 1);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (booking.isBusy || booking.isDone) return;
+    clearErrors();
+    const { body, problems } = checkPhoneForm(getValues(), {
+      now: Date.now(),
+      startsAt: startOf(starts.data, chosen)?.startsAt,
+      isBeyondRule: isBeyondRule(starts.data, chosen),
+    });
+    if (body !== undefined) booking.book(body);
+    else complain(problems);
+  }
+
+  useEffect(() => {
+    if (complaints > 0) formRef.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+  }, [complaints]);
+
+  return (
+    <FormProvider {...form}>
+      <form ref={formRef} noValidate onSubmit={submit}>
+        <Split asideWidth="narrow" aside={<PhoneTicket form={values} />}>
+          <CarSection />
+          <OrderSection refused={refused} />
+          <WhenSection starts={starts} />
+          <CustomerSection />
+          <PlaceSection />
+          <PaymentSection />
+          <div className={styles.end}>
+            {!isOnline && <Banner tone="warning">{words.offline}</Banner>}
+            {booking.problem !== undefined && <Banner tone="error">{booking.problem}</Banner>}
+            <Button type="submit" variant="primary" size="large" busyLabel={booking.isBusy ? words.busy : undefined}>
+              {order === undefined
+                ? words.confirm.plain
+                : words.confirm[values.payment === 'link' ? 'link' : 'onSite'](moneyText(order.totalCents / 100))}
+            </Button>
+          </div>
+        </Split>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { AddressFields } from '@tintforge/app-base/contact-fields';
+import { phoneText } from '@tintforge/app-base/phone-text';
+import { SiteFields } from '@tintforge/app-base/site-fields';
+import { FieldRow, LockedField, PhoneField, Section, TextArea, TextField } from '@tintforge/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PhoneForm } from './phone-form';
+import { phoneWords } from './words';
+
+/** Who is on the telephone. An email address is welcome, not asked for. */
+export function CustomerSection() {
+  const { register, formState } = useFormContext<PhoneForm>();
+  const { errors } = formState;
+  const words = phoneWords.who;
+  return (
+    <Section title={words.heading}>
+      <FieldRow shape="halves">
+        <TextField
+          label={words.name}
+          autoComplete="off"
+          error={errors.customerName?.message}
+          {...register('customerName')}
+        />
+        <PhoneField
+          format={phoneText}
+          label={words.phone}
+          error={errors.customerPhone?.message}
+          {...register('customerPhone')}
+        />
+      </FieldRow>
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        isOptional
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        error={errors.customerEmail?.message}
+        {...register('customerEmail')}
+      />
+    </Section>
+  );
+}
+
+/** Where the car stands, and what the crew finds there. */
+export function PlaceSection() {
+  const { register, control } = useFormContext<PhoneForm>();
+  const zip = useWatch({ control, name: 'zip' });
+  const words = phoneWords.place;
+  return (
+    <Section title={words.heading}>
+      <AddressFields zipCode={zip} zip={<LockedField label={phoneWords.where.zip} value={zip} />} />
+      <SiteFields />
+      <TextArea
+        label={words.notes}
+        hint={words.notesHint}
+        isOptional
+        rows={2}
+        maxLength={1000}
+        {...register('notes')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+
+import { dropDrafts, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
+import { emptyTint } from '@tintforge/booking-core';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetCall, keepPhoneForm, readPhoneForm } from './phone-draft';
+import { emptyPhoneForm, type PhoneForm } from './phone-form';
+
+const now = Date.parse('2026-12-01T15:00:00Z');
+
+const typed: PhoneForm = {
+  ...emptyPhoneForm(2026),
+  zip: '33602',
+  vehicleType: 'sedan',
+  packageId: 'sedan-premium',
+  addOnIds: ['headlight-tinting'],
+  appointmentDate: '2026-12-08',
+  appointmentTime: '09:00',
+  customerName: 'Pat Phone',
+  tint: {
+    ...emptyTint,
+    glass: { back: { kind: 'meter', vltPercent: 71.5 } },
+    shades: { 'front-sides': 'carbon-35', back: 'carbon-15' },
+  },
+  linkHours: 4,
+};
+
+beforeEach(dropDrafts);
+
+/** What comes back of a form after a reload. */
+function afterReload(form: PhoneForm, at = now): PhoneForm | undefined {
+  keepPhoneForm(form);
+  return readPhoneForm(at);
+}
+
+test('what was typed comes back word for word, and no more once the call is over', () => {
+  expect(afterReload(typed)).toEqual(typed);
+  expect(afterReload(emptyPhoneForm(2026))).toEqual(emptyPhoneForm(2026));
+  forgetCall();
+  expect(readPhoneForm(now)).toBeUndefined();
+});
+
+test.each<[string, Partial<PhoneForm>, Partial<PhoneForm>]>([
+  ['a package of another car', { packageId: 'suv-premium' }, { packageId: '', tint: { ...typed.tint, shades: null } }],
+  ['a package that is not sold', { packageId: 'gone' }, { packageId: '', tint: { ...typed.tint, shades: null } }],
+  ['an extra that is not sold', { addOnIds: ['gone', 'headlight-tinting'] }, {}],
+  [
+    'shades that the film does not come in',
+    { tint: { ...emptyTint, shades: { back: 'hybrid-20' } } },
+    { tint: emptyTint },
+  ],
+  ['a day that is over', { appointmentDate: '2026-11-30' }, { appointmentDate: '', appointmentTime: '' }],
+])('%s is left out, and the rest comes back', (_name, stale, left) => {
+  expect(afterReload({ ...typed, ...stale })).toEqual({ ...typed, ...left });
+});
+
+test('today counts until it is over on the shop’s clock', () => {
+  const lateInTampa = Date.parse('2026-12-09T04:59:00Z');
+  expect(afterReload(typed, lateInTampa)?.appointmentDate).toBe('2026-12-08');
+  expect(afterReload(typed, lateInTampa + 60_000)?.appointmentDate).toBe('');
+});
+
+test.each<[string, unknown]>([
+  ['another kind of thing', 'text'],
+  ['a form that lacks a field', { ...typed, zip: undefined }],
+  ['a field of another kind', { ...typed, vehicleYear: '2026' }],
+  ['a field that the form does not have', { ...typed, more: 'text' }],
+  ['a choice that there is not', { ...typed, payment: 'invoice' }],
+  ['shades that nobody can choose', { ...typed, tint: { ...emptyTint, shades: { trunk: 'carbon-35' } } }],
+  ['hours that are not on offer', { ...typed, linkHours: 400 }],
+])('%s is no form', (_name, stored) => {
+  keepDraft('phone-booking', JSON.parse(JSON.stringify(stored)));
+  expect(readDraft('phone-booking')).toBeDefined();
+  expect(readPhoneForm(now)).toBeUndefined();
+});

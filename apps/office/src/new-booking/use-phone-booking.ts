@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PhoneBookingRequest } from '@tintforge/api-contract';
+import { ApiError, detailsOf } from '@tintforge/api-contract/client';
+import { moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
+import { queryClient } from '@tintforge/app-base/query-client';
+import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
+import { type TintRefusal, tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useNavigate } from 'react-router-dom';
+import { problemText } from '../booking/problem-text';
+import { staffApi } from '../lib/staff-api';
+import { forgetCall, forgetPhoneAttempt, keepPhoneAttempt, type PhoneAttempt, readPhoneAttempt } from './phone-draft';
+import { phoneWords } from './words';
+
+const words = phoneWords.done;
+
+/** The end of a link's hold moves with the clock and makes no other booking. */
+function isSame(one: PhoneBookingRequest, other: PhoneBookingRequest): boolean {
+  return JSON.stringify({ ...one, linkUntil: '' }) === JSON.stringify({ ...other, linkUntil: '' });
+}
+
+/**
+ * A booking whose answer was lost is sent again word for word under its key, after a reload too; any other gets a key of
+ * its own.
+ */
+function attemptFor(body: PhoneBookingRequest): PhoneAttempt {
+  const earlier = readPhoneAttempt();
+  const attempt = earlier !== undefined && isSame(earlier.body, body) ? earlier : { body, key: crypto.randomUUID() };
+  keepPhoneAttempt(attempt);
+  return attempt;
+}
+
+/** Books for somebody on the telephone, and leads to the booking. The same booking sent twice is made once. */
+export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, string>>, refusal?: TintRefusal) => void) {
+  const navigate = useNavigate();
+
+  const booking = useMutation({
+    mutationFn: (asked: PhoneBookingRequest) => {
+      const { body, key } = attemptFor(asked);
+      return staffApi('createPhoneBooking', { body, idempotencyKey: key });
+    },
+    onSuccess: ({ trackingCode }, { payment, customerEmail }) => {
+      forgetCall();
+      void queryClient.invalidateQueries({ queryKey: ['admin'] });
+      const isLink = payment === 'link';
+      showToast({
+        title: isLink ? words.link.title : words.onSite.title,
+        description: isLink ? words.link.text(customerEmail) : words.onSite.text(trackingCode),
+      });
+      navigate(paths.adminBooking(trackingCode));
+    },
+    onError: (error, { tint }) => {
+      if (error instanceof ApiError) forgetPhoneAttempt();
+      void queryClient.invalidateQueries({ queryKey: ['admin', 'starts'] });
+      const refusal = tintRefusalOf(error, tint);
+      if (refusal?.disclosure !== undefined) keepDisclosure(refusal.disclosure);
+      onRefused(error instanceof ApiError ? (error.body?.fields ?? {}) : {}, refusal);
+    },
+  });
+
+  return {
+    isBusy: booking.isPending,
+    isDone: booking.isSuccess,
+    problem: booking.error === null ? undefined : textOf(booking.error),
+    book: (body: PhoneBookingRequest) => booking.mutate(body),
+  };
+}
+
+function textOf(error: Error): string {
+  const changed = detailsOf(error, 'price_changed');
+  return changed === undefined ? problemText(error) : phoneWords.priceChanged(moneyText(changed.totalPrice));
+}

@@ -1,0 +1,132 @@
+import type { OutboxMailDetails } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { paths } from '@tintforge/app-base/paths';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Banner, Button } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { RecordReader, useChosenFocus } from '../parts';
+import styles from './mail-reader.module.css';
+import { MailStateBadge } from './mail-state';
+import { useOutboxMail, useRetry } from './use-outbox';
+import { outboxWords as words } from './words';
+
+/** One mail: how far it is, why it failed, and what it says. */
+export function MailReader({ id }: { id: string }) {
+  return (
+    <RecordReader query={useOutboxMail(id)} words={words}>
+      {(mail) => <OpenMail mail={mail} />}
+    </RecordReader>
+  );
+}
+
+function OpenMail({ mail }: { mail: OutboxMailDetails }) {
+  const heading = useChosenFocus();
+  const retry = useRetry(mail.id);
+
+  function sendAgain() {
+    if (retry.isPending) return;
+    retry.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ title: words.retried.title, description: words.retried.text });
+        // The button goes with what it did.
+        heading.current?.focus({ preventScroll: true });
+      },
+    });
+  }
+
+  return (
+    <article aria-labelledby="open-mail" className={styles.root}>
+      <header className={styles.head}>
+        <h2 id="open-mail" ref={heading} tabIndex={-1} className={styles.title}>
+          {mail.letter?.subject ?? words.kind(mail.kind)}
+        </h2>
+        <p>
+          <MailStateBadge state={mail.state} /> {words.kind(mail.kind)}
+        </p>
+      </header>
+      {mail.state === 'skipped' && <p className={styles.quiet}>{words.skipped}</p>}
+      {retry.isError && <Banner tone="error">{refusalOf(retry.error)}</Banner>}
+      {mail.state === 'failed' && (
+        <div>
+          <Button variant="primary" busyLabel={retry.isPending ? words.retrying : undefined} onClick={sendAgain}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      <Facts mail={mail} />
+      <Letter letter={mail.letter} />
+    </article>
+  );
+}
+
+function Facts({ mail }: { mail: OutboxMailDetails }) {
+  const { recipient, letter, trackingCode, createdAt, dueAt, endedAt, attempts, state, lastError } = mail;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.facts.to}>{recipient ?? letter?.recipient ?? words.noRecipient}</Fact>
+      {trackingCode !== null && (
+        <Fact name={words.facts.booking}>
+          <Link to={paths.adminBooking(trackingCode)} className={styles.code}>
+            {trackingCode}
+          </Link>
+        </Fact>
+      )}
+      <Fact name={words.facts.queued}>
+        <Moment at={createdAt} />
+      </Fact>
+      {state === 'waiting' || endedAt === null ? (
+        <Fact name={words.facts.due}>
+          <Moment at={dueAt} />
+        </Fact>
+      ) : (
+        <Fact name={words.ended[state]}>
+          <Moment at={endedAt} />
+        </Fact>
+      )}
+      <Fact name={words.facts.tries}>{attempts}</Fact>
+      {lastError !== null && (
+        <Fact name={words.facts.error}>
+          <span className={styles.error}>{lastError}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{formatInstant(at)}</time>;
+}
+
+function Letter({ letter }: Pick<OutboxMailDetails, 'letter'>) {
+  return (
+    <section aria-labelledby="open-letter" className={styles.letter}>
+      <h3 id="open-letter">{words.letter.heading}</h3>
+      {letter === null ? (
+        <p className={styles.quiet}>{words.letter.none}</p>
+      ) : (
+        <>
+          <p className={styles.quiet}>
+            {words.letter.sources[letter.source]} {letter.hidesLinks && words.letter.hidden}
+          </p>
+          <pre className={styles.text}>{letter.text}</pre>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the shop says about it, where it could be asked. */
+function refusalOf(error: unknown): string {
+  return (error instanceof ApiError ? error.body?.message : undefined) ?? words.notRetried;
+}

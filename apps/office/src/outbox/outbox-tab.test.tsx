@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import type { OutboxMail, OutboxMailDetails } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { expect, test } from 'vitest';
+import { OutboxTab } from './outbox-tab';
+
+useCleanBrowser();
+
+const failed: OutboxMail = {
+  id: 'first',
+  kind: 'booking-confirmed',
+  state: 'failed',
+  recipient: 'casey@tintforge.example',
+  trackingCode: 'TF-7K3M-9QXA',
+  attempts: 11,
+  createdAt: '2026-12-01T15:00:00Z',
+  dueAt: '2026-12-01T15:00:00Z',
+  endedAt: '2026-12-04T15:00:00Z',
+  lastError: '550: no such mailbox',
+};
+const details: OutboxMailDetails = {
+  ...failed,
+  letter: {
+    recipient: 'casey@tintforge.example',
+    subject: 'Booked: Tuesday',
+    text: 'See you on Tuesday: https://shop.tintforge.example/booking-verification/TF-7K3M-9QXA#…',
+    source: 'written-now',
+    hidesLinks: true,
+  },
+};
+
+const page = (mails: OutboxMail[]): StubAnswer => ({
+  status: 200,
+  body: { mails, next: null, kinds: ['booking-confirmed', 'reminder', 'something-new'] },
+});
+const counts = { status: 200, body: { newMessages: 0, failedMails: 1, failedRefunds: 0 } };
+
+function draw(answers: Parameters<typeof stubNetwork>[0], address = '/admin/outbox') {
+  const asked = stubNetwork({
+    'GET /api/admin/counts': () => counts,
+    'GET /api/admin/outbox': () => page([failed]),
+    'GET /api/admin/outbox/first': () => ({ status: 200, body: details }),
+    ...answers,
+  });
+  const tab = openPage(
+    address,
+    <QueryScope>
+      <OutboxTab />
+    </QueryScope>,
+  );
+  return { tab, asked };
+}
+
+test('a mail that was given up says why and what it says, and is sent again', async () => {
+  const { tab, asked } = draw({
+    'POST /api/admin/outbox/first/retry': () => ({ status: 200, body: { ...failed, state: 'waiting' } }),
+  });
+  (await tab.words('casey@tintforge.example')).closest('a')?.click();
+  await tab.words('550: no such mailbox');
+  await tab.words('Links that open a booking or an account are left out here.');
+  await tab.press('Send it again now');
+  await eventually(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
+});
+
+test('one that somebody else has sent again says so', async () => {
+  const { tab } = draw(
+    { 'POST /api/admin/outbox/first/retry': () => problemAnswer(409, { code: 'changed_meanwhile' }) },
+    '/admin/outbox?mail=first',
+  );
+  await tab.press('Send it again now');
+  await tab.alert('changed_meanwhile happened');
+});
+
+test('what is searched for stands in the address, and what cannot be searched for is said at the field', async () => {
+  const fields = { search: 'Search for a whole tracking code or a whole email address.' };
+  const { tab, asked } = draw({
+    'GET /api/admin/outbox': ({ url }) =>
+      url.searchParams.get('search') === 'casey'
+        ? problemAnswer(400, { code: 'invalid_value', fields })
+        : page([failed]),
+  });
+  await tab.words('Confirmation');
+  await tab.type('Tracking code or email address', ' casey ');
+  await tab.press('Search');
+  const field = await tab.field('Tracking code or email address');
+  await eventually(() => expect(tab.describedBy(field)).toContain(fields.search));
+  expect([window.location.search, field.value]).toEqual(['?search=casey', 'casey']);
+  // The page also asks for its counts, whenever it likes.
+  const lists = asked.filter(({ url }) => url.pathname === '/api/admin/outbox');
+  expect(lists.at(-1)?.url.searchParams.get('search')).toBe('casey');
+});
+
+test('every kind of mail can be picked, known by a name or not', async () => {
+  const { tab } = draw({});
+  await tab.words('Confirmation');
+  const field = await tab.field('Kind');
+  expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Every kind',
+    'Confirmation',
+    'Reminder',
+    'something-new',
+  ]);
+});
+
+test('what finds nothing leads back to everything', async () => {
+  const { tab } = draw(
+    { 'GET /api/admin/outbox': ({ url }) => page(url.search === '' ? [failed] : []) },
+    '/admin/outbox?state=waiting',
+  );
+  await tab.words('No mail like this');
+  await tab.press('Show all');
+  await tab.words('casey@tintforge.example');
+  expect(window.location.search).toBe('');
+});

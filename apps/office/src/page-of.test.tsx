@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
+import { expect, test } from 'vitest';
+import { areaPages } from './app/pages';
+import { pageOf } from './page-of';
+
+const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const built = { template, fonts: ['/assets/archivo-text-1.woff2'] };
+
+test('a page says what it is, that nobody lists it, and where it is', () => {
+  const html = pageOf(areaPages.checkIn, built);
+  expect(html).toContain('<title>Check In | Tintforge</title>');
+  expect(html).toContain(`<meta name="description" content="${areaPages.checkIn.description}">`);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<link rel="canonical" href="__TINTFORGE_ORIGIN__/admin/check-in">');
+  expect(html).toContain('data-mode="__TINTFORGE_MODE__" data-origin="__TINTFORGE_ORIGIN__"');
+  expect(html).toContain('<link rel="preload" href="/assets/archivo-text-1.woff2"');
+});
+
+test('a page that stands for many has no address of its own', () => {
+  expect(pageOf(areaPages.oneBooking, built)).not.toContain('canonical');
+});
+
+test('without script it says whom to call', () => {
+  expect(pageOf(areaPages.schedule, built)).toMatch(/<noscript>.*\(813\) 555-4700.*<\/noscript>/s);
+});
+
+test('the policy has nothing against it', () => {
+  expect(forbiddenIn(pageOf(areaPages.schedule, built))).toEqual([]);
+});
+
+test('a build that holds no place for it is refused', () => {
+  expect(() => pageOf(areaPages.schedule, { ...built, template: '<html></html>' })).toThrow(
+    'The built document has no',
+  );
+});

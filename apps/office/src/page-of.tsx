@@ -1,0 +1,40 @@
+import { documentAttributes, escapeText, iconLinks } from '@tintforge/app-base/build/document-parts';
+import { fullAddress } from '@tintforge/app-base/build/origin';
+import { PageFrame } from '@tintforge/app-base/frame/page-frame';
+import { WaitingPage } from '@tintforge/app-base/frame/waiting-page';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { titleOf } from './app/page-head';
+import type { OfficePage } from './app/pages';
+
+interface Built {
+  /** The index.html of the build. */
+  template: string;
+  /** Addresses of the faces in which every page is set. */
+  fonts: readonly string[];
+}
+
+/** A page as it is served: the built document with the page's head, and what stands there until script has come. */
+export function pageOf(page: OfficePage, { template, fonts }: Built): string {
+  const head = [
+    `<title>${escapeText(titleOf(page))}</title>`,
+    `<meta name="description" content="${escapeText(page.description)}">`,
+    '<meta name="robots" content="noindex">',
+    // A pattern has no one address.
+    ...(page.path.includes(':') ? [] : [`<link rel="canonical" href="${fullAddress(page.path)}">`]),
+    ...iconLinks,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+  ];
+  const body = renderToStaticMarkup(
+    <PageFrame>
+      <WaitingPage name={page.name} />
+    </PageFrame>,
+  );
+  const withMode = put(template.replace(/<!-- .* -->\n/, ''), 'data-mode="demo"', documentAttributes);
+  const withHead = put(withMode, /<title>.*<\/title>/, head.join('\n'));
+  return put(withHead, '<div id="root"></div>', `<div id="root">${body}</div>`);
+}
+
+function put(html: string, place: string | RegExp, text: string): string {
+  if (html.search(place) < 0) throw new Error(`The built document has no ${place}`);
+  return html.replace(place, () => text);
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import styles from './choice-links.module.css';
+
+/** One way to narrow a list down. */
+export interface ChoiceLink {
+  label: string;
+  to: string;
+  isChosen: boolean;
+  /** How much there is of it; not shown when absent. */
+  count?: number | undefined;
+}
+
+/** Ways to narrow a list down, of which one is chosen; each has an address of its own. */
+export function ChoiceLinks({ label, choices }: { label: string; choices: readonly ChoiceLink[] }) {
+  return (
+    <nav aria-label={label} className={styles.root}>
+      {choices.map(({ to, isChosen, count, ...choice }) => (
+        <Link key={choice.label} to={to} className={styles.choice} aria-current={isChosen ? 'true' : undefined}>
+          {choice.label}
+          {count !== undefined && <span className={styles.count}> {count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

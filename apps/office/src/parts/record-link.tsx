@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './record-link.module.css';
+
+interface RecordLinkProps {
+  to: string;
+  isOpen: boolean;
+  title: ReactNode;
+  /** At the end of the title's line: a time, say. */
+  aside: ReactNode;
+  /** What it says in a line or two. */
+  children?: ReactNode;
+}
+
+/** A row of a list that opens what it stands for. */
+export function RecordLink({ to, isOpen, title, aside, children }: RecordLinkProps) {
+  return (
+    <Link to={to} className={styles.root} aria-current={isOpen ? 'true' : undefined}>
+      <span className={styles.line}>
+        <b className={styles.title}>{title}</b>
+        <span className={styles.aside}>{aside}</span>
+      </span>
+      {children}
+    </Link>
+  );
+}

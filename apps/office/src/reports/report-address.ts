@@ -1,0 +1,70 @@
+import { mostReportDays, type ReportPeriod, type ReportStep } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate, weekday } from '@tintforge/booking-core';
+
+/** Periods that one comes back to, and days of one's own. */
+export const periodNames = ['week', 'four-weeks', 'month', 'quarter', 'year', 'custom'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+const usualPeriod: PeriodName = 'quarter';
+
+/** What the report's address says. */
+export interface ReportAddress {
+  name: PeriodName;
+  /** Of `custom`; as they were typed, so that a mistake can be put right. */
+  from: string;
+  to: string;
+  /** Empty for all regions. */
+  region: string;
+}
+
+/** Reads an address's query; what it cannot mean is as if it were not there. */
+export function readReportAddress(parameters: URLSearchParams): ReportAddress {
+  const text = (name: string) => parameters.get(name)?.trim() ?? '';
+  return {
+    name: periodNames.find((name) => name === text('period')) ?? usualPeriod,
+    from: isCalendarDate(text('from')) ? text('from') : '',
+    to: isCalendarDate(text('to')) ? text('to') : '',
+    region: text('region'),
+  };
+}
+
+/** The address of a report; what is as always is left out. */
+export function reportPath({ name, from, to, region }: ReportAddress): string {
+  const days = name === 'custom' ? { from, to } : {};
+  const said = Object.entries({ period: name === usualPeriod ? '' : name, ...days, region });
+  const query = new URLSearchParams(said.filter(([, text]) => text !== ''));
+  return query.size === 0 ? paths.adminReports : `${paths.adminReports}?${query}`;
+}
+
+/** The days of an address as of today; undefined for days of one's own that are no period. */
+export function periodOf({ name, from, to }: ReportAddress, today: CalendarDate): ReportPeriod | undefined {
+  if (name === 'custom') return isPeriod({ from, to }) ? { from, to } : undefined;
+  return { from: beginnings[name](today), to: today };
+}
+
+/** True for at least one day and at most a year. */
+export function isPeriod({ from, to }: ReportPeriod): boolean {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return false;
+  const days = daysBetween(from, to) + 1;
+  return days >= 1 && days <= mostReportDays;
+}
+
+const beginnings: Record<Exclude<PeriodName, 'custom'>, (today: CalendarDate) => CalendarDate> = {
+  week: mondayOf,
+  'four-weeks': (today) => addDays(mondayOf(today), -21),
+  month: (today) => `${today.slice(0, 7)}-01`,
+  quarter: (today) => addDays(mondayOf(today), -77),
+  year: (today) => addDays(today, -364),
+};
+
+function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -((weekday(date) + 6) % 7));
+}
+
+/** A column for each day of two weeks, for each week of four months, for each month of more. */
+export function stepOf({ from, to }: ReportPeriod): ReportStep {
+  const days = daysBetween(from, to) + 1;
+  if (days <= 14) return 'day';
+  return days <= 124 ? 'week' : 'month';
+}

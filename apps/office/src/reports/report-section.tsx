@@ -1,0 +1,68 @@
+import type { ReportQuery, ReportTable } from '@tintforge/api-contract';
+import { saveFile } from '@tintforge/app-base/save-file';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Button, DeskIcon } from '@tintforge/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import styles from './report-section.module.css';
+import { reportWords as words } from './words';
+
+interface ReportSectionProps {
+  title: string;
+  /** Beside the title: a unit, or a share. */
+  note?: string | undefined;
+  /** The table that can be saved from here. */
+  table: ReportTable;
+  question: ReportQuery;
+  children: ReactNode;
+}
+
+/** A part of the report under its heading, with its table as a file. */
+export function ReportSection({ title, note, table, question, children }: ReportSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <FileButton title={title} table={table} question={question} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Tells spreadsheets that the file is UTF-8; reading the answer as text has dropped it. */
+const mark = '\uFEFF';
+
+function FileButton({ title, table, question }: Pick<ReportSectionProps, 'title' | 'table' | 'question'>) {
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save() {
+    setIsSaving(true);
+    try {
+      const text = await staffApi('getReportFile', { query: { ...question, table } });
+      const file = new Blob([mark, text], { type: 'text/csv' });
+      saveFile(file, `tintforge-${table}-${question.from}-${question.to}.csv`);
+    } catch {
+      showToast({ title: words.file.failed.title, description: words.file.failed.text, variant: 'destructive' });
+    }
+    setIsSaving(false);
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className={styles.file}
+      aria-label={words.file.name(title)}
+      busyLabel={isSaving ? words.file.busy : undefined}
+      onClick={() => void save()}
+    >
+      <DeskIcon name="download" />
+      {words.file.button}
+    </Button>
+  );
+}

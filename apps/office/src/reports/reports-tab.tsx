@@ -1,0 +1,42 @@
+import type { ReportQuery } from '@tintforge/api-contract';
+import { shopToday } from '@tintforge/app-base/shop-time';
+import { siteWords } from '@tintforge/content';
+import { Banner, Button, Icon } from '@tintforge/ui';
+import { useSearchParams } from 'react-router-dom';
+import { TabHeading } from '../parts';
+import { periodOf, type ReportAddress, readReportAddress, stepOf } from './report-address';
+import { ReportFilters } from './report-filters';
+import { ReportFound } from './report-found';
+import { reportWords as words } from './words';
+
+/** /admin/reports: how the shop does. Period and region stand in the address. */
+export function ReportsTab() {
+  const [parameters] = useSearchParams();
+  const address = readReportAddress(parameters);
+  const question = questionOf(address);
+  return (
+    <>
+      <TabHeading
+        title={siteWords.office.reports}
+        actions={
+          <Button onClick={() => window.print()}>
+            <Icon name="printer" />
+            {words.print}
+          </Button>
+        }
+      />
+      <ReportFilters key={parameters.toString()} address={address} />
+      {question === undefined ? (
+        <Banner tone="warning">{words.period.invalid}</Banner>
+      ) : (
+        <ReportFound question={question} />
+      )}
+    </>
+  );
+}
+
+function questionOf(address: ReportAddress): ReportQuery | undefined {
+  const period = periodOf(address, shopToday(Date.now()));
+  if (period === undefined) return undefined;
+  return { ...period, by: stepOf(period), ...(address.region === '' ? {} : { region: address.region }) };
+}

@@ -1,0 +1,66 @@
+import type { BoardJob, Schedule } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
+import { paths } from '@tintforge/app-base/paths';
+import { formatInstantTime, formatStart } from '@tintforge/app-base/shop-time';
+import { Button, DescriptionList, LinkButton, StatusBadge } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { Link } from 'react-router-dom';
+import { scheduleWords } from '../words';
+import { findCrew, isMovable } from './judge-place';
+
+const words = scheduleWords.job;
+
+interface JobDialogProps {
+  schedule: Schedule;
+  job: BoardJob;
+  onMove: () => void;
+  onClose: () => void;
+}
+
+/** A job of the board, a little closer, with the ways onward. */
+export function JobDialog({ schedule, job, onMove, onClose }: JobDialogProps) {
+  const {
+    trackingCode,
+    date,
+    start,
+    status,
+    services,
+    heldUntil,
+    customerName,
+    crewId,
+    jobMinutes,
+    city,
+    zip,
+    paymentStatus,
+  } = job;
+  const mayMove = isMovable(job);
+  const items = [
+    { term: words.facts.status, value: <StatusBadge status={status} label={words.status[status]} /> },
+    { term: words.facts.when, value: `${formatStart({ date, time: start })}, ${formatDuration(jobMinutes)}` },
+    { term: words.facts.crew, value: findCrew(schedule, crewId)?.crew.name ?? '' },
+    { term: words.facts.work, value: services.join(', ') },
+    { term: words.facts.customer, value: customerName },
+    { term: words.facts.place, value: `${city} ${zip}` },
+    { term: words.facts.money, value: words.money[paymentStatus] },
+    ...(heldUntil === null ? [] : [{ term: words.facts.heldUntil, value: formatInstantTime(heldUntil) }]),
+  ];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={trackingCode}
+      closeLabel={words.close}
+      footer={
+        <>
+          <LinkButton variant="primary" render={(anchor) => <Link to={paths.adminBooking(trackingCode)} {...anchor} />}>
+            {words.open}
+          </LinkButton>
+          {mayMove && <Button onClick={onMove}>{words.move}</Button>}
+        </>
+      }
+    >
+      <DescriptionList look="plain" items={items} />
+      {!mayMove && <p>{words.stays}</p>}
+    </Dialog>
+  );
+}

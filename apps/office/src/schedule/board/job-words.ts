@@ -1,0 +1,55 @@
+import type { BoardJob, BoardPlace, BoardRegion } from '@tintforge/api-contract';
+import { shopMoment } from '@tintforge/app-base/shop-time';
+import { type CalendarDate, formatShortDate, formatTime, vehicleTypeNames } from '@tintforge/booking-core';
+import { scheduleWords } from '../words';
+
+const words = scheduleWords.job;
+
+/** A time as the board writes it, where every hour is one of a working day: "9:00". */
+export function shortTime(time: string): string {
+  return formatTime(time).slice(0, -3);
+}
+
+/** The work in a few words: "Sedan, Premium + 1" for one package with one extra. */
+export function workOf({ vehicleType, services: [name = '', ...extras] }: BoardJob): string {
+  const vehicle = vehicleTypeNames[vehicleType];
+  const tier = name.startsWith(`${vehicle} `) ? `${vehicle}, ${name.slice(vehicle.length + 1)}` : name;
+  return extras.length === 0 ? tier : `${tier}${words.more(extras.length)}`;
+}
+
+/** Where it is, and what is open about its money: "pay on the day, Venice 34285". */
+export function placeLine({ status, paymentStatus, city, zip }: BoardJob): string {
+  const where = `${city} ${zip}`;
+  if (status === 'pending') return `${words.unpaid}, ${where}`;
+  return paymentStatus === 'on-site' ? `${words.payOnTheDay}, ${where}` : where;
+}
+
+/** The last line: until when it is held, or its code. */
+export function lastLine({ trackingCode, heldUntil }: BoardJob): string {
+  return heldUntil === null ? trackingCode : words.held(shortTime(shopMoment(Date.parse(heldUntil)).time));
+}
+
+/** All of it in one sentence, for those who do not see where it stands. */
+export function jobName(job: BoardJob): string {
+  const { start, trackingCode, customerName, status } = job;
+  return [formatTime(start), workOf(job), placeLine(job), customerName, trackingCode, words.status[status]].join(', ');
+}
+
+/** A crew's name without its region's, under whose band it stands: "Tampa Bay crew 1" → "Crew 1". */
+export function crewName({ name }: { name: string }, region: Pick<BoardRegion, 'name'>): string {
+  const own = name.startsWith(`${region.name} `) ? name.slice(region.name.length + 1) : name;
+  return own.slice(0, 1).toUpperCase() + own.slice(1);
+}
+
+/** A place in words: "Tue, Dec 8, 1:00 PM, Tampa Bay crew 2". */
+export function placeName({ date, start }: Omit<BoardPlace, 'crewId'>, crew: string): string {
+  return `${formatShortDate(date)}, ${formatTime(start)}, ${crew}`;
+}
+
+/** The heading of what the board shows. */
+export function boardTitle(dates: readonly CalendarDate[]): string {
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  return first === last
+    ? formatShortDate(first)
+    : scheduleWords.weekTitle(formatShortDate(first), formatShortDate(last));
+}

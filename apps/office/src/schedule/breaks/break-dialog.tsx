@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BreakRequest, Schedule } from '@tintforge/api-contract';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { cellMinutes, formatTime } from '@tintforge/booking-core';
+import { Banner, Button, Select, TextField } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { type SubmitEvent, useId, useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { boardHours } from '../board/board-hours';
+import { findCrew } from '../board/judge-place';
+import styles from '../move/move-dialog.module.css';
+import { problemText } from '../problem-text';
+import { refreshBoard } from '../use-schedule';
+import { scheduleWords } from '../words';
+
+const words = scheduleWords.breaks;
+
+interface BreakDialogProps {
+  schedule: Schedule;
+  crewId: string;
+  date: string;
+  onClose: () => void;
+}
+
+/** Takes hours from a crew's day, when no job stands in them. */
+export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState({ date, from: '12:00', until: '13:00', reason: '' });
+  const [errors, setErrors] = useState<{ until?: string; reason?: string }>({});
+  const crew = findCrew(schedule, crewId)?.crew.name ?? '';
+  const adding = useMutation({
+    mutationFn: (body: BreakRequest) => staffApi('addBreak', { body }),
+    async onSuccess() {
+      await refreshBoard();
+      showToast({ title: words.added });
+      onClose();
+    },
+    onError: () => refreshBoard(),
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = {
+      ...(typed.until <= typed.from ? { until: words.order } : {}),
+      ...(typed.reason.trim() === '' ? { reason: words.reasonMissing } : {}),
+    };
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first !== undefined) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (!adding.isPending) adding.mutate({ crewId, ...typed, reason: typed.reason.trim() });
+  }
+
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      adding.reset();
+      setTyped({ ...typed, [name]: currentTarget.value });
+    },
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title(crew)}
+      closeLabel={scheduleWords.job.close}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" busyLabel={adding.isPending ? words.adding : undefined}>
+            {words.add}
+          </Button>
+          <Button onClick={onClose}>{words.keep}</Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.body} onSubmit={submit}>
+        <div className={styles.fields}>
+          <TextField
+            {...field('date')}
+            className={styles.wide}
+            label={scheduleWords.move.date}
+            type="date"
+            min={schedule.now.date}
+            required
+          />
+          <Select {...field('from')} label={words.from} options={halfHours.slice(0, -1)} />
+          <Select {...field('until')} label={words.until} options={halfHours.slice(1)} error={errors.until} />
+          <TextField
+            {...field('reason')}
+            className={styles.wide}
+            label={words.reason}
+            maxLength={200}
+            error={errors.reason}
+          />
+        </div>
+        {adding.error !== null && <Banner tone="error">{problemText(adding.error)}</Banner>}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Every half hour of the board. */
+const halfHours = Array.from({ length: (boardHours.until - boardHours.from) / cellMinutes + 1 }, (_, index) => {
+  const minutes = boardHours.from + index * cellMinutes;
+  const value = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return { value, label: formatTime(value) };
+});

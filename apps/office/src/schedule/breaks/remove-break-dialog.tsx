@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BoardBreak, Schedule } from '@tintforge/api-contract';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { formatTime } from '@tintforge/booking-core';
+import { Banner, Button } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { staffApi } from '../../lib/staff-api';
+import { findCrew } from '../board/judge-place';
+import { problemText } from '../problem-text';
+import { refreshBoard } from '../use-schedule';
+import { scheduleWords } from '../words';
+
+const words = scheduleWords.breaks;
+
+interface RemoveBreakDialogProps {
+  schedule: Schedule;
+  pause: BoardBreak;
+  onClose: () => void;
+}
+
+/** Gives a crew the hours of a break back, once somebody has agreed. */
+export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialogProps) {
+  const { id, crewId, from, until, reason } = pause;
+  const removing = useMutation({
+    mutationFn: () => staffApi('removeBreak', { params: { id } }),
+    async onSuccess() {
+      await refreshBoard();
+      showToast({ title: words.removed });
+      onClose();
+    },
+    onError: () => refreshBoard(),
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.removeTitle}
+      closeLabel={scheduleWords.job.close}
+      footer={
+        <Button
+          variant="danger"
+          busyLabel={removing.isPending ? words.removing : undefined}
+          onClick={() => removing.mutate()}
+        >
+          {words.remove}
+        </Button>
+      }
+      safeChoice={{ label: scheduleWords.move.keep, onChoose: onClose }}
+    >
+      <p>
+        <b>{words.item(reason, formatTime(from), formatTime(until))}</b>
+      </p>
+      <p>{words.removeText(findCrew(schedule, crewId)?.crew.name ?? '', formatTime(from), formatTime(until))}</p>
+      {removing.error !== null && <Banner tone="error">{problemText(removing.error)}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BoardDay, BoardDayRequest, Schedule } from '@tintforge/api-contract';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
+import { formatShortDate } from '@tintforge/booking-core';
+import { Banner, Button, formatMoney, RadioGroup, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { findCrew } from '../board/judge-place';
+import { problemText } from '../problem-text';
+import { refreshBoard } from '../use-schedule';
+import { scheduleWords } from '../words';
+import styles from './crew-day.module.css';
+import { actsOf, cancelAll, type DayPlan, moveAll, type Rest, sumsOf } from './day-plan';
+import { DayResult } from './day-result';
+import { JobChoice } from './job-choice';
+
+const words = scheduleWords.crewDay;
+
+interface CrewDayDialogProps {
+  schedule: Schedule;
+  crewId: string;
+  date: string;
+  onClose: () => void;
+}
+
+/** A crew's day that is not to be: what happens to each job and to the hours that are left. Only Confirm writes. */
+export function CrewDayDialog({ schedule, crewId, date, onClose }: CrewDayDialogProps) {
+  const day = useQuery({
+    queryKey: ['admin', 'schedule', 'crew-day', crewId, date],
+    queryFn: () => staffApi('getBoardDay', { query: { crewId, date } }),
+    ...alwaysFresh,
+  });
+  const settling = useMutation({
+    mutationFn: (body: BoardDayRequest) => staffApi('changeBoardDay', { body }),
+    onSettled: () => void refreshBoard(),
+  });
+  const title = words.title(findCrew(schedule, crewId)?.crew.name ?? '', formatShortDate(date));
+  const frame = { isOpen: true, onClose, title, size: 'large', closeLabel: words.close } as const;
+
+  const nameOf = (id: string) => findCrew(schedule, id)?.crew.name ?? id;
+  if (settling.isSuccess) return <DayResult {...frame} result={settling.data} nameOf={nameOf} />;
+  if (day.data !== undefined) {
+    return (
+      <DayForm
+        frame={frame}
+        day={day.data}
+        problem={settling.error === null ? undefined : problemText(settling.error)}
+        isBusy={settling.isPending}
+        onConfirm={(body) => settling.mutate(body)}
+      />
+    );
+  }
+  return (
+    <Dialog {...frame} footer={<Button onClick={onClose}>{words.close}</Button>}>
+      {day.isError ? (
+        <Banner tone="error" action={<Button onClick={() => void day.refetch()}>{scheduleWords.failed.retry}</Button>}>
+          {problemText(day.error)}
+        </Banner>
+      ) : (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+interface DayFormProps {
+  frame: { isOpen: boolean; onClose: () => void; title: string; size: 'large'; closeLabel: string };
+  day: BoardDay;
+  problem: string | undefined;
+  isBusy: boolean;
+  onConfirm: (body: BoardDayRequest) => void;
+}
+
+function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm }: DayFormProps) {
+  const [plan, setPlan] = useState<DayPlan>({});
+  const [rest, setRest] = useState<Rest>('leave');
+  const [reason, setReason] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const acts = actsOf(jobs, plan);
+  const { cancelled, moved, refundCents } = sumsOf(acts);
+  const isNothing = acts.length === 0 && rest === 'leave';
+  const isUnexplained = reason.trim() === '';
+
+  function confirm() {
+    setIsChecked(true);
+    if (isUnexplained) return document.getElementsByName('day-reason')[0]?.focus();
+    if (!isNothing) onConfirm({ crewId: crew.id, date, reason: reason.trim(), jobs: acts, rest });
+  }
+
+  function chooseRest(value: string) {
+    setRest(value as Rest);
+    // Places of a day that is to have no more work are offered no longer.
+    if (value !== 'leave')
+      setPlan(Object.fromEntries(Object.entries(plan).filter(([, choice]) => choice === 'cancel')));
+  }
+
+  return (
+    <Dialog
+      {...frame}
+      footer={
+        <Button variant="danger" busyLabel={isBusy ? words.busy : undefined} onClick={confirm}>
+          {words.confirm}
+        </Button>
+      }
+      safeChoice={{ label: words.keep, onChoose: frame.onClose }}
+    >
+      <div className={styles.body}>
+        <p className={styles.lead}>{words.lead}</p>
+        <RadioGroup
+          legend={words.rest}
+          value={rest}
+          onValueChange={chooseRest}
+          options={[
+            { value: 'leave', label: words.restLeave },
+            { value: 'block-crew', label: words.restBlock },
+            { value: 'close-region', label: words.restClose(crew.regionName), description: words.restCloseNote },
+          ]}
+        />
+        {jobs.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <>
+            <div className={styles.quick}>
+              <Button size="small" onClick={() => setPlan(cancelAll(jobs))}>
+                {words.cancelAll}
+              </Button>
+              <Button size="small" onClick={() => setPlan(moveAll(jobs, rest))}>
+                {words.moveAll}
+              </Button>
+            </div>
+            <ul className={styles.jobs}>
+              {jobs.map((job) => (
+                <JobChoice
+                  key={job.trackingCode}
+                  job={job}
+                  rest={rest}
+                  choice={plan[job.trackingCode] ?? 'leave'}
+                  onChoose={(choice) => setPlan({ ...plan, [job.trackingCode]: choice })}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <TextField
+          name="day-reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          maxLength={120}
+          value={reason}
+          error={isChecked && isUnexplained ? words.reasonMissing : undefined}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <p className={styles.summary} role="status">
+          {isNothing ? words.nothing : words.summary({ cancelled, moved, refund: formatMoney(refundCents) })}
+        </p>
+        {isChecked && isNothing && !isUnexplained && <Banner tone="warning">{words.nothing}</Banner>}
+        {problem !== undefined && <Banner tone="error">{problem}</Banner>}
+      </div>
+    </Dialog>
+  );
+}

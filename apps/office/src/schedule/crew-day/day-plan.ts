@@ -1,0 +1,102 @@
+import type { BoardDayJob, BoardDayRequest, BoardPlace } from '@tintforge/api-contract';
+import { centsOf } from '@tintforge/app-base/money';
+import { daysBetween, minutesOfDay } from '@tintforge/booking-core';
+
+/** What is to become of one job: left, cancelled, or given a place. */
+export type Choice = 'leave' | 'cancel' | `move ${string}`;
+
+/** What is to become of the jobs of a day, by tracking code; a job without a choice is left. */
+export type DayPlan = Readonly<Record<string, Choice>>;
+
+/** What is to become of the rest of the day. */
+export type Rest = BoardDayRequest['rest'];
+
+/** A place as a choice. */
+export function choiceOf({ date, start, crewId }: BoardPlace): Choice {
+  return `move ${date} ${start} ${crewId}`;
+}
+
+/** The place of a choice, among those that are offered. */
+export function placeOf<Place extends BoardPlace>(
+  choice: Choice | undefined,
+  places: readonly Place[],
+): Place | undefined {
+  return places.find((place) => choiceOf(place) === choice);
+}
+
+/** The jobs' places that are left to choose from: none on this day with a crew, or in a region, that is to have no more work. */
+export function offeredPlaces(job: BoardDayJob, rest: Rest): BoardDayJob['places'] {
+  return job.places.filter(({ date, crewId }) => {
+    const isSameDay = date === job.date;
+    if (rest === 'close-region') return !isSameDay;
+    return rest === 'leave' || !(isSameDay && crewId === job.crewId);
+  });
+}
+
+/** Everything is cancelled that can be. */
+export function cancelAll(jobs: readonly BoardDayJob[]): DayPlan {
+  return Object.fromEntries(jobs.filter(({ isOpen }) => isOpen).map(({ trackingCode }) => [trackingCode, 'cancel']));
+}
+
+/**
+ * Every job gets the nearest place that is free and that no job before it has got: the same day with another crew before
+ * another day, and on it the start that is nearest to its own. Jobs for which there is no room are left.
+ */
+export function moveAll(jobs: readonly BoardDayJob[], rest: Rest): DayPlan {
+  const given: { place: BoardPlace; job: BoardDayJob }[] = [];
+  const plan: Record<string, Choice> = {};
+  for (const job of jobs.filter(({ isOpen }) => isOpen)) {
+    const isFree = (place: BoardPlace) => given.every((other) => !overlap({ place, job }, other));
+    const free = offeredPlaces(job, rest).filter(isFree);
+    const elsewhere = free.filter(({ date, crewId }) => !(date === job.date && crewId === job.crewId));
+    const distance = ({ start }: BoardPlace) => Math.abs(minutesOfDay(start) - minutesOfDay(job.start));
+    const [place] = elsewhere.toSorted(
+      (one, other) => daysBetween(other.date, one.date) || distance(one) - distance(other),
+    );
+    if (place === undefined) continue;
+    given.push({ place, job });
+    plan[job.trackingCode] = choiceOf(place);
+  }
+  return plan;
+}
+
+interface Given {
+  place: BoardPlace;
+  job: BoardDayJob;
+}
+
+function overlap(one: Given, other: Given): boolean {
+  if (one.place.date !== other.place.date || one.place.crewId !== other.place.crewId) return false;
+  return startOf(one) < endOf(other) && startOf(other) < endOf(one);
+}
+
+function startOf({ place: { start } }: Given): number {
+  return minutesOfDay(start);
+}
+
+function endOf(given: Given): number {
+  return startOf(given) + given.job.jobMinutes + given.job.travelMinutes;
+}
+
+/** What a plan asks of the shop. */
+export function actsOf(jobs: readonly BoardDayJob[], plan: DayPlan): BoardDayRequest['jobs'] {
+  return jobs.flatMap((job): BoardDayRequest['jobs'] => {
+    const { trackingCode: code, version, refund } = job;
+    const choice = plan[code];
+    if (choice === 'cancel') return [{ act: 'cancel', code, version, refund }];
+    const place = placeOf(choice, job.places);
+    if (place === undefined) return [];
+    const { date, start, crewId } = place;
+    return [{ act: 'move', code, version, date, start, crewId }];
+  });
+}
+
+/** A plan in figures: how many jobs it cancels and moves, and what goes back to cards, in cents. */
+export function sumsOf(acts: BoardDayRequest['jobs']): { cancelled: number; moved: number; refundCents: number } {
+  const cancelled = acts.filter((act) => act.act === 'cancel');
+  return {
+    cancelled: cancelled.length,
+    moved: acts.length - cancelled.length,
+    refundCents: cancelled.reduce((sum, { refund }) => sum + centsOf(refund), 0),
+  };
+}

@@ -1,0 +1,58 @@
+import type { BoardDayJob } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { formatTime } from '@tintforge/booking-core';
+import { Select } from '@tintforge/ui';
+import { placeLine, placeName, workOf } from '../board/job-words';
+import { scheduleWords } from '../words';
+import styles from './crew-day.module.css';
+import { type Choice, choiceOf, offeredPlaces, type Rest } from './day-plan';
+
+const words = scheduleWords.crewDay;
+
+interface JobChoiceProps {
+  job: BoardDayJob;
+  rest: Rest;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One job of a day that is not to be, and what is to become of it. */
+export function JobChoice({ job, rest, choice, onChoose }: JobChoiceProps) {
+  const { trackingCode, start, customerName, isOpen, status, returnByHand, canNotify } = job;
+  return (
+    <li className={styles.job}>
+      <div>
+        <b>
+          {formatTime(start)} {workOf(job)}
+        </b>
+        <span>
+          {customerName}, {placeLine(job)}
+        </span>
+        <span className={styles.code}>{trackingCode}</span>
+        {returnByHand > 0 && choice === 'cancel' && <span>{words.byHand(moneyText(returnByHand))}</span>}
+        {!canNotify && <span>{words.noMail}</span>}
+      </div>
+      {isOpen ? (
+        <Select
+          label={words.choose(trackingCode)}
+          value={choice}
+          options={[
+            { value: 'leave', label: words.leave },
+            { value: 'cancel', label: cancelLabel(job) },
+            ...offeredPlaces(job, rest).map((place) => ({
+              value: choiceOf(place),
+              label: words.moveTo(placeName(place, place.crewName)),
+            })),
+          ]}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value as Choice)}
+        />
+      ) : (
+        <p className={styles.fixed}>{status === 'pending' ? words.held : words.fixed}</p>
+      )}
+    </li>
+  );
+}
+
+function cancelLabel({ refund }: BoardDayJob): string {
+  return refund === 0 ? words.cancelFree : words.cancel(moneyText(refund));
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { JobSheet } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { sampleJob } from '@tintforge/app-base/testing/sample-job';
+import { darkTint, sampleTint } from '@tintforge/app-base/testing/sample-tint';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { expect, test } from 'vitest';
+import { JobSheets } from './job-sheets';
+
+useCleanBrowser();
+
+/** A crew's day of one job with these shades. */
+function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval'>) {
+  const { trackingCode, jobMinutes, status, customerName, customerPhone, address, site, notes, vehicleInfo } =
+    sampleJob();
+  const job: JobSheet = {
+    ...{ trackingCode, jobMinutes, status, customerName, customerPhone, address, site, notes, vehicleInfo },
+    start: '09:00',
+    travelMinutes: 30,
+    toCollect: 0,
+    packageId: 'sedan-premium',
+    services: ['Sedan Premium'],
+    preferredShade: null,
+    ...shades,
+  };
+  const crew = { id: 'tampa-1', name: 'Tampa Bay crew 1', members: '', regionName: 'Tampa Bay' };
+  stubNetwork({
+    'GET /api/admin/schedule/job-sheets': () => ({
+      status: 200,
+      body: { crew, date: '2026-12-08', jobs: [job], breaks: [] },
+    }),
+  });
+  return openPage(
+    '/admin',
+    <QueryScope>
+      <JobSheets crewId="tampa-1" date="2026-12-08" backPath="/admin" />
+    </QueryScope>,
+  );
+}
+
+test('the paper lists the agreed zones with their shades', async () => {
+  const page = openSheets({ tint: sampleTint(), exemptionApproval: 'none' });
+  await page.words('Front sides: Carbon 35, 37% of the light');
+  await page.words('Back glass: Carbon 15, 16% of the light');
+});
+
+test.each([
+  ['pending', 'The exemption is not approved yet: no film darker than 28% here.'],
+  ['refused', 'The exemption was refused: no film darker than 28% here.'],
+  ['approved', 'With an approved exemption.'],
+] as const)('an exemption that is %s is said beside its shade', async (approval, words) => {
+  const page = openSheets({ tint: darkTint(approval), exemptionApproval: approval });
+  await page.words(words);
+});
+
+test('an order without shades by zone lists none', async () => {
+  const page = openSheets({ tint: null, exemptionApproval: 'none' });
+  await page.words('Sedan Premium');
+  expect(page.has('Shades agreed')).toBe(false);
+});

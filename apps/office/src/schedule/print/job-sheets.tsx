@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JobSheet, JobSheets as Sheets } from '@tintforge/api-contract';
+import { formatDuration } from '@tintforge/app-base/duration';
+import { moneyText } from '@tintforge/app-base/money';
+import { placeTextForCrew } from '@tintforge/app-base/place-facts';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
+import { formatShortDate, formatTime, phoneHref } from '@tintforge/booking-core';
+import { catalogue } from '@tintforge/content';
+import { Banner, Button, DeskIcon, Icon, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
+import { AgreedShades, windowsWords } from '../../at-the-car';
+import { staffApi } from '../../lib/staff-api';
+import { TabHeading } from '../../parts';
+import { problemText } from '../problem-text';
+import { scheduleWords } from '../words';
+import styles from './job-sheets.module.css';
+import { filmOf, mapLink } from './sheet-facts';
+
+const words = scheduleWords.paper;
+
+interface JobSheetsProps {
+  crewId: string;
+  date: string;
+  /** Back to the board. */
+  backPath: string;
+}
+
+/** A crew's day for paper: everything that it needs at the cars, one job after the other. */
+export function JobSheets({ crewId, date, backPath }: JobSheetsProps) {
+  const sheets = useQuery({
+    queryKey: ['admin', 'schedule', 'paper', crewId, date],
+    queryFn: () => staffApi('getJobSheets', { query: { crewId, date } }),
+    ...alwaysFresh,
+  });
+  return (
+    <div className={styles.root}>
+      <p className={styles.back}>
+        <Link to={backPath}>
+          <Icon name="arrow-left" /> {words.back}
+        </Link>
+      </p>
+      {sheets.isError && (
+        <Banner
+          tone="error"
+          action={<Button onClick={() => void sheets.refetch()}>{scheduleWords.failed.retry}</Button>}
+        >
+          {problemText(sheets.error)}
+        </Banner>
+      )}
+      {sheets.isPending && (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {sheets.data !== undefined && <Paper sheets={sheets.data} />}
+    </div>
+  );
+}
+
+function Paper({ sheets: { crew, date, jobs, breaks } }: { sheets: Sheets }) {
+  return (
+    <>
+      <TabHeading
+        title={`${crew.name}, ${formatShortDate(date)}`}
+        actions={
+          <Button variant="primary" onClick={() => window.print()}>
+            <Icon name="printer" /> {words.print}
+          </Button>
+        }
+      />
+      <p className={styles.lead}>
+        {[crew.regionName, crew.members, words.jobs(jobs.length)].filter((text) => text !== '').join(' · ')}
+      </p>
+      {breaks.map(({ id, reason, from, until }) => (
+        <p key={id} className={styles.pause}>
+          <DeskIcon name="coffee" size="small" /> {words.pause(reason, formatTime(from), formatTime(until))}
+        </p>
+      ))}
+      {jobs.length === 0 && <p>{words.none}</p>}
+      <ol className={styles.jobs}>
+        {jobs.map((job) => (
+          <Sheet key={job.trackingCode} job={job} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Sheet({ job }: { job: JobSheet }) {
+  const { trackingCode, start, jobMinutes, travelMinutes, services, vehicleInfo, preferredShade, tint, notes } = job;
+  const { street, city, zip } = job.address;
+  return (
+    <li className={styles.job}>
+      <header className={styles.head}>
+        <h2 className={styles.start}>{formatTime(start)}</h2>
+        <span>{words.minutes(formatDuration(jobMinutes), travelMinutes)}</span>
+        <span className={styles.code}>{trackingCode}</span>
+        <span className={styles.done}>
+          <i aria-hidden="true" /> {words.done}
+        </span>
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.vehicle}</dt>
+          <dd>{vehicleInfo}</dd>
+          <dt>{words.work}</dt>
+          <dd>{services.join(', ')}</dd>
+          <dt>{words.films}</dt>
+          <dd>{filmOf(catalogue, job.packageId)}</dd>
+          {tint !== null && (
+            <>
+              <dt>{windowsWords.agreedShades}</dt>
+              <dd>
+                <AgreedShades job={job} />
+              </dd>
+            </>
+          )}
+          {preferredShade !== null && (
+            <>
+              <dt>{words.shade}</dt>
+              <dd>{preferredShade}</dd>
+            </>
+          )}
+        </div>
+        <div>
+          <dt>{words.customer}</dt>
+          <dd>
+            {job.customerName}, <a href={phoneHref(job.customerPhone)}>{job.customerPhone}</a>
+          </dd>
+          <dt>{words.address}</dt>
+          <dd>
+            {street}, {city} {zip}{' '}
+            <a className={styles.map} href={mapLink(job.address)} target="_blank" rel="noreferrer">
+              {words.map}
+            </a>
+          </dd>
+          <dt>{words.site}</dt>
+          <dd>{placeTextForCrew(job.site)}</dd>
+          {notes !== '' && (
+            <>
+              <dt>{words.notes}</dt>
+              <dd className={styles.notes}>{notes}</dd>
+            </>
+          )}
+          <dt>{words.money}</dt>
+          <dd>{job.toCollect === 0 ? words.nothing : words.onSite(moneyText(job.toCollect))}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import type { BoardMove } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleJob, sampleSchedule } from '../testing/sample-schedule';
+import { ScheduleTab } from './schedule-tab';
+
+useCleanBrowser();
+/** The test page has no width of its own; here it is a desktop's. */
+beforeAll(() => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => wide });
+});
+
+const job = sampleJob();
+const board = sampleSchedule({ 'tampa-1': { jobs: [job] } });
+const boardAnswer: StubAnswer = { status: 200, body: board };
+
+function moveAnswer({ body }: SeenRequest, changes: Partial<BoardMove> = {}): StubAnswer {
+  const { date, start, crewId } = body;
+  const from = { date: job.date, start: job.start, crewId: job.crewId };
+  const move = { trackingCode: job.trackingCode, version: 4, from, to: { date, start, crewId } };
+  return {
+    status: 200,
+    body: { ...move, isWritten: body.dryRun === false, overrides: [], canNotify: true, ...changes },
+  };
+}
+
+type Answers = Record<string, (request: SeenRequest) => StubAnswer>;
+
+function openBoard(answers: Answers = {}) {
+  const seen = stubNetwork({
+    'GET /api/admin/schedule': () => boardAnswer,
+    'POST /api/admin/schedule/moves': (request) => moveAnswer(request),
+    ...answers,
+  });
+  const page = openPage(
+    '/admin?day=2026-12-08',
+    <QueryScope>
+      <ScheduleTab />
+      <ToastRegion />
+    </QueryScope>,
+  );
+  const moves = () => seen.filter(({ url }) => url.pathname.endsWith('/moves')).map(({ body }) => body);
+  return { page, seen, written: () => moves().filter(({ dryRun }) => dryRun === false) };
+}
+
+const jobName = '9:00 AM, Sedan, Premium, Tampa 33602, Sample Customer, TF-2H8D-4WNE, confirmed';
+
+/** Opens the job's dialog and asks for one o'clock there. */
+async function askForOne(page: ReturnType<typeof openBoard>['page']) {
+  await page.press(jobName);
+  await page.press('Move');
+  const start = await page.field('Start');
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(start, '13:00');
+  start.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function confirm(page: ReturnType<typeof openBoard>['page']) {
+  await eventually(async () => expect((await page.button('Confirm the move')).disabled).toBe(false));
+  await page.press('Confirm the move');
+}
+
+test('shows who works where, and the day in figures', async () => {
+  const { page, seen } = openBoard();
+  await page.heading('Tue, Dec 8');
+  await page.button(jobName);
+  await page.words('$449.98');
+  expect(seen[0]?.url.search).toBe('?from=2026-12-08&days=1');
+});
+
+test('what cannot be loaded is said, and asked for again', async () => {
+  const answers: StubAnswer[] = ['no network', boardAnswer];
+  const { page } = openBoard({ 'GET /api/admin/schedule': () => answers.shift() ?? boardAnswer });
+  await page.alert('The schedule could not be loaded.');
+  await page.press('Try again');
+  await page.button(jobName);
+});
+
+describe('a move', () => {
+  test('is tried out first, and written once somebody confirms, with the mail', async () => {
+    const { page, written } = openBoard();
+    await askForOne(page);
+    expect(written()).toEqual([]);
+    await confirm(page);
+    await page.words('Job moved');
+    expect(written()).toEqual([
+      {
+        code: job.trackingCode,
+        version: 3,
+        date: '2026-12-08',
+        start: '13:00',
+        crewId: 'tampa-1',
+        notify: true,
+        reason: '',
+        dryRun: false,
+      },
+    ]);
+  });
+
+  test('that sets a rule aside asks for a reason first', async () => {
+    const overrides = ['This is sooner than customers can book.'];
+    const { page, written } = openBoard({
+      'POST /api/admin/schedule/moves': (request) => moveAnswer(request, { overrides }),
+    });
+    await askForOne(page);
+    await page.alert('This is sooner than customers can book.');
+    await confirm(page);
+    await page.words('Please say why.');
+    expect(written()).toEqual([]);
+    await page.type('Reason', 'The customer asked');
+    await confirm(page);
+    await eventually(() => expect(written()).toMatchObject([{ reason: 'The customer asked' }]));
+  });
+
+  test.each([
+    ['to a place that does not work', problemAnswer(409, { code: 'slot_taken', details: { days: [] } })],
+    ['that failed in the shop', problemAnswer(500, { code: 'internal' })],
+  ])('%s says why and cannot be confirmed', async (_name, answer) => {
+    const { page, written } = openBoard({ 'POST /api/admin/schedule/moves': () => answer });
+    await askForOne(page);
+    await page.alert('happened');
+    expect((await page.button('Confirm the move')).disabled).toBe(true);
+    expect(written()).toEqual([]);
+  });
+
+  test('of a job that somebody else has changed says so, and goes on from what it is now', async () => {
+    let isChanged = false;
+    const changed = sampleSchedule({ 'tampa-1': { jobs: [sampleJob({ version: 7 })] } });
+    const { page, written } = openBoard({
+      'GET /api/admin/schedule': () => (isChanged ? { status: 200, body: changed } : boardAnswer),
+      'POST /api/admin/schedule/moves': (request) => {
+        if (request.body.dryRun === true || isChanged) return moveAnswer(request);
+        isChanged = true;
+        return problemAnswer(409, { code: 'changed_meanwhile' });
+      },
+    });
+    await askForOne(page);
+    await confirm(page);
+    await page.alert('changed_meanwhile happened');
+    expect((await page.field('Start')).value).toBe('13:00');
+    await confirm(page);
+    await page.words('Job moved');
+    expect(written().map(({ version }) => version)).toEqual([3, 7]);
+  });
+});

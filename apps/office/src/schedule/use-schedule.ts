@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { staffApi } from '../lib/staff-api';
+import { type BoardView, daysOf } from './board-address';
+
+/** How often the board is asked for anew where nothing else says that something happened, milliseconds. */
+const lookAgainAfterMs = 60_000;
+
+/** The board of a view as the shop has it. While another view is on its way, the one in sight stays. */
+export function useSchedule(view: BoardView) {
+  const { from, days } = daysOf(view);
+  const { region } = view;
+  return useQuery({
+    queryKey: ['admin', 'schedule', 'board', from, days, region ?? ''],
+    queryFn: () => staffApi('getSchedule', { query: { from, days, ...(region === undefined ? {} : { region }) } }),
+    placeholderData: keepPreviousData,
+    ...alwaysFresh,
+    refetchInterval: lookAgainAfterMs,
+  });
+}
+
+/** After something was written: whatever of the shop's own area is in sight is asked for anew. */
+export function refreshBoard(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['admin'] });
+}

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ClosureOutcome } from '@tintforge/api-contract';
+import { shopToday } from '@tintforge/app-base/shop-time';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Banner, FieldRow, Select, TextField } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { FormDialog } from '../parts/form-dialog';
+import { fieldErrors, problemText } from '../parts/problem-text';
+import { regionOptions } from '../parts/regions';
+import { StandingList } from '../parts/standing-list';
+import { reloadSettings } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { spanText } from './closure-groups';
+
+const words = settingsWords.closures;
+
+const everywhere = { value: '', label: settingsWords.allRegions };
+
+/** Closes days. What is booked on them is shown before. */
+export function ClosureDialog({ onClose }: { onClose: () => void }) {
+  const today = shopToday(Date.now());
+  const [values, setValues] = useState({ from: '', until: '', regionId: '', reason: '' });
+  const [seen, setSeen] = useState<ClosureOutcome>();
+  // One day is the usual case: the last day is the first until somebody says otherwise.
+  const until = values.until === '' ? values.from : values.until;
+
+  const closing = useMutation({
+    mutationFn: async ({ isChecked }: { isChecked: boolean }) => {
+      const send = (dryRun: boolean) => {
+        const { from, reason } = values;
+        const regionId = values.regionId === '' ? null : values.regionId;
+        return staffApi('addClosures', { body: { from, until, regionId, reason, dryRun } });
+      };
+      if (!isChecked) {
+        const judged = await send(true);
+        if (judged.standing.count > 0 || judged.closures.length === 0) return { judged };
+      }
+      return { closed: await send(false) };
+    },
+    onSuccess: async (outcome) => {
+      if ('judged' in outcome) return setSeen(outcome.judged);
+      await reloadSettings();
+      showToast({ title: words.added(spanText({ from: values.from, until })) });
+      onClose();
+    },
+  });
+  const [missing, setMissing] = useState<{ from?: string; until?: string; reason?: string }>({});
+  const [tries, setTries] = useState(0);
+  const errors: Partial<Record<string, string>> = { ...fieldErrors(closing.error), ...missing };
+  const hasNothing = seen?.closures.length === 0;
+  const change = (changes: Partial<typeof values>) => {
+    setSeen(undefined);
+    setValues({ ...values, ...changes });
+  };
+
+  function submit() {
+    const found = missingIn({ ...values, until });
+    setMissing(found);
+    setTries((before) => before + 1);
+    if (Object.keys(found).length === 0) closing.mutate({ isChecked: seen !== undefined && !hasNothing });
+  }
+
+  return (
+    <FormDialog
+      title={words.addTitle}
+      onClose={onClose}
+      onSubmit={submit}
+      onBack={seen === undefined || hasNothing ? undefined : () => setSeen(undefined)}
+      confirm={seen === undefined || hasNothing ? words.check : words.confirmAll(seen.closures.length)}
+      isDanger={seen !== undefined && !hasNothing}
+      busyLabel={closing.isPending ? words.saving : undefined}
+      problem={problemText(closing.error)}
+      tries={tries + closing.failureCount}
+    >
+      {seen !== undefined && !hasNothing ? (
+        <StandingList standing={seen.standing} />
+      ) : (
+        <>
+          {hasNothing && <Banner tone="info">{words.nothing}</Banner>}
+          <FieldRow shape="halves">
+            <TextField
+              label={words.from}
+              type="date"
+              min={today}
+              value={values.from}
+              error={errors.from}
+              onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+            />
+            <TextField
+              label={words.until}
+              type="date"
+              min={values.from === '' ? today : values.from}
+              value={until}
+              error={errors.until}
+              onChange={({ currentTarget }) => change({ until: currentTarget.value })}
+            />
+          </FieldRow>
+          <Select
+            label={words.region}
+            options={[everywhere, ...regionOptions]}
+            value={values.regionId}
+            error={errors.regionId}
+            onChange={({ currentTarget }) => change({ regionId: currentTarget.value })}
+          />
+          <TextField
+            label={words.reason}
+            hint={words.reasonHint}
+            value={values.reason}
+            autoComplete="off"
+            error={errors.reason}
+            onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** A date field that is empty, or half filled in, has no day to send. */
+function missingIn({ from, until, reason }: { from: string; until: string; reason: string }) {
+  return {
+    ...(from === '' && { from: words.dayMissing }),
+    ...(until === '' && { until: words.dayMissing }),
+    ...(reason.trim() === '' && { reason: words.reasonMissing }),
+  };
+}

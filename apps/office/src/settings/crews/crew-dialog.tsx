@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CrewOutcome, CrewRecord } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { FormDialog } from '../parts/form-dialog';
+import { fieldErrors, problemText } from '../parts/problem-text';
+import { StandingList } from '../parts/standing-list';
+import { reloadSettings } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { CrewFields, type CrewFieldValues } from './crew-fields';
+
+const words = settingsWords.crews;
+
+/** Changes a crew. The jobs that do not fit any more are shown before it is saved. */
+export function CrewDialog({ crew, onClose }: { crew: CrewRecord; onClose: () => void }) {
+  // Only what was touched: the rest follows the crew as it is.
+  const [draft, setDraft] = useState<Partial<CrewFieldValues>>({});
+  const [seen, setSeen] = useState<CrewOutcome>();
+  const values: CrewFieldValues = { ...crew, ...draft };
+
+  const saving = useMutation({
+    mutationFn: async ({ isChecked }: { isChecked: boolean }) => {
+      const send = (dryRun: boolean) => {
+        const { name, members, isActive, workingDays, missingSkills } = values;
+        const lists = { workingDays: [...workingDays], missingSkills: [...missingSkills] };
+        const body = { version: crew.version, name, members, isActive, ...lists, dryRun };
+        return staffApi('changeCrew', { params: { id: crew.id }, body });
+      };
+      if (!isChecked) {
+        const judged = await send(true);
+        if (judged.standing.count > 0) return { judged };
+      }
+      return { saved: await send(false) };
+    },
+    onSuccess: async (outcome) => {
+      if ('judged' in outcome) return setSeen(outcome.judged);
+      await reloadSettings();
+      showToast({ title: words.changed(outcome.saved.crew.name) });
+      onClose();
+    },
+    onError: (error) => {
+      setSeen(undefined);
+      if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
+    },
+  });
+  const errors = fieldErrors(saving.error);
+
+  return (
+    <FormDialog
+      title={words.editTitle(crew.name)}
+      onClose={onClose}
+      onSubmit={() => saving.mutate({ isChecked: seen !== undefined })}
+      onBack={seen === undefined ? undefined : () => setSeen(undefined)}
+      confirm={seen === undefined ? words.save : words.saveAll}
+      busyLabel={saving.isPending ? words.saving : undefined}
+      problem={problemText(saving.error)}
+      tries={saving.isError ? saving.submittedAt : 0}
+    >
+      {seen === undefined ? (
+        <CrewFields values={values} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      ) : (
+        <StandingList standing={seen.standing} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ClosureOutcome } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { paths } from '@tintforge/app-base/paths';
+import { formatShortDate, formatTime } from '@tintforge/booking-core';
+import { Banner } from '@tintforge/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { settingsWords } from '../words';
+import styles from './standing-list.module.css';
+
+const words = settingsWords.standing;
+
+/** The bookings that a change leaves where they are, though they do not fit any more. */
+export function StandingList({ standing: { count, bookings } }: { standing: ClosureOutcome['standing'] }) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // It takes the place of a form that may have been scrolled.
+  useEffect(() => {
+    root.current?.focus();
+    root.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <div ref={root} className={styles.root} tabIndex={-1}>
+      <Banner tone="warning" title={words.title(count)}>
+        {words.text}
+      </Banner>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <li key={booking.trackingCode} className={styles.row}>
+            <span>
+              <Link to={paths.adminBooking(booking.trackingCode)} className={styles.code} target="_blank">
+                {booking.trackingCode}
+              </Link>
+              <small>{booking.customerName}</small>
+            </span>
+            <span>
+              {formatShortDate(booking.date)}, {formatTime(booking.time)}
+              <small>{booking.crewName}</small>
+            </span>
+            <span>
+              {moneyText(booking.totalPrice)}
+              <small>{booking.reason}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > bookings.length && <p>{words.more(count - bookings.length)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { staffApi } from '../../lib/staff-api';
+
+const key = (part: string) => ['admin', 'settings', part] as const;
+
+/** The rules in force. */
+export function useRules() {
+  return useQuery({
+    queryKey: key('rules'),
+    queryFn: ({ signal }) => staffApi('getSettings', { signal }),
+    ...alwaysFresh,
+  });
+}
+
+/** Every crew. */
+export function useCrews() {
+  return useQuery({
+    queryKey: key('crews'),
+    queryFn: ({ signal }) => staffApi('getCrews', { signal }),
+    ...alwaysFresh,
+  });
+}
+
+/** Closed days to come. */
+export function useClosures() {
+  return useQuery({
+    queryKey: key('closures'),
+    queryFn: ({ signal }) => staffApi('getClosures', { signal }),
+    ...alwaysFresh,
+  });
+}
+
+/** Everybody who works here. */
+export function useStaff() {
+  return useQuery({
+    queryKey: key('staff'),
+    queryFn: ({ signal }) => staffApi('getStaff', { signal }),
+    ...alwaysFresh,
+  });
+}
+
+/** Whatever the shop's area shows may follow from its settings: it is asked for again when it is looked at. */
+export async function reloadSettings(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['admin'] });
+}

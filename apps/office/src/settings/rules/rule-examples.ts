@@ -1,0 +1,61 @@
+import { formatDuration } from '@tintforge/app-base/duration';
+import {
+  cellMinutes,
+  formatTime,
+  type LeadTime,
+  minutesOfDay,
+  occupiedCells,
+  policyOf,
+  startTimes,
+} from '@tintforge/booking-core';
+import { settingsWords } from '../words';
+
+const words = settingsWords.rules.example;
+
+/** The order by which every rule is explained: a sedan with premium film and headlights. */
+export const sampleOrder = { totalCents: 44_998, jobMinutes: 180 };
+
+/** What of it a late cancellation keeps and returns, in cents. */
+export function lateFeeExample(lateFeePercent: number): { keptCents: number; returnedCents: number } {
+  const { totalCents } = sampleOrder;
+  const { lateFeeCents } = policyOf({ totalCents, lateFeePercent, startsAt: 0, paidAt: null });
+  return { keptCents: lateFeeCents, returnedCents: totalCents - lateFeeCents };
+}
+
+/** Until when it is kept whose customer goes on to payment at nine. */
+export function holdExample(holdMinutes: number): string {
+  return words.hold(timeText(minutesOfDay('09:00') + holdMinutes));
+}
+
+/** When the crew is free again that starts it at nine. */
+export function travelExample(travelMinutes: number): string {
+  const { jobMinutes } = sampleOrder;
+  const last = occupiedCells({ start: '09:00', jobMinutes, travelMinutes }).at(-1) ?? 0;
+  return words.travel(formatDuration(jobMinutes), timeText((last + 1) * cellMinutes));
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** On what day and at what time the reminder of a job goes out that starts on a Tuesday at nine. */
+export function reminderExample(reminderHours: number): string {
+  const sentAt = 2 * 1440 + minutesOfDay('09:00') - reminderHours * 60;
+  const day = weekdays[(Math.floor(sentAt / 1440) + 7) % 7] ?? '';
+  return words.reminder(`${day} at ${timeText(((sentAt % 1440) + 1440) % 1440)}`);
+}
+
+/** What can be had by who asks at ten in the morning. */
+export function leadTimeExample(leadTime: LeadTime): string {
+  if (leadTime.kind === 'next-working-day') return words.nextWorkingDay;
+  const earliest = minutesOfDay('10:00') + leadTime.minutes;
+  for (let day = 0; day <= leadTime.minutes / 1440 + 1; day += 1) {
+    const first = startTimes.find((time) => minutesOfDay(time) + day * 1440 >= earliest);
+    if (first !== undefined) return words.firstStart(formatTime(first), day);
+  }
+  return words.none;
+}
+
+/** Minutes since midnight as "1:05 PM". */
+function timeText(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return formatTime(`${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`);
+}

@@ -1,0 +1,31 @@
+import { dropDraft, keepDraft, readDraft } from '@tintforge/app-base/session/drafts';
+import { useState } from 'react';
+import { emptyDraft, parseDraft, type RuleDraft } from './rule-draft';
+
+const name = 'shop-rules';
+
+interface KeptRuleDraft {
+  draft: RuleDraft;
+  edit: (draft: RuleDraft) => void;
+  /** Nothing of it is wanted any more: it was saved, or given up. */
+  discard: () => void;
+}
+
+/**
+ * What was typed in place of the rules in force. The tab keeps it until it is saved or given up: nobody can be asked who
+ * leaves by the browser's back button, and finds it again.
+ */
+export function useRuleDraft(): KeptRuleDraft {
+  const [draft, setDraft] = useState(() => parseDraft(readDraft(name)));
+  return {
+    draft,
+    edit(next) {
+      setDraft(next);
+      keepDraft(name, next);
+    },
+    discard() {
+      setDraft(emptyDraft);
+      dropDraft(name);
+    },
+  };
+}

@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import type { ClosureOutcome, CrewRecord, ShopSettings, StaffMember } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { leavePage, openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { keepLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
+import { describe, expect, test } from 'vitest';
+import { SettingsTab } from './settings-tab';
+
+useCleanBrowser();
+
+const owner = sampleUser({ id: 'owner', username: 'the-owner', role: 'admin' });
+
+const settings: ShopSettings = {
+  version: 3,
+  rules: {
+    lateFeePercent: 25,
+    holdMinutes: 15,
+    travelMinutes: 30,
+    reminderHours: 24,
+    leadTimes: {
+      tampa: { kind: 'minutes', minutes: 120 },
+      clearwater: { kind: 'next-working-day' },
+      sarasota: { kind: 'next-working-day' },
+      naples: { kind: 'next-working-day' },
+    },
+  },
+  changed: { at: '2026-12-01T14:12:00.000Z', by: 'the-owner' },
+};
+
+const crew: CrewRecord = {
+  id: 'tampa-1',
+  version: 2,
+  regionId: 'tampa',
+  name: 'Crew One',
+  members: '',
+  isActive: true,
+  workingDays: [1, 2, 3, 4, 5, 6],
+  missingSkills: ['ppf-hood'],
+  jobsAhead: 2,
+};
+
+const member: StaffMember = {
+  id: 'installer',
+  version: 1,
+  username: 'installer',
+  firstName: 'Sam',
+  lastName: '',
+  email: '',
+  role: 'crew',
+  regionId: 'tampa',
+  isActive: true,
+  lastSeen: null,
+};
+
+const standing: ClosureOutcome['standing'] = {
+  count: 1,
+  bookings: [
+    {
+      trackingCode: 'TF-AAAA-AAAA',
+      date: '2026-12-08',
+      time: '09:00',
+      regionId: 'tampa',
+      crewName: 'Crew One',
+      customerName: 'Sample Customer',
+      totalPrice: 449.98,
+      reason: 'The crew does not work on this day',
+    },
+  ],
+};
+
+function openSettings(answers: Record<string, (body: Record<string, unknown>) => StubAnswer> = {}) {
+  keepLogin();
+  const ok = (body: unknown) => (): StubAnswer => ({ status: 200, body });
+  const known: Record<string, (body: Record<string, unknown>) => StubAnswer> = {
+    'GET /api/auth/user': ok({ user: owner }),
+    'GET /api/admin/settings': ok(settings),
+    'GET /api/admin/crews': ok({ crews: [crew] }),
+    'GET /api/admin/closures': ok({ closures: [] }),
+    'GET /api/admin/staff': ok({
+      staff: [{ ...member, id: 'owner', username: 'the-owner', firstName: '', role: 'admin' }, member],
+    }),
+    ...answers,
+  };
+  const seen = stubNetwork(
+    Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, ({ body }) => answer(body)])),
+  );
+  const page = openPage(
+    '/admin/settings',
+    <QueryScope>
+      <SettingsTab />
+      <a href="/admin/bookings">Bookings</a>
+      <ToastRegion />
+    </QueryScope>,
+  );
+  const sent = (path: string) => seen.filter(({ method, url }) => method === 'POST' && url.pathname === path);
+  return { page, sent };
+}
+
+describe('the rules', () => {
+  test('show what a change does to an order while it is typed', async () => {
+    const { page } = openSettings();
+    await page.type('Late fee, percent of the total', '30');
+    await page.words('$134.99');
+    await page.type('Hold, minutes', '20');
+    await page.words('is kept until 9:20 AM.');
+    await page.words('2 changes not saved');
+    await page.press('Discard');
+    await page.words('$112.50');
+    expect(page.hasButton('Save changes')).toBe(false);
+  });
+
+  test('that cannot be are not sent, and the first has the focus', async () => {
+    const { page, sent } = openSettings();
+    await page.type('Hold, minutes', '3');
+    await page.type('Travel after each job, minutes', 'x');
+    await page.press('Save changes');
+    const field = await page.field('Hold, minutes');
+    await eventually(() => expect(page.describedBy(field)).toContain('Hold time must be at least 5 minutes'));
+    expect(document.activeElement).toBe(field);
+    expect(sent('/api/admin/settings')).toEqual([]);
+  });
+
+  test('are saved after a look at what that does', async () => {
+    const effects = [
+      { rule: 'lateFeePercent', text: 'Two bookings keep what was agreed.', bookings: ['TF-AAAA-AAAA'] },
+    ];
+    const { page, sent } = openSettings({
+      'POST /api/admin/settings': () => ({ status: 200, body: { settings, effects } }),
+    });
+    await page.type('Late fee, percent of the total', '30');
+    await page.press('Save changes');
+    await page.words('Two bookings keep what was agreed.');
+    expect(sent('/api/admin/settings').map(({ body }) => body.dryRun)).toEqual([true]);
+    const dialog = document.querySelector('dialog');
+    [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save changes')?.click();
+    await page.words('Settings saved');
+    expect(sent('/api/admin/settings').map(({ body }) => [body.version, body.dryRun])).toEqual([
+      [3, true],
+      [3, false],
+    ]);
+    expect(sent('/api/admin/settings')[1]?.body.rules).toEqual({ ...settings.rules, lateFeePercent: 30 });
+  });
+
+  test('that somebody else changed meanwhile are shown beside what was typed, and nothing is lost', async () => {
+    let current = settings;
+    const { page } = openSettings({
+      'GET /api/admin/settings': () => ({ status: 200, body: current }),
+      'POST /api/admin/settings': () => problemAnswer(409, { code: 'changed_meanwhile' }),
+    });
+    await page.type('Late fee, percent of the total', '30');
+    current = { ...settings, version: 4, rules: { ...settings.rules, holdMinutes: 45 } };
+    await page.press('Save changes');
+    await page.alert('Somebody else changed this meanwhile.');
+    await page.press('Try again');
+    await eventually(async () => expect((await page.field('Hold, minutes')).value).toBe('45'));
+    expect((await page.field('Late fee, percent of the total')).value).toBe('30');
+  });
+
+  test('that are not saved hold back whoever leaves', async () => {
+    const { page } = openSettings();
+    await page.type('Late fee, percent of the total', '30');
+    await page.words('1 change not saved');
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Bookings');
+    link?.click();
+    await page.words('Leave without saving?');
+    expect(window.location.pathname).toBe('/admin/settings');
+    await page.press('Stay here');
+    link?.click();
+    await page.words('Leave without saving?');
+    await page.press('Leave');
+    await eventually(() => expect(window.location.pathname).toBe('/admin/bookings'));
+    const back = openSettings().page;
+    expect((await back.field('Late fee, percent of the total')).value).toBe('25');
+    expect(back.hasButton('Save changes')).toBe(false);
+  });
+
+  test('that are not saved are there again after the browser’s back and forward, or a reload', async () => {
+    const { page } = openSettings();
+    await page.type('Late fee, percent of the total', '30');
+    await page.type('Tampa Bay: minutes before the start', '90');
+    await page.words('2 changes not saved');
+    // Nobody can ask: the page is simply gone.
+    leavePage();
+    const others = { ...settings, version: 4, rules: { ...settings.rules, holdMinutes: 45 } };
+    const back = openSettings({ 'GET /api/admin/settings': () => ({ status: 200, body: others }) }).page;
+    await back.words('2 changes not saved');
+    expect((await back.field('Late fee, percent of the total')).value).toBe('30');
+    // What somebody else has changed meanwhile lies under it, as soon as it is fetched.
+    await eventually(async () => expect((await back.field('Hold, minutes')).value).toBe('45'));
+    expect((await back.field('Late fee, percent of the total')).value).toBe('30');
+    await back.press('Discard');
+    await eventually(async () => expect((await back.field('Late fee, percent of the total')).value).toBe('25'));
+    const last = openSettings().page;
+    expect((await last.field('Late fee, percent of the total')).value).toBe('25');
+    expect(last.hasButton('Save changes')).toBe(false);
+  });
+
+  test('that were saved are not typed any more', async () => {
+    const { page } = openSettings({
+      'POST /api/admin/settings': () => ({ status: 200, body: { settings, effects: [] } }),
+    });
+    await page.type('Late fee, percent of the total', '30');
+    await page.press('Save changes');
+    await page.words('Look at it once more.');
+    const dialog = document.querySelector('dialog');
+    const confirm = () =>
+      [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save changes');
+    (await eventually(() => confirm() ?? Promise.reject(new Error('It cannot be saved yet')))).click();
+    await page.words('Settings saved');
+    expect((await openSettings().page.field('Late fee, percent of the total')).value).toBe('25');
+  });
+});
+
+test('a crew is changed after a look at the jobs that do not fit any more', async () => {
+  const { page, sent } = openSettings({
+    'POST /api/admin/crews/tampa-1': ({ dryRun }) => ({
+      status: 200,
+      body: { crew: { ...crew, version: dryRun === true ? 2 : 3 }, standing },
+    }),
+  });
+  await page.words('Not Paint Protection Film (Hood)');
+  await page.press('Edit Crew One');
+  await page.choose('dialog input[aria-label=Tuesday]');
+  await page.press('Save');
+  await page.alert('1 booking stays where it is');
+  await page.words('TF-AAAA-AAAA');
+  await page.press('Save all the same');
+  await page.words('Crew One changed');
+  expect(sent('/api/admin/crews/tampa-1').map(({ body }) => [body.dryRun, body.workingDays])).toEqual([
+    [true, [1, 3, 4, 5, 6]],
+    [false, [1, 3, 4, 5, 6]],
+  ]);
+});
+
+test('a closure needs a day and a reason before it is sent', async () => {
+  const { page, sent } = openSettings();
+  await page.words('No closed days ahead.');
+  await page.press('Add a closure');
+  await page.press('Close these days');
+  const first = await page.field('First day');
+  await eventually(() => expect(page.describedBy(first)).toBe('Please choose a day'));
+  expect(document.activeElement).toBe(first);
+  expect(sent('/api/admin/closures')).toEqual([]);
+});
+
+test('who is let in without an address gets a password that is shown once', async () => {
+  const { page } = openSettings({
+    'POST /api/admin/staff': () => ({ status: 201, body: { member, password: 'abcde-fghjk-mnpqr' } }),
+  });
+  await page.press('Add a person');
+  await page.type('Username', 'installer');
+  await page.press('Add');
+  await page.words('abcde-fghjk-mnpqr');
+  await page.press('Done');
+  await eventually(() => expect(page.has('abcde-fghjk-mnpqr')).toBe(false));
+});
+
+test.each([
+  ['a refusal', 409, 'last_admin'],
+  ['a fault', 500, 'internal'],
+])('nobody is offered to change their own role, and %s of the shop is shown', async (_name, status, code) => {
+  const { page } = openSettings({
+    'POST /api/admin/staff/installer': () => problemAnswer(status, { code }),
+  });
+  await page.press('Edit the-owner');
+  await page.words('Your own role and access are for another administrator to change.');
+  await page.press('Cancel');
+  await page.press('Edit Sam');
+  await page.press('Save');
+  await page.alert(`${code} happened`);
+});
+
+test('what could not be loaded says so, and can be tried again', async () => {
+  let isThere = false;
+  const { page } = openSettings({
+    'GET /api/admin/crews': () => (isThere ? { status: 200, body: { crews: [crew] } } : 'no network'),
+  });
+  await page.alert('This could not be loaded.');
+  isThere = true;
+  await page.press('Try again');
+  await page.words('Crew One');
+});

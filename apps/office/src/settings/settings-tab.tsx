@@ -1,0 +1,41 @@
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { siteWords } from '@tintforge/content';
+import { Icon } from '@tintforge/ui';
+import { TabHeading } from '../parts';
+import { ClosuresSection } from './closures/closures-section';
+import { CrewsSection } from './crews/crews-section';
+import { SectionLinks } from './parts/section-links';
+import { useRules } from './parts/use-settings';
+import { RulesSection } from './rules/rules-section';
+import styles from './settings-tab.module.css';
+import { StaffSection } from './staff/staff-section';
+import { settingsWords as words } from './words';
+
+/** How the shop works: its rules, crews, closed days and people. */
+export function SettingsTab() {
+  return (
+    <>
+      <TabHeading title={siteWords.office.settings} actions={<LastChange />} />
+      <div className={styles.root}>
+        <SectionLinks />
+        <div className={styles.sections}>
+          <RulesSection />
+          <CrewsSection />
+          <ClosuresSection />
+          <StaffSection />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LastChange() {
+  const changed = useRules().data?.changed ?? null;
+  if (changed === null) return null;
+  return (
+    <p className={styles.saved}>
+      <Icon name="check" size="small" />
+      {words.saved(formatInstant(changed.at), changed.by)}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import type { NewStaffRequest, StaffInvitation } from '@tintforge/api-contract';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { TextField } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { FormDialog } from '../parts/form-dialog';
+import { fieldErrors, problemText } from '../parts/problem-text';
+import { reloadSettings } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { NameFields } from './name-fields';
+import { RoleFields } from './role-fields';
+import { nameOf } from './staff-text';
+
+const words = settingsWords.staff;
+
+const nobody: NewStaffRequest = {
+  username: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: 'crew',
+  regionId: null,
+};
+
+interface AddStaffDialogProps {
+  onClose: () => void;
+  onAdded: (invitation: StaffInvitation) => void;
+}
+
+/** Lets somebody in. */
+export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
+  const [values, setValues] = useState(nobody);
+  const change = (changes: Partial<NewStaffRequest>) => setValues({ ...values, ...changes });
+
+  const adding = useMutation({
+    mutationFn: () => staffApi('addStaff', { body: values }),
+    onSuccess: async (invitation) => {
+      await reloadSettings();
+      const { member, password } = invitation;
+      const mailed = password === null ? { description: words.mailed(member.email) } : {};
+      showToast({ title: words.added(nameOf(member)), ...mailed });
+      onAdded(invitation);
+    },
+  });
+  const errors = fieldErrors(adding.error);
+
+  return (
+    <FormDialog
+      title={words.addTitle}
+      onClose={onClose}
+      onSubmit={() => adding.mutate()}
+      confirm={words.addAction}
+      busyLabel={adding.isPending ? words.saving : undefined}
+      problem={problemText(adding.error)}
+      tries={adding.isError ? adding.submittedAt : 0}
+    >
+      <TextField
+        label={words.username}
+        hint={words.usernameHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={values.username}
+        error={errors.username}
+        onChange={({ currentTarget }) => change({ username: currentTarget.value })}
+      />
+      <NameFields values={values} errors={errors} onChange={change} />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        isOptional
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={values.email}
+        error={errors.email}
+        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+      />
+      <RoleFields role={values.role} regionId={values.regionId} errors={errors} onChange={change} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import type { StaffInvitation, StaffMember, StaffRequest } from '@tintforge/api-contract';
+import { codeOf } from '@tintforge/api-contract/client';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { Button, Checkbox, Note } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../../lib/staff-api';
+import { FormDialog } from '../parts/form-dialog';
+import { fieldErrors, problemText } from '../parts/problem-text';
+import { reloadSettings } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { NameFields } from './name-fields';
+import { RoleFields } from './role-fields';
+import styles from './staff-dialog.module.css';
+import { nameOf } from './staff-text';
+
+const words = settingsWords.staff;
+
+interface StaffDialogProps {
+  member: StaffMember;
+  /** It is whoever looks at it. */
+  isOwn: boolean;
+  onClose: () => void;
+  onInvited: (invitation: StaffInvitation) => void;
+}
+
+/** Changes what somebody is called and may do, shuts them out, or gives them a new way in. */
+export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogProps) {
+  // Only what was touched: the rest follows the person as they are.
+  const [draft, setDraft] = useState<Partial<Omit<StaffRequest, 'version'>>>({});
+  const { id, version, firstName, lastName, role, regionId, isActive } = member;
+  const values = { firstName, lastName, role, regionId, isActive, ...draft };
+  const change = (changes: typeof draft) => setDraft({ ...draft, ...changes });
+
+  const saving = useMutation({
+    mutationFn: () => staffApi('changeStaff', { params: { id }, body: { version, ...values } }),
+    onSuccess: async ({ member: changed }) => {
+      await reloadSettings();
+      showToast({ title: words.changed(nameOf(changed)) });
+      onClose();
+    },
+    onError: catchUp,
+  });
+  const inviting = useMutation({
+    mutationFn: () => staffApi('inviteStaff', { params: { id }, body: { version } }),
+    onSuccess: async (invitation) => {
+      await reloadSettings();
+      if (invitation.password === null) showToast({ title: words.mailed(invitation.member.email) });
+      onInvited(invitation);
+    },
+    onError: catchUp,
+  });
+  const problem = saving.error ?? inviting.error;
+  const errors = fieldErrors(saving.error);
+
+  return (
+    <FormDialog
+      title={words.editTitle(nameOf(member))}
+      onClose={onClose}
+      onSubmit={() => saving.mutate()}
+      confirm={words.save}
+      busyLabel={saving.isPending ? words.saving : undefined}
+      problem={problemText(problem)}
+      tries={saving.isError ? saving.submittedAt : 0}
+    >
+      <NameFields values={values} errors={errors} onChange={change} />
+      {isOwn ? (
+        <Note icon="info">{words.own}</Note>
+      ) : (
+        <>
+          <RoleFields role={values.role} regionId={values.regionId} errors={errors} onChange={change} />
+          <Checkbox
+            label={words.active}
+            hint={words.activeHint}
+            checked={values.isActive}
+            onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
+          />
+          {isActive && (
+            <div className={styles.invite}>
+              <Button busyLabel={inviting.isPending ? words.inviting : undefined} onClick={() => inviting.mutate()}>
+                {member.email === '' ? words.inviteByPassword : words.inviteByMail}
+              </Button>
+              <p className={styles.hint}>
+                {member.email === '' ? words.inviteHint.password : words.inviteHint.mail(member.email)}
+              </p>
+            </div>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** After somebody else was faster the person is asked for as they are; what was typed lies over it. */
+function catchUp(error: unknown): void {
+  if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
+}

@@ -1,0 +1,64 @@
+import type { StaffInvitation } from '@tintforge/api-contract';
+import { useUser } from '@tintforge/app-base/session/use-user';
+import { Badge, Button } from '@tintforge/ui';
+import { useState } from 'react';
+import { Block } from '../parts/block';
+import { Loaded } from '../parts/loaded';
+import { RowButton } from '../parts/row-button';
+import rows from '../parts/rows.module.css';
+import { useStaff } from '../parts/use-settings';
+import { settingsWords } from '../words';
+import { AddStaffDialog } from './add-staff-dialog';
+import { PasswordDialog } from './password-dialog';
+import { StaffDialog } from './staff-dialog';
+import { nameOf, roleText, seenText } from './staff-text';
+
+const words = settingsWords.staff;
+
+type Task = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'password'; invitation: StaffInvitation };
+
+/** Who can log in here, as what. */
+export function StaffSection() {
+  const query = useStaff();
+  const user = useUser();
+  const ownId = user.kind === 'somebody' ? user.user.id : undefined;
+  const [task, setTask] = useState<Task>();
+  const close = () => setTask(undefined);
+  const edited = task?.kind === 'edit' ? query.data?.staff.find(({ id }) => id === task.id) : undefined;
+  const tell = (invitation: StaffInvitation) =>
+    setTask(invitation.password === null ? undefined : { kind: 'password', invitation });
+
+  return (
+    <Block id="staff" title={words.heading} lead={words.lead}>
+      <Loaded query={query}>
+        {({ staff }) => (
+          <>
+            <ul className={rows.list}>
+              {staff.map((member) => (
+                <li key={member.id} className={`${rows.row} ${member.isActive ? '' : rows.off}`}>
+                  <span>
+                    <b>{nameOf(member)}</b> {member.id === ownId && <Badge>{words.you}</Badge>}
+                    {nameOf(member) !== member.username && <small>{member.username}</small>}
+                  </span>
+                  <span>{roleText(member)}</span>
+                  <span className={rows.muted}>{seenText(member, Date.now())}</span>
+                  <RowButton
+                    icon="pencil"
+                    label={words.edit(nameOf(member))}
+                    onClick={() => setTask({ kind: 'edit', id: member.id })}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Button onClick={() => setTask({ kind: 'add' })}>{words.add}</Button>
+          </>
+        )}
+      </Loaded>
+      {task?.kind === 'add' && <AddStaffDialog onClose={close} onAdded={tell} />}
+      {edited !== undefined && (
+        <StaffDialog key={edited.id} member={edited} isOwn={edited.id === ownId} onClose={close} onInvited={tell} />
+      )}
+      {task?.kind === 'password' && <PasswordDialog invitation={task.invitation} onClose={close} />}
+    </Block>
+  );
+}

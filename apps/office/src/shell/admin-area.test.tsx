@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
+import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AdminArea } from './admin-area';
+
+useCleanBrowser();
+afterEach(() => {
+  delete document.documentElement.dataset.mode;
+});
+
+const owner = sampleUser({ username: 'shop.owner', role: 'admin' });
+
+function openAdmin(answers: Record<string, StubAnswer> = {}) {
+  const known: Record<string, StubAnswer> = {
+    'POST /api/auth/login': { status: 200, body: sampleLogin('admin-token', owner) },
+    'GET /api/auth/user': { status: 200, body: { user: owner } },
+    'POST /api/auth/logout': { status: 200, body: { done: true } },
+    'GET /api/demo': {
+      status: 200,
+      body: { admin: { username: 'demo.admin', password: 'a demo word' }, customer: null },
+    },
+    ...answers,
+  };
+  const seen = stubNetwork(Object.fromEntries(Object.entries(known).map(([call, answer]) => [call, () => answer])));
+  const page = openPage(
+    '/admin',
+    <QueryScope>
+      <AdminArea>
+        <h1>The day</h1>
+      </AdminArea>
+    </QueryScope>,
+  );
+  return { page, loginsSent: () => seen.filter(({ url }) => url.pathname === '/api/auth/login') };
+}
+
+test('an administrator logs in on the card and is in, told so', async () => {
+  const { page } = openAdmin();
+  await page.heading('Admin Login');
+  await page.type('Username', 'shop.owner');
+  await page.type('Password', 'the right one');
+  await page.press('Login');
+  await page.heading('The day');
+  await page.words('Login successful');
+  await page.press('Logout');
+  await page.heading('Admin Login');
+});
+
+test('without a name or a password nothing is sent, and the first empty field has the focus', async () => {
+  const { page, loginsSent } = openAdmin();
+  const username = await page.field('Username');
+  await page.press('Login');
+  await eventually(() => expect(page.describedBy(username)).toBe('Username is required'));
+  expect(page.describedBy(await page.field('Password'))).toBe('Password is required');
+  expect(document.activeElement).toBe(username);
+  expect(loginsSent()).toEqual([]);
+});
+
+describe('a refusal keeps what was typed and says', () => {
+  test.each<[string, StubAnswer, string]>([
+    ['a wrong password', problemAnswer(401, { code: 'invalid_credentials' }), 'Invalid credentials'],
+    ['a password that can be none', problemAnswer(400, { code: 'invalid_value' }), 'Invalid credentials'],
+    ['too many tries', problemAnswer(429, { code: 'too_many_attempts' }), 'too_many_attempts happened'],
+    ['a fault of the shop', problemAnswer(500, { code: 'internal' }), 'internal happened'],
+    ['no network', 'no network', 'The shop could not be reached. Check your network and try again.'],
+  ])('%s', async (_name, answer, text) => {
+    const { page } = openAdmin({ 'POST /api/auth/login': answer });
+    await page.type('Username', 'shop.owner');
+    await page.type('Password', 'a guess');
+    await page.press('Login');
+    await page.words('Login Failed');
+    await page.words(text);
+    expect((await page.field('Username')).value).toBe('shop.owner');
+    await eventually(() => expect(document.activeElement).toBe(document.querySelector('[name=password]')));
+  });
+});
+
+test.each([
+  ['a customer', sampleUser({ username: 'sample.customer', role: 'customer' }), false],
+  ['a crew', sampleUser({ username: 'sample.crew', role: 'crew' }), true],
+] as const)('%s who is logged in gets the card, and nothing of the area', async (_name, user, isCrew) => {
+  keepLogin();
+  const { page } = openAdmin({ 'GET /api/auth/user': { status: 200, body: { user } } });
+  await page.words(`You are logged in as ${user.username}`);
+  expect(page.has('The day')).toBe(false);
+  expect(page.has('Open today’s jobs')).toBe(isCrew);
+});
+
+test('an account without the role that logs in on the card is told why it stays outside', async () => {
+  const customer = sampleUser({ username: 'sample.customer', role: 'customer' });
+  const { page } = openAdmin({
+    'POST /api/auth/login': { status: 200, body: sampleLogin('customer-token', customer) },
+  });
+  await page.type('Username', 'sample.customer');
+  await page.type('Password', 'the right one');
+  await page.press('Login');
+  await page.words('You are logged in as sample.customer');
+  expect(page.has('Login successful')).toBe(false);
+});
+
+test('a demo fills the form in, never over what somebody has typed', async () => {
+  document.documentElement.dataset.mode = 'demo';
+  const { page } = openAdmin();
+  await eventually(async () => expect((await page.field('Username')).value).toBe('demo.admin'));
+  await page.words('This is a demo: the form is filled in for you.');
+});
+
+test('without a network nobody is thrown out', async () => {
+  keepLogin();
+  const { page } = openAdmin({ 'GET /api/auth/user': 'no network' });
+  await page.words('The shop could not be reached.');
+  expect(page.hasButton('Try again')).toBe(true);
+});

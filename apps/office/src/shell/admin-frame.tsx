@@ -1,0 +1,86 @@
+import { paths } from '@tintforge/app-base/paths';
+import { endLogin } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { brand } from '@tintforge/content';
+import { DeskIcon, Logo, VisuallyHidden } from '@tintforge/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useCounts } from '../lib/use-counts';
+import { LiveUpdates } from '../live';
+import { adminWords as words } from '../words';
+import styles from './admin-frame.module.css';
+import { adminTabs, countOf, isTabOf } from './tabs';
+
+/** What stays while one goes from part to part: the parts at the side, on a phone above; the open one beside them. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const tabs = useRef<HTMLElement>(null);
+  const counts = useCounts();
+
+  // On a phone the parts are a strip that is longer than the screen.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname, counts]);
+
+  return (
+    <div className={styles.root}>
+      <header className={styles.side} data-theme="ink">
+        <div className={styles.held}>
+          <a href={paths.home} className={styles.home} aria-label={`${brand.name}: ${words.home}`}>
+            <Logo name={brand.name} />
+          </a>
+          <nav ref={tabs} aria-label={words.navigation} className={styles.tabs}>
+            {adminTabs.map((tab) => (
+              <Link
+                key={tab.path}
+                to={tab.path}
+                className={styles.tab}
+                aria-current={isTabOf(tab, pathname) ? 'page' : undefined}
+              >
+                <DeskIcon name={tab.icon} />
+                {tab.label}
+                <Count count={countOf(tab, counts)} />
+              </Link>
+            ))}
+          </nav>
+          <div className={styles.end}>
+            <LiveUpdates />
+            <LogoutButton />
+          </div>
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** How much waits behind a tab; nothing when nothing does. */
+function Count({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count}
+      <VisuallyHidden> {words.waiting}</VisuallyHidden>
+    </span>
+  );
+}
+
+function LogoutButton() {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    const isTold = await endLogin({ everywhere: false });
+    const { title, text } = words.loggedOutHere;
+    showToast(isTold ? { title: words.loggedOut } : { title, description: text });
+  }
+
+  return (
+    <button type="button" className={styles.tab} disabled={isLeaving} onClick={() => void leave()}>
+      <DeskIcon name="log-out" />
+      {isLeaving ? words.loggingOut : words.logout}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@tintforge/app-base/paths';
+import { brand, siteWords } from '@tintforge/content';
+import { Logo } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import styles from './entry.module.css';
+
+interface EntryProps {
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The way into the shop's own area: one card on ink. */
+export function Entry({ heading, lead, children }: EntryProps) {
+  return (
+    <main id="main" className={styles.root} tabIndex={-1} data-theme="ink">
+      <a href={paths.home} className={styles.home} aria-label={siteWords.home}>
+        <Logo name={brand.name} />
+      </a>
+      <div className={styles.card} data-theme="paper">
+        <h1 className={styles.title}>{heading}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ErrorCode, Login, User } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { api } from '@tintforge/app-base/api';
+import { paths } from '@tintforge/app-base/paths';
+import { beginLogin } from '@tintforge/app-base/session/session';
+import { showToast } from '@tintforge/app-base/toasts/toasts';
+import { useDemo } from '@tintforge/app-base/use-demo';
+import { Banner, Button, Note, PasswordField, TextField } from '@tintforge/ui';
+import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminWords as words } from '../words';
+import type { Door } from './doors';
+import { Entry } from './entry';
+import styles from './entry.module.css';
+
+const nothing = { username: '', password: '' };
+
+type Values = typeof nothing;
+type Errors = Partial<Record<keyof Values, string>>;
+
+interface LoginCardProps {
+  door: Door;
+  /** Who is logged in and may not in here. */
+  other?: User;
+  hasEnded?: boolean;
+}
+
+/** The login of those who work here. */
+export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
+  const [typed, setTyped] = useState<Values>();
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setIsSending] = useState(false);
+  const { [door.demo]: demo } = useDemo();
+  // What a demo fills in comes a moment after the page, and never over what somebody has typed.
+  const values = typed ?? demo ?? nothing;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const missing = missingIn(values);
+    setErrors(missing);
+    const first = Object.keys(missing)[0];
+    if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (isSending) return;
+    setIsSending(true);
+    const outcome = await logIn(values);
+    setIsSending(false);
+    if (outcome.kind === 'refused') {
+      showToast({ title: words.failed.title, description: outcome.message, variant: 'destructive' });
+      form.querySelector<HTMLInputElement>('[name=password]')?.focus();
+      return;
+    }
+    beginLogin(outcome.login);
+    if (door.roles.includes(outcome.login.user.role)) showToast({ title: words.done });
+  }
+
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      setTyped((before = values) => ({ ...before, [name]: value })),
+  });
+
+  return (
+    <Entry heading={door.heading} lead={door.lead}>
+      {hasEnded && <Banner tone="warning">{words.hasEnded}</Banner>}
+      {other !== undefined && <WrongAccount door={door} user={other} />}
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...field('username')}
+          label={words.username.label}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password')}
+          label={words.password.label}
+          showLabel={words.password.show}
+          hideLabel={words.password.hide}
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="primary" size="large" isBlock busyLabel={isSending ? words.busy : undefined}>
+          {words.login}
+        </Button>
+        {demo !== undefined && <Note icon="info">{words.demoNote}</Note>}
+      </form>
+    </Entry>
+  );
+}
+
+function WrongAccount({ door, user: { username, role } }: { door: Door; user: User }) {
+  return (
+    <Banner tone="warning">
+      {door.notLetIn(username)}
+      {role === 'crew' && (
+        <>
+          {' '}
+          {words.crew.text} <Link to={paths.crew}>{words.crew.link}</Link>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function missingIn({ username, password }: Values): Errors {
+  return {
+    ...(username.trim() === '' ? { username: words.username.missing } : {}),
+    ...(password === '' ? { password: words.password.missing } : {}),
+  };
+}
+
+type Outcome = { kind: 'open'; login: Login } | { kind: 'refused'; message: string };
+
+async function logIn(body: Values): Promise<Outcome> {
+  try {
+    return { kind: 'open', login: await api('login', { body }) };
+  } catch (error) {
+    return { kind: 'refused', message: refusalOf(error) };
+  }
+}
+
+/** Refusals that have nothing to do with what was typed. */
+const saidByShop: readonly ErrorCode[] = ['too_many_attempts', 'busy', 'internal'];
+
+/** What the shop answers about a wrong password, or a name or password too short to be one, is the same here. */
+function refusalOf(error: unknown): string {
+  const body = error instanceof ApiError ? error.body : undefined;
+  if (body === undefined) return words.failed.unreachable;
+  return saidByShop.includes(body.code) ? body.message : words.failed.text;
+}

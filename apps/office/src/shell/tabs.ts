@@ -1,0 +1,46 @@
+import type { ShopCounts } from '@tintforge/api-contract';
+import { paths } from '@tintforge/app-base/paths';
+import { siteWords } from '@tintforge/content';
+import type { DeskIconName } from '@tintforge/ui';
+
+const { office } = siteWords;
+
+/** What can wait for somebody behind a tab. */
+export type TabCount = 'messages' | 'outbox' | 'bookings';
+
+/** A part of the shop's own area, as its navigation names it. */
+export interface AdminTab {
+  label: string;
+  path: string;
+  icon: DeskIconName;
+  count?: TabCount;
+}
+
+/** The parts in the order of a day: what is on, what is asked, how it goes, how it is set. */
+export const adminTabs: readonly AdminTab[] = [
+  { label: office.schedule, path: paths.admin, icon: 'calendar-days' },
+  { label: office.bookings, path: paths.adminBookings, icon: 'list', count: 'bookings' },
+  { label: office.checkIn, path: paths.adminCheckIn, icon: 'scan-line' },
+  { label: office.customers, path: paths.adminCustomers, icon: 'users' },
+  { label: office.messages, path: paths.adminMessages, icon: 'inbox', count: 'messages' },
+  { label: office.outbox, path: paths.adminOutbox, icon: 'send', count: 'outbox' },
+  { label: office.reports, path: paths.adminReports, icon: 'chart-column' },
+  { label: office.audit, path: paths.adminAudit, icon: 'history' },
+  { label: office.settings, path: paths.adminSettings, icon: 'settings' },
+];
+
+/** Whether a tab is the one of an address: its own, or one below it. The schedule stands above all others. */
+export function isTabOf({ path }: AdminTab, pathname: string): boolean {
+  return pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
+}
+
+const counted: Record<TabCount, keyof ShopCounts> = {
+  messages: 'newMessages',
+  outbox: 'failedMails',
+  bookings: 'failedRefunds',
+};
+
+/** How much waits for somebody behind a tab: new messages, mails that were given up, refunds that came back. */
+export function countOf({ count }: AdminTab, counts: ShopCounts | undefined): number {
+  return count === undefined || counts === undefined ? 0 : counts[counted[count]];
+}

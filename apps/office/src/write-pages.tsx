@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressAssets } from '@tintforge/app-base/build/compress-assets';
+import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
+import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
+import { officePages } from './app/pages';
+import { pageOf } from './page-of';
+
+/**
+ * Writes the HTML of every page from the built index.html, and `routes.json`, the list of what the server may answer. Runs
+ * from the app's folder after the client build; its own bundle lies in dist/.pages and is removed at the end.
+ */
+async function writePages(dist: string): Promise<void> {
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const fonts = readdirSync(join(dist, 'assets')).filter((name) => /^archivo-.*\.woff2$/.test(name));
+  for (const page of officePages) {
+    const html = pageOf(page, { template, fonts: fonts.map((name) => `/assets/${name}`) });
+    const forbidden = forbiddenIn(html);
+    if (forbidden.length > 0) throw new Error(`${page.path} holds what the policy refuses: ${forbidden.join('; ')}`);
+    const file = join(dist, fileOf(page));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+  const listed = officePages.map(({ path }) => ({
+    path,
+    isPrerendered: false,
+    isIndexable: false,
+    code: 'index.html',
+  }));
+  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(listed), null, 2)}\n`);
+  rmSync(join(dist, 'index.html'));
+  rmSync(join(dist, '.pages'), { recursive: true });
+  await compressAssets(dist);
+}
+
+await writePages('dist');

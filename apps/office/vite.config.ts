@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildBase, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
+
+/** The WebAssembly that reads QR codes, under the name of the package that it is in: that one comes with another. */
+function fileOfCodeReader() {
+  const reader = createRequire(fileURLToPath(import.meta.resolve('barcode-detector/ponyfill')));
+  return {
+    find: /^zxing-wasm\/reader\/zxing_reader\.wasm(?=\?)/,
+    replacement: reader.resolve('zxing-wasm/reader/zxing_reader.wasm'),
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  // In development the site's server asks this one for the area's pages and, below /office/, for their modules.
+  base: command === 'serve' ? '/office/' : '/',
+  plugins: [react(), settleLayers()],
+  resolve: { conditions: sourceConditions, alias: [fileOfCodeReader()] },
+  ssr: {
+    // What writes the pages runs once, at build time, and brings everything along.
+    noExternal: true,
+    resolve: { conditions: serverConditions },
+  },
+  server: { port: 5174, strictPort: true },
+  build: buildBase,
+}));

@@ -1,1 +1,0 @@
-export { CheckInTab } from './check-in-tab';

@@ -1,5 +1,0 @@
-import { createStaffClient, type StaffClient } from '@tintforge/api-contract/staff-client';
-import { ownOrigin, renewing } from '../../../lib/api';
-
-/** Calls the api as staff do. */
-export const staffApi: StaffClient = renewing(createStaffClient(ownOrigin));

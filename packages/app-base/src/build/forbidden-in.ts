@@ -1,0 +1,12 @@
+/** What must not be in a served page, and how to recognise it. */
+const forbidden: readonly [string, RegExp][] = [
+  ['a style attribute', /<[^>]+\sstyle=/i],
+  ['a style element', /<style/i],
+  ['an inline script', /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)/i],
+  ['a page hidden for a script to swap in', /<div hidden id="S:/i],
+];
+
+/** What a document holds against the content security policy, or that hides it from readers without script. */
+export function forbiddenIn(html: string): string[] {
+  return forbidden.flatMap(([name, pattern]) => (pattern.test(html) ? [name] : []));
+}

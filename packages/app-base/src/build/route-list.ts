@@ -1,0 +1,36 @@
+/** A page of a build, as far as the server has to know it. */
+interface ListedPage {
+  /** A path, or a pattern with `:parameters`. */
+  path: string;
+  /** The whole page is in its file. */
+  isPrerendered: boolean;
+  isIndexable: boolean;
+  /** The source of the page's own code, for tools that weigh it; null where all of the page is in its HTML for good. */
+  code: string | null;
+}
+
+/** One line of dist/routes.json: what the server may answer with which file. Exactly one of `path` and `pattern` is there. */
+export type ServedRoute = ({ path: string } | { pattern: string }) & {
+  file: string;
+  prerendered: boolean;
+  indexable: boolean;
+  code: string | null;
+};
+
+/** The file of a page, from the root of the built site. */
+export function fileOf({ path }: Pick<ListedPage, 'path'>): string {
+  if (path === '/') return 'index.html';
+  if (path === '*') return '404.html';
+  return `${path.replace('/:', '/any-').slice(1)}.html`;
+}
+
+/** What dist/routes.json lists. The not-found page is there as the pattern `*`: it answers all other addresses, with 404. */
+export function routeList(pages: readonly ListedPage[]): ServedRoute[] {
+  return pages.map((page) => ({
+    ...(/[:*]/.test(page.path) ? { pattern: page.path } : { path: page.path }),
+    file: fileOf(page),
+    prerendered: page.isPrerendered,
+    indexable: page.isIndexable,
+    code: page.code,
+  }));
+}

@@ -1,0 +1,103 @@
+import type { ComplianceSheet } from '@tintforge/api-contract';
+import { describe, expect, test } from 'vitest';
+import { sampleCompliance, sampleWindow } from '../testing/sample-windows';
+import { labelProps, sheetProps } from './sheet-words';
+
+const illegal = {
+  filmedPercent: 22,
+  verdict: { kind: 'not-legal', margin: -6, limitPercent: 28, statute: '316.2953', text: 'Too dark.' },
+} as const;
+
+describe('the sheet', () => {
+  test('states film, lot, both readings, verdict and statute of each window', () => {
+    expect(sheetProps(sampleCompliance()).windows).toEqual([
+      {
+        zone: 'Front sides',
+        film: 'Carbon 35',
+        lot: 'R-2041',
+        before: '74%',
+        after: '36.5%',
+        verdict: 'Legal',
+        rule: 'at least 28%, Florida Statutes 316.2953',
+      },
+      {
+        zone: 'Back glass',
+        film: 'Carbon 15',
+        lot: 'R-2042',
+        before: 'not metered',
+        after: '15%',
+        verdict: 'Legal, close to the limit',
+        rule: 'at least 15%, Florida Statutes 316.2954',
+      },
+    ]);
+  });
+
+  test('says who, which car, when, and what could not be verified', () => {
+    const props = sheetProps(sampleCompliance());
+    expect(props.installer).toBe('Tintforge');
+    expect(props.contact).toContain('(813) 555-4700');
+    expect(props.facts).toContainEqual({ term: 'Installed', value: 'December 8, 2026' });
+    expect(props.facts).toContainEqual({ term: 'Counted as', value: 'Passenger car' });
+    expect(props.unverified.items).toEqual(['Section 316.2955 is known from secondary sources only.']);
+  });
+
+  test('says what was not metered and what became of film that may not stay', () => {
+    const props = sheetProps(
+      sampleCompliance({
+        windows: [
+          sampleWindow({ ...illegal, removalNote: 'Removed' }),
+          sampleWindow({ zone: 'back', filmedPercent: null, verdict: null, lot: '' }),
+        ],
+        unmetered: ['back'],
+      }),
+    );
+    expect(props.windows[0]).toMatchObject({
+      verdict: 'Not legal',
+      rule: 'at least 28%, Florida Statutes 316.2953. Removed',
+    });
+    expect(props.windows[1]).toMatchObject({ after: 'not metered', verdict: 'Not metered', lot: 'not recorded' });
+    expect(props.statements).toContain('Not metered with film: Back glass.');
+  });
+
+  test.each([
+    [{ kind: 'medical', certificateNumber: 'SAMPLE-1' }, 'Medical, certificate SAMPLE-1'],
+    [{ kind: 'medical', certificateNumber: null }, 'Medical'],
+    [{ kind: null, certificateNumber: null }, 'Approved'],
+  ] as const)('with the exemption %j it reads %s', (exemption, value) => {
+    expect(sheetProps(sampleCompliance({ exemption })).facts).toContainEqual({ term: 'Exemption', value });
+  });
+});
+
+describe('the label', () => {
+  test('has the figures of the sheet', () => {
+    const sheet = sampleCompliance();
+    const stated = sheetProps(sheet).windows.map(({ zone, film, after }) => ({ zone, film, reading: after }));
+    expect(labelProps(sheet)?.windows).toEqual(stated);
+    expect(labelProps(sheet)).toMatchObject({
+      installer: 'Tintforge, (813) 555-4700',
+      reference: 'TF-7K3M-9QXA, December 8, 2026',
+    });
+  });
+
+  test('says that all complies where all of it does, and is marked', () => {
+    const label = labelProps(sampleCompliance());
+    expect(label?.statement).toBe('By these readings the film complies with Florida Statutes 316.2953 and 316.2954.');
+    expect(label?.mark).toContain('secondary sources');
+  });
+
+  test.each<[string, Partial<ComplianceSheet>, string]>([
+    ['an exemption', { windows: [sampleWindow({ ...illegal, isCovered: true })] }, 'exemption'],
+    ['another state', { windows: [sampleWindow(illegal)], registeredIn: 'elsewhere' }, 'another state'],
+    ['a window without a reading', { unmetered: ['back'] }, 'was not metered'],
+  ])('with %s it claims no more than is so', (_name, changes, words) => {
+    const statement = labelProps(sampleCompliance(changes))?.statement;
+    expect(statement).toContain(words);
+    expect(statement).not.toContain('complies');
+  });
+
+  test('leaves out glass without film and film that came off, and is none without any', () => {
+    const gone = sampleWindow({ ...illegal, removalNote: 'Removed' });
+    const bare = sampleWindow({ zone: 'back', shadeId: null, shade: null, film: null });
+    expect(labelProps(sampleCompliance({ windows: [gone, bare] }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import type { ComplianceSheet, WindowView } from '@tintforge/api-contract';
+import { formatLongDate } from '@tintforge/booking-core';
+import { tintWords } from '@tintforge/content';
+import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintforge/ui';
+import { shopToday } from '../shop-time';
+import { complianceWords as words } from './words';
+
+/** A share of light as it is printed: "36.5%", or that nobody metered it. */
+function light(percent: number | null): string {
+  return percent === null ? words.notMetered : `${percent}%`;
+}
+
+/** "December 8, 2026" */
+function dayText({ completedAt }: Pick<ComplianceSheet, 'completedAt'>): string {
+  return formatLongDate(shopToday(Date.parse(completedAt))).replace(/^\w+, /, '');
+}
+
+function verdictText({ verdict, isCovered }: WindowView): string {
+  if (verdict === null) return words.notJudged;
+  return isCovered ? words.covered : tintWords.verdict.kinds[verdict.kind];
+}
+
+/** The limit with its statute, and what became of film that could not stay. */
+function ruleText({ verdict, removalNote }: WindowView): string | undefined {
+  const statute = verdict === null ? undefined : `Florida Statutes ${verdict.statute}`;
+  const limit = verdict?.limitPercent ?? null;
+  const rule = limit === null || statute === undefined ? statute : tintWords.metering.limit(limit, statute);
+  const texts = [rule, removalNote].filter((text) => text !== undefined && text !== '');
+  return texts.length === 0 ? undefined : texts.join('. ');
+}
+
+function sheetWindow(window: WindowView): SheetWindow {
+  return {
+    zone: tintWords.zones[window.zone],
+    film: window.shade ?? words.noFilm,
+    lot: window.lot === '' ? words.noLot : window.lot,
+    before: light(window.glassPercent),
+    after: light(window.filmedPercent),
+    verdict: verdictText(window),
+    rule: ruleText(window),
+  };
+}
+
+function exemptionText({ exemption }: ComplianceSheet): string | undefined {
+  if (exemption === null) return undefined;
+  const { kind, certificateNumber } = exemption;
+  const grounds = kind === null ? words.exempt : tintWords.exemption.kinds[kind];
+  return certificateNumber === null ? grounds : words.exemption(grounds, certificateNumber);
+}
+
+/** The sheet for the customer's files, in words. */
+export function sheetProps(sheet: ComplianceSheet): ComplianceSheetProps {
+  const { installer, windows, unmetered, notes, statement, unverified } = sheet;
+  const { facts } = words;
+  const exemption = exemptionText(sheet);
+  return {
+    title: words.sheetTitle,
+    installer: installer.name,
+    contact: [installer.region, installer.phone, installer.email],
+    facts: [
+      { term: facts.vehicle, value: sheet.vehicleInfo },
+      { term: facts.customer, value: sheet.customerName },
+      { term: facts.booking, value: sheet.trackingCode },
+      { term: facts.installed, value: dayText(sheet) },
+      { term: facts.countedAs, value: tintWords.legalClass.classes[sheet.legalClass] },
+      { term: facts.registered, value: tintWords.registration.answers[sheet.registeredIn] },
+      ...(exemption === undefined ? [] : [{ term: facts.exemption, value: exemption }]),
+    ],
+    caption: words.caption,
+    columns: words.columns,
+    windows: windows.map(sheetWindow),
+    statements: [
+      statement,
+      ...(unmetered.length === 0 ? [] : [words.unmetered(unmetered.map((zone) => tintWords.zones[zone]).join(', '))]),
+      ...notes.map((note) => tintWords.verdict.notes[note]),
+      tintWords.disclaimer,
+    ],
+    unverified: { title: words.unverified, items: unverified },
+  };
+}
+
+/** Film that came off again is on no label. */
+function isOnCar({ shade, verdict, isCovered, removalNote }: WindowView): boolean {
+  const hasComeOff = verdict?.kind === 'not-legal' && !isCovered && removalNote !== '';
+  return shade !== null && !hasComeOff;
+}
+
+/** What the label states: that all of it complies only where every window with film was metered and none is below. */
+function labelStatement(windows: readonly WindowView[], { registeredIn, unmetered }: ComplianceSheet): string {
+  const { complies, covered, otherState, limits, unmetered: notMetered } = tintWords.metering.label;
+  const isBelow = windows.some(({ verdict }) => verdict?.kind === 'not-legal');
+  const lacksReadings = unmetered.length > 0 || windows.some(({ verdict }) => verdict === null);
+  if (!isBelow && !lacksReadings) return complies;
+  return [
+    limits,
+    ...(windows.some(({ isCovered }) => isCovered) ? [covered] : []),
+    ...(isBelow && registeredIn === 'elsewhere' ? [otherState] : []),
+    ...(lacksReadings ? [notMetered] : []),
+  ].join(' ');
+}
+
+/** The label for the left door jamb, with the sheet's figures; undefined when no film is on the car. */
+export function labelProps(sheet: ComplianceSheet): DoorLabelProps | undefined {
+  const { installer, trackingCode } = sheet;
+  const windows = sheet.windows.filter(isOnCar);
+  if (windows.length === 0) return undefined;
+  return {
+    title: tintWords.metering.label.title,
+    installer: `${installer.name}, ${installer.phone}`,
+    windows: windows.map((window) => {
+      const { zone, film, after } = sheetWindow(window);
+      return { zone, film, reading: after };
+    }),
+    statement: labelStatement(windows, sheet),
+    mark: tintWords.metering.label.mark,
+    reference: `${trackingCode}, ${dayText(sheet)}`,
+  };
+}

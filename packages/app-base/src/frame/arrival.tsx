@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The address that the document was loaded with: its head is in the HTML and its focus is the browser's. */
+let lastPathname: string | undefined;
+
+interface ArrivalProps<Page> {
+  page: Page;
+  /** Makes the document's head that of the page. */
+  showHead: (page: Page, pathname: string) => void;
+}
+
+/**
+ * Runs when a page is in place: after a navigation it renames the document, scrolls to the top, or to the place
+ * that the address names, and moves the focus to the heading there. Stands beside the page, so that it waits for the page's code.
+ */
+export function Arrival<Page>({ page, showHead }: ArrivalProps<Page>) {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const isNavigation = lastPathname !== undefined && lastPathname !== pathname;
+    lastPathname = pathname;
+    if (!isNavigation) return;
+    showHead(page, pathname);
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
+    else target.scrollIntoView({ behavior: 'instant' });
+    const heading = target?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('#main h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [page, pathname, showHead]);
+
+  return null;
+}

@@ -1,0 +1,23 @@
+import { siteWords } from '@tintforge/content';
+import { Banner, Container, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { useOverdueCode } from '../late/late';
+import styles from './page-fallback.module.css';
+
+/** The place of a page whose code is on its way; also what a shell holds before any script has run. */
+export function PageFallback() {
+  const isOverdue = useOverdueCode();
+  return (
+    <Container className={styles.root}>
+      {isOverdue && (
+        <Banner tone="warning" title={siteWords.overdue.title}>
+          {siteWords.overdue.text}
+        </Banner>
+      )}
+      <SkeletonGroup label={siteWords.loading}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="picture" />
+      </SkeletonGroup>
+    </Container>
+  );
+}

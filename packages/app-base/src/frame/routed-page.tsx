@@ -1,0 +1,26 @@
+import { type ComponentType, Suspense } from 'react';
+import { Arrival } from './arrival';
+import { ErrorBoundary } from './error-boundary';
+import { PageFallback } from './page-fallback';
+
+interface RoutedPageProps<Route> {
+  route: Route;
+  /** Makes the document's head that of the page, when somebody comes to it without loading a document. */
+  showHead: (route: Route, pathname: string) => void;
+}
+
+/** A page in its place: while its code is on the way, when it is there, and when it failed. */
+export function RoutedPage<Route extends { path: string; Page: ComponentType }>({
+  route,
+  showHead,
+}: RoutedPageProps<Route>) {
+  const { Page } = route;
+  return (
+    <ErrorBoundary key={route.path}>
+      <Suspense fallback={<PageFallback />}>
+        <Page />
+        <Arrival page={route} showHead={showHead} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ContactService } from '@tintforge/api-contract';
+import type { FilmType } from '@tintforge/booking-core';
+
+/** Every address of the site, built here and nowhere else. */
+export const paths = {
+  home: '/',
+  automotive: '/services/automotive-tinting',
+  commercial: '/services/commercial-tinting',
+  residential: '/services/residential-tinting',
+  ppf: '/services/paint-protection-film',
+  ceramic: '/products/ceramic-film',
+  carbon: '/products/carbon-film',
+  hybrid: '/products/hybrid-film',
+  comparison: '/products/film-comparison',
+  explorer: '/film-explorer',
+  /** Short addresses of the film pages; the long ones are canonical. */
+  ceramicTint: '/ceramic-tint',
+  carbonTint: '/carbon-tint',
+  hybridTint: '/hybrid-tint',
+  ppfBenefits: '/ppf-benefits',
+  gallery: '/gallery',
+  areas: '/service-areas',
+  tampa: '/tampa-bay-window-tinting',
+  clearwater: '/clearwater-st-petersburg-window-tinting',
+  sarasota: '/sarasota-bradenton-window-tinting',
+  naples: '/fort-myers-naples-window-tinting',
+  about: '/about-us',
+  contact: '/contact',
+  sitemap: '/sitemap',
+  account: '/dashboard',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  /** Where links in mails lead, with a token as fragment. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  /** The shop's own area; its first page is the schedule. */
+  admin: '/admin',
+  adminBookings: '/admin/bookings',
+  adminBooking: (trackingCode: string) => `/admin/bookings/${encodeURIComponent(trackingCode)}`,
+  adminNewBooking: '/admin/new-booking',
+  adminCheckIn: '/admin/check-in',
+  adminCustomers: '/admin/customers',
+  adminCustomer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
+  adminMessages: '/admin/messages',
+  adminOutbox: '/admin/outbox',
+  adminAudit: '/admin/audit',
+  adminReports: '/admin/reports',
+  adminSettings: '/admin/settings',
+  /** A crew's day, for a phone. */
+  crew: '/crew',
+  crewJob: (trackingCode: string) => `/crew?${new URLSearchParams({ job: trackingCode })}`,
+  createAdmin: '/create-admin',
+  /** The job of a pass that staff scanned with the phone's own camera. */
+  staffCheckIn: (trackingCode: string) => `/check-in/${encodeURIComponent(trackingCode)}`,
+  booking: '/booking',
+  /** Asks for a tracking code. */
+  findBooking: '/booking-verification',
+  /** The page behind the QR code. */
+  bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
+  /** The mails of a demo, which stay on its machine. */
+  demoMailbox: '/demo/mailbox',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+} as const;
+
+/** The pattern of the page behind the QR code, for the router and the site map. */
+export const bookingVerificationPattern = '/booking-verification/:code';
+
+/** What the films are called in addresses. */
+const filmNames = { 'Ceramic Film': 'ceramic', 'Hybrid Film': 'hybrid', 'Carbon Film': 'carbon' } as const;
+
+/** The film explorer with a film on every window. */
+export function explorerPath(filmType: FilmType): string {
+  return `${paths.explorer}?${new URLSearchParams({ film: filmNames[filmType] })}`;
+}
+
+/** The patterns of one booking, of one customer and of a scanned pass in the shop's own area. */
+export const adminBookingPattern = '/admin/bookings/:code';
+export const adminCustomerPattern = '/admin/customers/:id';
+export const staffCheckInPattern = '/check-in/:code';
+
+/** Whether a page belongs to the shop's own area, which is an app of its own: from the site it is another document. */
+export function isOfficePath(pathname: string): boolean {
+  return /^\/(admin|crew|create-admin|check-in)(?=\/|$)/.test(pathname);
+}
+
+/** The contact form; with a service it begins with that. */
+export function quotePath(service?: ContactService): string {
+  return service === undefined ? paths.contact : `${paths.contact}?${new URLSearchParams({ service })}`;
+}

@@ -1,0 +1,32 @@
+import { formatMoney, type ReceiptLine } from '@tintforge/ui';
+import { centsOf } from '../money';
+import { formatInstant } from '../shop-time';
+import type { ReceiptAccount } from './receipt-account';
+import { receiptWords } from './words';
+
+const words = receiptWords.account;
+
+/** Each movement as a line of a receipt: what came in counts up, what went back counts down. */
+export function movementLines({ movements }: ReceiptAccount): ReceiptLine[] {
+  return movements.map(({ id, at, direction, way, lastFour, isOnItsWay = false, amount }) => {
+    const name = way === 'card' && lastFour != null ? receiptWords.card(lastFour) : words.ways[way];
+    const moment = formatInstant(at);
+    return {
+      id,
+      label: direction === 'received' ? name : words.returned(name),
+      note: isOnItsWay ? words.onItsWay(moment) : moment,
+      cents: direction === 'received' ? centsOf(amount) : -centsOf(amount),
+    };
+  });
+}
+
+/** The sum of lines, in cents. */
+export function sumOf(lines: readonly Pick<ReceiptLine, 'cents'>[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** What is to go back and could not yet, as text; undefined when there is nothing. */
+export function owedText({ owed }: ReceiptAccount): string | undefined {
+  const cents = owed.map(centsOf).reduce((sum, each) => sum + each, 0);
+  return cents > 0 ? formatMoney(cents) : undefined;
+}

@@ -1,0 +1,87 @@
+import type { BookingDetails } from '@tintforge/api-contract';
+import { brand, contactLineOf, wizardWords } from '@tintforge/content';
+import { Button, type DescriptionItem, DescriptionList, Icon, Logo, Receipt } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { centsOf, moneyText } from '../money';
+import { addressText } from '../place-facts';
+import { formatLongInstant } from '../shop-time';
+import { movementLines, owedText, sumOf } from './account-lines';
+import type { ReceiptAccount } from './receipt-account';
+import styles from './receipt-dialog.module.css';
+import { receiptWords as words } from './words';
+
+interface ReceiptDialogProps {
+  details: BookingDetails;
+  /** Its money, as whoever reads the receipt may know it. */
+  account: ReceiptAccount;
+  onClose: () => void;
+}
+
+/** A receipt for the customer's files: on paper it comes out alone. */
+export function ReceiptDialog({ details, account, onClose }: ReceiptDialogProps) {
+  const line = contactLineOf(details.region.id);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${words.heading} ${details.trackingCode}`}
+      closeLabel={words.close}
+      header={
+        <header className={styles.header}>
+          <Logo name={brand.name} />
+          <p className={styles.shop}>
+            {line.phone}, {brand.email}
+          </p>
+          <h2 className={styles.title}>
+            {words.heading} <span className={styles.code}>{details.trackingCode}</span>
+          </h2>
+        </header>
+      }
+      footer={
+        <Button variant="solid" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <Receipt
+          lines={details.lines.map(({ name, amount }) => ({ label: name, cents: centsOf(amount) }))}
+          total={{
+            label: words.total,
+            note: wizardWords.review.taxIncluded,
+            cents: centsOf(details.totalPrice),
+          }}
+        />
+        <Payments account={account} />
+        <DescriptionList items={[...leftItems(account), ...jobItems(details)]} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Each payment and each return, and what they come to. */
+function Payments({ account }: { account: ReceiptAccount }) {
+  const lines = movementLines(account);
+  if (lines.length === 0) return null;
+  return (
+    <Receipt title={words.account.heading} lines={lines} total={{ label: words.account.sum, cents: sumOf(lines) }} />
+  );
+}
+
+/** What is still to be paid, and what is still to go back. */
+function leftItems(account: ReceiptAccount): DescriptionItem[] {
+  const owed = owedText(account);
+  return [
+    { term: words.account.left, value: moneyText(account.left) },
+    ...(owed === undefined ? [] : [{ term: words.account.owed, value: owed, note: words.account.owedNote }]),
+  ];
+}
+
+function jobItems(details: BookingDetails): DescriptionItem[] {
+  return [
+    { term: words.appointment, value: formatLongInstant(details.appointmentInstant), note: addressText(details) },
+    { term: words.vehicle, value: details.vehicleInfo },
+    { term: words.customer, value: details.customerName },
+  ];
+}

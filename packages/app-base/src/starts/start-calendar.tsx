@@ -1,0 +1,110 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Availability } from '@tintforge/api-contract';
+import { addDays, bookingHorizonDays, formatShortDate, formatTime } from '@tintforge/booking-core';
+import { weekStart, wizardWords } from '@tintforge/content';
+import { Banner, Button, SkeletonGroup } from '@tintforge/ui';
+import { DatePicker } from '@tintforge/ui/date-picker';
+import { shopToday } from '../shop-time';
+import { useAskAgain } from '../use-ask-again';
+import { type ChosenStart, dayNoteOf, dayOf, dayStateOf, nextOpenStart } from './day-choice';
+import styles from './start-calendar.module.css';
+
+const words = wizardWords.appointment;
+
+interface StartCalendarProps {
+  query: UseQueryResult<Availability>;
+  /** `YYYY-MM-DD`, '' while nothing is chosen. */
+  date: string;
+  /** `HH:mm`, '' while nothing is chosen. */
+  time: string;
+  onChoose: (date: string) => void;
+  /** A day and a time of it at once: the next open time. */
+  onChooseStart: (start: ChosenStart) => void;
+  /** Starts that are free and still not the next open time: a booking's own, or those that need a reason. */
+  isPassed?: (start: ChosenStart) => boolean;
+  /** How many days the calendar has from today on; as far as customers can book when absent. */
+  days?: number;
+}
+
+/**
+ * The next open time, and the days that can be booked, each open, nearly full or closed with its reason. Takes the same
+ * room before they are known, and asks again by itself when they could not be fetched.
+ */
+export function StartCalendar(props: StartCalendarProps) {
+  const { query, date, onChoose, days = bookingHorizonDays + 1 } = props;
+  const answer = query.data;
+  const today = shopToday(Date.now());
+  const trouble = useAskAgain(query);
+  const calendar = { label: words.date.label, from: today, to: addDays(today, days - 1), today, weekStart };
+  const legend = { few: words.date.fewLeft, closed: words.date.closedOrFull };
+
+  if (answer === undefined) {
+    return (
+      <div className={styles.root}>
+        <div className={styles.empty} inert aria-hidden="true">
+          <NextOpen label={words.date.findingNext} />
+          <DatePicker
+            {...calendar}
+            value={undefined}
+            onValueChange={() => undefined}
+            dayState={() => 'closed'}
+            legend={legend}
+          />
+        </div>
+        {trouble !== undefined ? (
+          <div className={styles.over}>
+            <Banner tone="error" action={<Button onClick={() => void query.refetch()}>{wizardWords.retry}</Button>}>
+              {words.failed} {trouble === 'trying' && words.keepTrying}
+            </Banner>
+          </div>
+        ) : (
+          <SkeletonGroup label={wizardWords.loading}>{null}</SkeletonGroup>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <div>
+        <NextOpenStart {...props} answer={answer} />
+        <DatePicker
+          {...calendar}
+          value={date === '' ? undefined : date}
+          onValueChange={onChoose}
+          dayState={(day) => dayStateOf(dayOf(answer, day))}
+          dayNote={(day) => dayNoteOf(dayOf(answer, day))}
+          legend={legend}
+          skippedNote={words.date.skipped}
+        />
+      </div>
+    </div>
+  );
+}
+
+function NextOpenStart({
+  answer,
+  date,
+  time,
+  onChooseStart,
+  isPassed,
+}: Omit<StartCalendarProps, 'query'> & { answer: Availability }) {
+  const next = nextOpenStart(answer, isPassed);
+  if (next === undefined) return <NextOpen label={words.date.noNext} />;
+  return (
+    <NextOpen
+      label={words.date.next(`${formatShortDate(next.date)}, ${formatTime(next.time)}`)}
+      isChosen={next.date === date && next.time === time}
+      onPress={() => onChooseStart({ date: next.date, time: next.time })}
+    />
+  );
+}
+
+function NextOpen({ label, isChosen, onPress }: { label: string; isChosen?: boolean; onPress?: () => void }) {
+  return (
+    <div className={styles.next}>
+      <Button isBlock disabled={onPress === undefined} aria-pressed={isChosen} onClick={onPress}>
+        {label}
+      </Button>
+    </div>
+  );
+}

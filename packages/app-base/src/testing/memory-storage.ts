@@ -1,0 +1,11 @@
+import { createStorage, type KeptText } from '../storage';
+
+/** A storage of its own for one test. */
+export function memoryStorage(): KeptText {
+  const kept = new Map<string, string>();
+  return createStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }));
+}

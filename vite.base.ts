@@ -1,0 +1,33 @@
+/** What both apps in the browser are built with. */
+
+/** Workspace packages are compiled from their source, in development and in the build alike: one path, nothing to rebuild. */
+export const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
+export const serverConditions = ['tintforge-source', 'module', 'node', 'development|production'];
+
+/** The cascade's layers in the order of the design system's stylesheet; the minifier drops the statement as redundant. */
+const layers = '@layer reset,tokens,base,components;';
+
+interface Built {
+  [name: string]: { type: 'chunk' } | { type: 'asset'; fileName: string; source: string | Uint8Array };
+}
+
+/** In one stylesheet a component's rules may stand before the global ones: the order of layers has to be its first line. */
+export function settleLayers() {
+  return {
+    name: 'settle-layers',
+    enforce: 'post' as const,
+    generateBundle(_: unknown, bundle: Built) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layers + String(file.source);
+      }
+    },
+  };
+}
+
+/** Build settings that have the same reason in both. */
+export const buildBase = {
+  target: 'es2023',
+  // A font or picture inside a stylesheet would be a data: address, which the policy refuses.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+} as const;
