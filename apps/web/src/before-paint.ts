@@ -1,7 +1,8 @@
 /**
  * Runs before /booking is painted, as a classic script: its HTML shows the first step. A tab that kept another step, or a
  * package chosen elsewhere, hides that until the wizard is there; a press that comes before the wizard is remembered for it
- * (`lib/early-press.ts`). Imports nothing: what it imported would be a file of its own. Its names are those of
+ * (`lib/early-press.ts`). The wizard's own code, which this script's element names, is asked for after the first paint: what
+ * is to be read has the network for itself until then. Imports nothing: what it imported would be a file of its own. Its names are those of
  * `lib/before-paint-marks.ts`, `features/booking/use-wizard.ts` and `lib/preselection.ts`; a test compares them.
  */
 function keepsMoreThanFirstStep(): boolean {
@@ -22,3 +23,16 @@ function rememberPress({ target, detail }: MouseEvent) {
 }
 
 addEventListener('click', rememberPress, true);
+
+const { scripts = '', start = '' } = document.currentScript?.dataset ?? {};
+
+function fetchWizard() {
+  for (const href of scripts.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: start }));
+}
+
+// A page that nobody sees yet, in a tab of its own, has no frames.
+if (document.hidden) fetchWizard();
+else requestAnimationFrame(() => setTimeout(fetchWizard));

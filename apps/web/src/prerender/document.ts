@@ -39,10 +39,6 @@ interface DocumentParts {
 /** A page as it is served. A page that reads without script wakes when it is touched; a task starts at once. */
 export function documentOf({ route, manifest, stylesheet, body, image, ahead = [] }: DocumentParts): string {
   const { scripts, styles, fonts } = assetsOfPage(route, manifest);
-  const startsAtOnce = !route.isPrerendered || route.startsAtOnce === true;
-  // What is to be read is there before the code, and keeps the network for itself until then.
-  const priority = startsAtOnce && route.isPrerendered ? ' fetchpriority="low"' : '';
-  const start = manifest.scriptOf(startsAtOnce ? 'src/main.tsx' : 'src/wake.ts');
   const lines = [
     '<!doctype html>',
     `<html lang="en-US" data-theme="paper" ${documentAttributes}>`,
@@ -55,10 +51,7 @@ export function documentOf({ route, manifest, stylesheet, body, image, ahead = [
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // What it holds is named for the code that comes later (`lib/page-styles`).
     `<link rel="stylesheet" href="${stylesheet}" data-holds="${styles.join(' ')}">`,
-    // Beside the stylesheet, which takes as long: what it hides is never painted.
-    ...(route.startsAtOnce === true ? [`<script src="${manifest.scriptOf('src/before-paint.ts')}"></script>`] : []),
-    ...(startsAtOnce ? scripts.map((script) => `<link rel="modulepreload" href="${script}"${priority}>`) : []),
-    `<script type="module" src="${start}"${priority}></script>`,
+    ...(route.startsAtOnce === true ? [startAfterPaint(scripts, manifest)] : startOf(route, scripts, manifest)),
     ...(route.isTask ? [] : ahead.map((file) => `<link rel="prefetch" href="${file}">`)),
     '</head>',
     '<body>',
@@ -68,6 +61,21 @@ export function documentOf({ route, manifest, stylesheet, body, image, ahead = [
     '',
   ];
   return lines.join('\n');
+}
+
+/** Beside the stylesheet, which takes as long: what it hides is never painted. What it names comes after the first paint. */
+function startAfterPaint(scripts: readonly string[], manifest: Manifest): string {
+  const start = manifest.scriptOf('src/main.tsx');
+  return `<script src="${manifest.scriptOf('src/before-paint.ts')}" data-start="${start}" data-scripts="${scripts.join(' ')}"></script>`;
+}
+
+/** A page to read asks for its code when it is touched, a shell at once. */
+function startOf({ isPrerendered }: PageRoute, scripts: readonly string[], manifest: Manifest): string[] {
+  if (isPrerendered) return [`<script type="module" src="${manifest.scriptOf('src/wake.ts')}"></script>`];
+  return [
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    `<script type="module" src="${manifest.scriptOf('src/main.tsx')}"></script>`,
+  ];
 }
 
 function structuredData(route: PageRoute): string[] {
