@@ -22,7 +22,7 @@ export async function askForNewerBuild(): Promise<boolean | undefined> {
   if (script === undefined || path === undefined) return undefined;
   try {
     const response = await fetch(path, { cache: 'no-store', headers: { accept: 'text/html' } });
-    return response.ok ? !(await response.text()).includes(`src="${script}"`) : undefined;
+    return response.ok ? !(await response.text()).includes(`"${script}"`) : undefined;
   } catch {
     return undefined;
   }
