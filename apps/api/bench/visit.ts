@@ -10,6 +10,8 @@ export interface Asked {
   tookMs: number;
   /** 0 when the connection broke. */
   status: number;
+  /** A refusal as it should be: guests hold their share of the region (docs/decisions/027). */
+  isBusy: boolean;
 }
 
 export interface VisitOptions {
@@ -121,11 +123,15 @@ function openBrowser({ origin, number, thinksMs, isOver, tell }: VisitOptions): 
         },
         text,
       });
-      tell({ what, status, tookMs: performance.now() - began });
+      tell({ what, status, isBusy: isRegionBusy(status, received), tookMs: performance.now() - began });
       return status >= 200 && status < 300 && what !== 'page' ? (JSON.parse(received) as Body) : undefined;
     },
     close: () => agent.destroy(),
   };
+}
+
+function isRegionBusy(status: number, received: string): boolean {
+  return status === 429 && (JSON.parse(received) as { code: string }).code === 'region_busy';
 }
 
 function send(
