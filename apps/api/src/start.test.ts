@@ -8,6 +8,7 @@ import { demoCustomer } from './db/demo-accounts';
 import { openSqlite } from './db/sqlite/open-sqlite';
 import type { Environment } from './environment';
 import { type Running, start } from './start';
+import { freePort } from './testing/free-port';
 import { seededRandomness } from './testing/seeded-randomness';
 import { createTestClock } from './testing/test-clock';
 
@@ -36,6 +37,14 @@ async function run(): Promise<Running> {
   if (!started.ok) throw new Error(started.problems.join('\n'));
   alive.push(started.running);
   return started.running;
+}
+
+/** What the first answer at a port says of whether the shop is ready. */
+async function firstReadiness(port: number): Promise<number> {
+  return vi.waitFor(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status, {
+    timeout: 10_000,
+    interval: 1,
+  });
 }
 
 async function stop(running: Running): Promise<void> {
@@ -100,6 +109,16 @@ describe('a start', () => {
     expect(running.jobs.map(({ name }) => name)).toContain('expire-holds');
   });
 
+  test('listens first, and is not ready before the demo has what there is to look at', async () => {
+    const port = await freePort();
+    const starting = begin({ port });
+    expect(await firstReadiness(port)).toBe(503);
+    const started = await starting;
+    if (!started.ok) throw new Error(started.problems.join('\n'));
+    alive.push(started.running);
+    expect((await fetch(`${started.running.address}/health/ready`)).status).toBe(200);
+  });
+
   test('of two at once on a new data folder works for both', async () => {
     const both = await Promise.all([run(), run()]);
     for (const { address } of both) expect((await fetch(`${address}/health/ready`)).status).toBe(200);
@@ -150,6 +169,7 @@ describe('a start', () => {
     ['that is a file', () => join(folder, 'file')],
     ['below a file', () => join(folder, 'file', 'data')],
     ['where nothing can be made', () => '/proc/tintforge'],
+    ['that can only be read', () => '/proc/self'],
     ['that no file can have', () => `${folder}/a\0b`],
   ])('in a data folder %s says so in a sentence', async (_what, dataDir) => {
     writeFileSync(join(folder, 'file'), '');

@@ -16,7 +16,7 @@ export { keepBooking } from './keep-booking';
 export { canMailLink, upcomingOfEmail } from './linked-bookings';
 export { type BookingKey, manageToken, openBooking } from './manage-token';
 export { moveByStaff, moveInside, overrideText } from './move-by-staff';
-export { joinBookings, nameOfUser } from './owner-store';
+export { joinBookings, lastRegionOfUser, nameOfUser } from './owner-store';
 export { type AcceptedTerms, findLateSlot, writePaid, writePaymentStatus } from './pay-booking';
 export type { BookingContext, BookingMoney, HoldLimits, ProveUnpaid } from './ports';
 export { alreadyPaid, holdExpired, noSuchBooking, paymentUnknown } from './problems';

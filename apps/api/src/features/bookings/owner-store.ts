@@ -94,6 +94,21 @@ const beforeAll: Record<PageRequest['list'], PagePosition> = {
   past: { startsAt: Number.MAX_SAFE_INTEGER, id: '' },
 };
 
+const lastRegion = prepared((connection) =>
+  connection
+    .select({ regionId: bookings.regionId })
+    .from(bookings)
+    .where(and(eq(bookings.userId, sql.placeholder('userId')), sql`not ${isAbandoned}`))
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(1)
+    .prepare(),
+);
+
+/** The region of an account's latest appointment; undefined when it has none. */
+export async function lastRegionOfUser(connection: Connection, userId: string): Promise<string | undefined> {
+  return (await lastRegion(connection).get({ userId }))?.regionId;
+}
+
 /** An account's bookings that are to come, soonest first, or those that are over, latest first. */
 export function bookingsOfUser(
   connection: Connection,

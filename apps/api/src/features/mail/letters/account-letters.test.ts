@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emailTokens, mailbox, outbox, users } from '../../../db/schema';
+import { book } from '../../../testing/customer';
 import { mailCauses } from '../../../testing/every-mail';
 import { firstLink, keptMails, lastMail } from '../../../testing/kept-mails';
 import { loggedIn, logIn, testPassword } from '../../../testing/logged-in';
@@ -65,6 +66,40 @@ test('that an account exists is told to its own address, which is no news once i
     transaction.delete(users).where(eq(users.emailVerifiedAt, shop.clock.now())).run(),
   );
   expect(await keptMails(shop)).toEqual([]);
+});
+
+describe('the number to call', () => {
+  const appointment = { appointmentDate: '2026-12-10', appointmentTime: '09:00' } as const;
+
+  test.each([
+    ['who has not booked', [], '(813) 555-4700'],
+    ['who has booked in Naples', ['34102'], '(239) 555-4700'],
+    ['whose later appointment is in Sarasota', ['34102', '34236'], '(941) 555-4700'],
+  ])('of somebody %s is the line of the region', async (_who, zips, phone) => {
+    const email = 'customer@tintforge.example';
+    const { call } = await loggedIn(shop, { email });
+    for (const [index, zip] of zips.entries()) {
+      const appointmentDate = `2026-12-1${index}`;
+      await book(shop, { ...appointment, appointmentDate, zip, customerEmail: email });
+    }
+    await call('forgotPassword', { body: { email } });
+    expect((await lastMail(shop, 'Set a new password')).text).toContain(phone);
+    const newPassword = 'another-heron-by-the-bay';
+    await call('changePassword', { body: { currentPassword: testPassword, newPassword } });
+    expect((await lastMail(shop, 'Your password was changed')).text).toContain(phone);
+  });
+
+  test.each([
+    ['tampa', '(813) 555-4700'],
+    ['naples', '(239) 555-4700'],
+  ] as const)('of staff in %s is their region’s', async (regionId, phone) => {
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const names = { firstName: '', lastName: '' };
+    await staff('addStaff', {
+      body: { username: 'new-installer', email: 'installer@tintforge.example', role: 'crew', regionId, ...names },
+    });
+    expect((await lastMail(shop)).text).toContain(phone);
+  });
 });
 
 test.each(['verify-email', 'reset-password', 'password-changed'] as const)(

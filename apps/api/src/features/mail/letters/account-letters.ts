@@ -11,6 +11,7 @@ import {
   invitationMs,
   mintEmailToken,
 } from '../../accounts';
+import { lastRegionOfUser } from '../../bookings';
 import type { MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
 
@@ -21,7 +22,8 @@ export const verifyEmail: LetterWriter = async (context, message) => {
   const link = await mintLink(context, { message, purpose: 'verify-email', isNeeded: hasAddressToProve });
   if (link === undefined) return undefined;
   const url = `${context.publicUrl}/verify-email#${link.token}`;
-  return accountLetter({ recipient: addressToProve(link.user), url, words: named(words.verify, link.user) });
+  const line = await lineOf(context, link.user);
+  return accountLetter({ recipient: addressToProve(link.user), url, words: named(words.verify, link.user), line });
 };
 
 function hasAddressToProve({ pendingEmail, emailVerifiedAt }: UserRow): boolean {
@@ -33,7 +35,8 @@ export const resetPassword: LetterWriter = async (context, message) => {
   const link = await mintLink(context, { message, purpose: 'reset-password', isNeeded: ({ isActive }) => isActive });
   if (link === undefined) return undefined;
   const url = `${context.publicUrl}/reset-password#${link.token}`;
-  return accountLetter({ recipient: link.user.email, url, words: named(words.reset, link.user) });
+  const line = await lineOf(context, link.user);
+  return accountLetter({ recipient: link.user.email, url, words: named(words.reset, link.user), line });
 };
 
 /** The link by which somebody who was let in chooses a password. */
@@ -46,7 +49,8 @@ export const staffInvitation: LetterWriter = async (context, message) => {
   });
   if (link === undefined) return undefined;
   const url = `${context.publicUrl}/reset-password#${link.token}`;
-  return accountLetter({ recipient: link.user.email, url, words: named(words.invitation, link.user) });
+  const line = await lineOf(context, link.user);
+  return accountLetter({ recipient: link.user.email, url, words: named(words.invitation, link.user), line });
 };
 
 /** Words whose text says of which account the mail is: an address may have been given for several, or by strangers. */
@@ -66,7 +70,8 @@ function unlinked(username: string): string {
 export const accountExists: LetterWriter = async (context, { data }) => {
   const owner = await findByVerifiedEmail(context.bookings.database.connection, String(data.email));
   if (owner === undefined) return undefined;
-  return accountLetter({ recipient: owner.email, url: `${context.publicUrl}/login`, words: words.exists });
+  const line = await lineOf(context, owner);
+  return accountLetter({ recipient: owner.email, url: `${context.publicUrl}/login`, words: words.exists, line });
 };
 
 /** What its owner must know, should somebody else have done it. */
@@ -74,11 +79,16 @@ export const passwordChanged: LetterWriter = async (context, { data, createdAt }
   const user = await findUser(context.bookings.database.connection, String(data.userId));
   if (user === undefined) return undefined;
   const { text, note, ...rest } = words.changed;
-  const line = contactLineOf(undefined);
+  const line = await lineOf(context, user);
   const url = `${context.publicUrl}/forgot-password`;
   const filled = { ...rest, text: text(formatMoment(createdAt)), note: note(line.phone) };
   return accountLetter({ recipient: user.email, url, words: filled, line });
 };
+
+/** The line of the region where they work, else of where they booked last; the general one for anyone else. */
+async function lineOf({ bookings }: MailContext, { id, regionId }: UserRow): Promise<ContactLine> {
+  return contactLineOf(regionId ?? (await lastRegionOfUser(bookings.database.connection, id)));
+}
 
 interface LinkRequest extends Pick<EmailTokenRequest, 'purpose' | 'goodForMs'> {
   message: OutboxRow;
@@ -105,10 +115,10 @@ interface AccountLetter {
   /** Where its button leads. */
   url: string;
   words: Record<'subject' | 'preheader' | 'title' | 'text' | 'button' | 'note', string>;
-  line?: ContactLine;
+  line: ContactLine;
 }
 
-function accountLetter({ recipient, url, words, line = contactLineOf(undefined) }: AccountLetter): Letter {
+function accountLetter({ recipient, url, words, line }: AccountLetter): Letter {
   const { subject, preheader, title, text, button, note } = words;
   const document = documentOf({
     preheader,
