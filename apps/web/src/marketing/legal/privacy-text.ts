@@ -1,10 +1,13 @@
 import { brand, retention } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
+/** As long as the server's cookies last. */
+const loginDays = 30;
+
 /** What is kept about a customer and why. Under 16: booking specification, section 9. */
 export const privacyText: LegalText = {
   heading: 'Privacy Policy',
-  lastUpdated: 'November 22, 2026',
+  lastUpdated: 'November 23, 2026',
   lead: 'We keep what a crew needs to find and tint your car, and nothing to follow you around with.',
   sections: [
     {
@@ -36,6 +39,7 @@ export const privacyText: LegalText = {
       heading: 'In your browser',
       paragraphs: [
         'What you type into the booking form stays in the tab until you close it, so that a reload loses nothing. After you have paid, your browser keeps the key to your booking until 30 days after the appointment. There are no trackers and no advertising cookies, which is why there is no banner to click away.',
+        `Only an account comes with cookies, two of them, and both go to us alone. The cookie “login” keeps you logged in for ${loginDays} days after your last visit, until you log out. The cookie “device” remembers for a year that you have logged in from this browser before, so that a stranger who guesses at your password can’t lock you out; it opens nothing by itself, and a new password ends it.`,
       ],
     },
     {
