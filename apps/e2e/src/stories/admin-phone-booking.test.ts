@@ -7,6 +7,7 @@ import { managedBookingOn } from '../pages/managed-booking';
 import { staffBookingOn } from '../pages/staff-booking';
 import { shopDate } from '../shop/dates';
 import { mailedLink } from '../shop/mailed-link';
+import { freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
 
 async function takeCall(page: Page, start: { date: string; time: string }): Promise<void> {
@@ -45,6 +46,7 @@ test('a call becomes a booking that its customer pays by the mailed link', { tag
   await theirs.getByRole('button', { name: 'Pay $249.99 now' }).click();
   const form = cardFormOn(theirs);
   await form.isReady();
+  await expect(theirs.getByRole('group', { name: 'Card details' }).getByLabel('ZIP code')).toHaveValue(freeZip);
   await expectUsable(theirs, 'the card form behind a link');
   await form.pay(cards.declined);
   await expect(theirs.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
+import { parseZip } from '@tintforge/booking-core';
 import { Container } from '@tintforge/ui';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmationEmailLine } from '../../lib/confirmation-email-line';
@@ -93,6 +94,7 @@ export function ManagedBooking({
           ) : (
             <PayNow
               hold={hold}
+              postalCode={parseZip(details.address.zip)}
               total={details.totalPrice}
               isPaying={paying !== undefined}
               onPayingChange={(isPaying) => setPaying(isPaying ? hold : undefined)}

@@ -19,6 +19,8 @@ const words = paymentWords;
 
 export interface HeldPaymentProps {
   hold: HeldUntil;
+  /** What the card's ZIP code begins with: the booking's own. */
+  postalCode?: string | undefined;
   /** The payment is decided, or its end was read. */
   onDone: (end: PaymentEnd) => void;
   /** They would rather not pay now. */
@@ -34,7 +36,7 @@ export interface PaymentEnd {
 }
 
 /** Pays a start that somebody holds already: by the link that the shop has mailed. Needs a QueryScope around. */
-export function HeldPayment({ hold, onDone, onCancel }: HeldPaymentProps) {
+export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentProps) {
   const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, askAgain } = useHeldStart(hold);
   if (state === undefined) {
     if (error === null) return <LoadingLine label={words.setup.loading} />;
@@ -65,6 +67,7 @@ export function HeldPayment({ hold, onDone, onCancel }: HeldPaymentProps) {
         onPhaseChange={setPhase}
         onCancel={onCancel}
         cancelLabel={bookingWords.payment.notNow}
+        postalCode={postalCode}
       />
     </div>
   );

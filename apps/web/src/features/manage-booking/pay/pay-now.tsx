@@ -19,7 +19,7 @@ export function payableHold(
   return { trackingCode, manageToken: bookingToken, holdExpiresAt };
 }
 
-interface PayNowProps extends Pick<HeldPaymentProps, 'hold' | 'onDone'> {
+interface PayNowProps extends Pick<HeldPaymentProps, 'hold' | 'postalCode' | 'onDone'> {
   /** Dollars. */
   total: number;
   isPaying: boolean;
@@ -30,7 +30,7 @@ interface PayNowProps extends Pick<HeldPaymentProps, 'hold' | 'onDone'> {
  * Pays a held start from its own page, by the link that the shop has mailed. Card form and provider are for whoever pays:
  * fetched when the button is pressed.
  */
-export function PayNow({ hold, onDone, total, isPaying, onPayingChange }: PayNowProps) {
+export function PayNow({ hold, postalCode, onDone, total, isPaying, onPayingChange }: PayNowProps) {
   const [Payment, setPayment] = useState<ComponentType<HeldPaymentProps>>();
   const [isFetching, setIsFetching] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -49,7 +49,7 @@ export function PayNow({ hold, onDone, total, isPaying, onPayingChange }: PayNow
   }
 
   if (isPaying && Payment !== undefined) {
-    return <Payment hold={hold} onDone={onDone} onCancel={() => onPayingChange(false)} />;
+    return <Payment hold={hold} postalCode={postalCode} onDone={onDone} onCancel={() => onPayingChange(false)} />;
   }
   return (
     <div className={styles.root}>
