@@ -77,6 +77,14 @@ function whyReading(verdict: ReadingVerdict): string {
   return verdict.kind === 'legal-thin' ? `${sentence}, which is within ${meterError}.` : `${sentence}.`;
 }
 
+/** Verdicts where a whole line has room for some thirty letters. */
+const shortKinds = {
+  legal: 'Legal',
+  'legal-thin': 'Legal, close',
+  'not-legal': 'Not legal',
+  'no-limit': 'No percentage',
+} as const satisfies Record<RulingKind, string>;
+
 /** The words of film and law. Law: Florida Statutes 316.2951 to 316.2956 (design/domain.md, sections 1 to 3). */
 export const tintWords = {
   /** Stands wherever a verdict does. */
@@ -150,8 +158,9 @@ export const tintWords = {
 
   /** Where shades are chosen, zone by zone. */
   panel: {
-    /** An option with its verdict in a word: "Carbon 35: 37% of the light. Legal". */
-    judgedOption: (option: string, verdict: string) => `${option}. ${verdict}`,
+    /** An option with its light and its verdict, short enough for the closed list of a phone: "Carbon 35: 37%. Legal". */
+    judgedOption: (name: string, { vltPercent, kind }: { vltPercent: number; kind: RulingKind }) =>
+      `${name}: ${vltPercent}%. ${shortKinds[kind]}`,
     none: 'No film here',
     remove: 'Let the installer advise me at the car',
     recommend: 'Use the recommendation',

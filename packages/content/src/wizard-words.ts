@@ -80,7 +80,7 @@ export const wizardWords = {
     addsTime: (duration: string) => `Adds ${duration}`,
     shade: {
       heading: 'Shade',
-      lead: 'One for each piece of glass. We begin with the darkest that is legal with room to spare; change what you like.',
+      lead: 'One for each piece of glass, with the light that it lets through. We begin with the darkest that is legal with room to spare; change what you like.',
       option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,
       hint: 'Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
     },

@@ -59,11 +59,11 @@ export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: Zo
   );
 }
 
-/** "Carbon 35: 37% of the light. Legal" */
+/** "Carbon 35: 37%. Legal" */
 function optionText(tint: TintDraft, zone: GlassZone, { id, name, vltPercent }: FilmShade): string {
-  const option = wizardWords.extras.shade.option(name, vltPercent);
   const kind = judgeZone(tint, { zone, shadeId: id })?.verdict.kind;
-  return kind === undefined ? option : words.judgedOption(option, tintWords.verdict.kinds[kind]);
+  if (kind === undefined) return wizardWords.extras.shade.option(name, vltPercent);
+  return words.judgedOption(name, { vltPercent, kind });
 }
 
 function Verdict({ verdict, outcome }: ZoneJudgement) {

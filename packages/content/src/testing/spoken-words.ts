@@ -34,6 +34,10 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ isLegal, isExempt: false, registeredIn: 'florida' }],
     [{ isLegal, isExempt: true, registeredIn: 'elsewhere' }],
   ]),
+  'tintWords.panel.judgedOption': tintCatalogue.shades.map(({ name, vltPercent }) => [
+    name,
+    { vltPercent, kind: 'legal' },
+  ]),
   'tintWords.verdict.lightNote': [[verdicts.map(({ net }) => net)]],
   'tintWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
   'tintWords.verdict.why': verdicts.map((verdict) => [verdict]),
