@@ -75,6 +75,16 @@ function findMisfits(): string[] {
     const last = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     found.add(`scrolls sideways by ${sideways}: ${last.slice(0, 3).map(nameOf).join(' | ')}`);
   }
+  // What a closed list shows is no text of the page: it is measured.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const list of document.querySelectorAll('select')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    if (pen === null || !list.checkVisibility({ visibilityProperty: true })) continue;
+    pen.font = font;
+    const shown = list.selectedOptions[0]?.label ?? '';
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(shown).width > room + 1) found.add(`cut off in its list: "${shown}"`);
+  }
   for (const dialog of document.querySelectorAll('dialog[open]')) {
     const over = dialog.scrollWidth - dialog.clientWidth;
     if (over > 0) found.add(`the dialog scrolls sideways by ${over}`);

@@ -26,6 +26,13 @@ export function staffBookingOn(page: Page) {
       await dialog.getByRole('button', { name }).click();
       await expect(dialog).toBeHidden();
     },
+    /** Keeps a held start without a card: it is paid on the day. */
+    async keep(code: string): Promise<void> {
+      await this.open(code);
+      await this.press('Keep without payment');
+      await dialog.getByLabel(/^Reason/).fill('Pays at the car');
+      await this.confirm(/^Keep /);
+    },
     async status(text: string): Promise<void> {
       await expect(page.getByRole('article').getByText(text, { exact: true }).first()).toBeVisible();
     },

@@ -97,13 +97,25 @@ export function wizardOn(page: Page) {
     await isOn('Vehicle');
   }
 
-  async function reachReview(start: Start): Promise<void> {
+  async function reachExtras(): Promise<void> {
     await open();
     await pickVehicle('Sedan');
     await choosePackage('Basic');
+  }
+
+  async function reachAppointment(): Promise<void> {
+    await reachExtras();
     await passExtras();
+  }
+
+  async function reachContact(start: Start): Promise<void> {
+    await reachAppointment();
     await pickStart(start);
     await passAppointment();
+  }
+
+  async function reachReview(start: Start): Promise<void> {
+    await reachContact(start);
     await fillContact();
     await passContact();
   }
@@ -122,7 +134,13 @@ export function wizardOn(page: Page) {
     fillContact,
     passContact,
     proceedToPayment,
-    /** A sedan, Basic, no add-ons, everything typed. */
+    /** A sedan, Basic. */
+    reachExtras,
+    /** The same, no add-ons. */
+    reachAppointment,
+    /** The same, with a start. */
+    reachContact,
+    /** The same, with everything typed. */
     reachReview,
     async reachPayment(start: Start): Promise<void> {
       await reachReview(start);

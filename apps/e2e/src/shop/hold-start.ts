@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { neighbourOrder } from './sample-order';
+import { type NeighbourOrder, neighbourOrder } from './sample-order';
 import type { Shop } from './shop';
 
 /** Far from the neighbours that the shop counts itself. */
@@ -13,12 +13,17 @@ export interface HeldStart {
 }
 
 /** Holds a start as the browser of a customer does, without a browser. Throws what the shop answers. */
-export async function holdStart({ origin }: Shop, start: { date: string; time: string }): Promise<HeldStart> {
+export function holdStart(shop: Shop, start: { date: string; time: string }): Promise<HeldStart> {
   number += 1;
+  return holdOrder(shop, neighbourOrder({ ...start, number }));
+}
+
+/** Holds the start of an order. Throws what the shop answers. */
+export async function holdOrder({ origin }: Shop, order: NeighbourOrder): Promise<HeldStart> {
   const response = await fetch(`${origin}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(neighbourOrder({ ...start, number })),
+    body: JSON.stringify(order),
   });
   if (!response.ok) throw new Error(`Nobody holds it (${response.status}): ${await response.text()}`);
   const { booking } = (await response.json()) as { booking: { trackingCode: string; appointmentInstant: string } };

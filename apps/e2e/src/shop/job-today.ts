@@ -1,5 +1,6 @@
+import { type HeldStart, holdOrder } from './hold-start';
 import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
-import { neighbourOrder } from './sample-order';
+import { type NeighbourOrder, neighbourOrder } from './sample-order';
 import type { Shop } from './shop';
 
 /** Where the crew of the demo works, far beyond the days for which a demo comes with bookings. */
@@ -20,17 +21,28 @@ export interface CrewJob extends PaidBooking {
 
 /** Somebody books a start of the demo's crew and pays for it, on the first free day of at least `daysAhead`. */
 export async function bookCrewJob(shop: Shop, { daysAhead = 12, time = '13:00' } = {}): Promise<CrewJob> {
-  jobs += 1;
+  const { order, date } = await crewOrder(shop, { daysAhead, time });
   const email = `passenger${jobs}-${process.pid}@tintforge.example`;
+  const paid = await placeAndPay(shop.origin, { order, method: testMethods.refundable, email });
+  return { ...paid, email, date };
+}
+
+/** Somebody holds a start of the demo's crew twelve days from now, and does not pay. */
+export async function holdCrewJob(shop: Shop): Promise<HeldStart> {
+  const { order } = await crewOrder(shop, { daysAhead: 12, time: '13:00' });
+  return holdOrder(shop, order);
+}
+
+async function crewOrder(shop: Shop, { daysAhead, time }: { daysAhead: number; time: string }) {
+  jobs += 1;
   const date = await freeDay(shop, { daysAhead, time });
-  const order = {
+  const order: NeighbourOrder = {
     ...neighbourOrder({ date, time, number: 500 + jobs }),
     zip: crewZip,
     address: { street: `${jobs} Sample Street`, city: crewCity },
     notes: 'gate 4411',
   };
-  const paid = await placeAndPay(shop.origin, { order, method: testMethods.refundable, email });
-  return { ...paid, email, date };
+  return { order, date };
 }
 
 /** How many minutes it is until so long before a start. */

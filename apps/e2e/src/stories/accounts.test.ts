@@ -7,6 +7,7 @@ import { accountOn } from '../pages/account';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { managedBookingOn } from '../pages/managed-booking';
+import { shadesOn } from '../pages/shades';
 import { wizardOn } from '../pages/wizard';
 import { mailedLink } from '../shop/mailed-link';
 import { newAccount, openAccount } from '../shop/new-account';
@@ -271,6 +272,39 @@ test('Book Again begins the wizard with the same package and the account’s nam
   await expect(page).toHaveURL('/booking');
   await wizard.isOn('Extras');
   await expect(wizard.toast('Package Selected')).toBeVisible();
+});
+
+test('Book Again brings the extras and the shades', async ({ page, shop }) => {
+  const account = accountOn(page);
+  const wizard = wizardOn(page);
+  const managed = managedBookingOn(page);
+  await account.logIn(await openAccount(shop.origin));
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Premium');
+  await wizard.addOn('Headlight Tinting').check();
+  await shadesOn(page).choose('Front sides', 'Carbon 50');
+  await shadesOn(page).choose('Back glass', 'Carbon 30');
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
+  await wizard.passAppointment();
+  await wizard.fillContact();
+  await wizard.passContact();
+  await wizard.proceedToPayment();
+  await cardFormOn(page).isReady();
+  await cardFormOn(page).pay(cards.paying);
+  await confirmationOn(page).isShown();
+  await confirmationOn(page).dialog.getByRole('button', { name: 'Done' }).click();
+  await managed.press('Cancel');
+  await managed.dialog.getByRole('button', { name: /^Cancel and refund/ }).click();
+  await managed.status('Cancelled');
+
+  await page.goto('/dashboard');
+  await account.tab('History');
+  await page.getByRole('button', { name: /^Book Again: / }).click();
+  await wizard.isOn('Extras');
+  await expect(wizard.addOn('Headlight Tinting')).toBeChecked();
+  await shadesOn(page).areChosen({ 'Front sides': 'carbon-50', 'Back glass': 'carbon-30' });
 });
 
 test('a booking made by somebody who is logged in is among their appointments at once', async ({ page, shop }) => {

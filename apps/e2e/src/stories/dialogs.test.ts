@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountOn } from '../pages/account';
 import { adminOn } from '../pages/admin';
+import { crewOn } from '../pages/crew';
 import { managedBookingOn } from '../pages/managed-booking';
 import { staffBookingOn } from '../pages/staff-booking';
+import { windowsOn } from '../pages/windows';
 import { holdStart } from '../shop/hold-start';
+import { holdCrewJob, minutesUntil } from '../shop/job-today';
 import { openAccount } from '../shop/new-account';
 import { expect, test } from '../story';
 
@@ -50,6 +53,35 @@ test('a dialog that is higher than the screen opens at its top, with the focus i
     await page.keyboard.press('Escape');
     await expect(managed.dialog).toBeHidden();
   }
+});
+
+test('a crew that presses Enter twice tells nobody, takes no money and completes nothing', async ({
+  page,
+  shop,
+  silence,
+  letMinutesPass,
+}) => {
+  // A login does not outlive days.
+  silence.allowTrouble({ path: /^\/api\//, status: 401 });
+  const held = await holdCrewJob(shop);
+  await staffBookingOn(page).keep(held.code);
+  await letMinutesPass(await minutesUntil(shop, held.startsAt, { before: 40 }));
+  const crew = crewOn(page);
+  await crew.open();
+  await expectNothingByEnter(page, { opener: crew.button('On my way'), safe: 'Cancel' });
+  await crew.button('Check in').click();
+  await expectNothingByEnter(page, { opener: crew.button('Collect $249.99'), safe: 'Cancel' });
+  await expectNothingByEnter(page, { opener: crew.button('Complete'), safe: 'Not yet' });
+
+  // With film that is not legal the question is longer than a phone.
+  await windowsOn(page).record('Front sides', { glass: '73', shade: 'Hybrid 20', lot: '2611-1', filmed: '12' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await crew.button('Complete').press('Enter');
+  await expect(page.getByText('One window is not legal')).toBeVisible();
+  await expect(page.locator('dialog:focus-within, dialog:focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Choose what holds for this car')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Done today' })).toBeHidden();
 });
 
 test('staff who press Enter twice move no money and end nothing', async ({ page, shop }) => {

@@ -99,12 +99,7 @@ test('from the home page to the confirmation in 15 taps and 10 typed fields at m
 
 test('a city other than the usual one of the ZIP code is asked about and taken', async ({ page, shop }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
-  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
-  await wizard.passAppointment();
+  await wizard.reachContact({ date: await shop.emptyDay(), time: '9:00 AM' });
   await wizard.fillContact();
   await page.getByLabel('City').fill('Belleair');
   await page.getByLabel('Street').focus();
@@ -120,12 +115,7 @@ for (const { width, text } of [
 ]) {
   test(`the bar covers no focused field at ${width} px and ${text} text`, async ({ page, shop }) => {
     const wizard = wizardOn(page);
-    await wizard.open();
-    await wizard.pickVehicle('Sedan');
-    await wizard.choosePackage('Basic');
-    await wizard.passExtras();
-    await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
-    await wizard.passAppointment();
+    await wizard.reachContact({ date: await shop.emptyDay(), time: '9:00 AM' });
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
     const wayOn = page.getByRole('button', { name: 'Continue to Review' });

@@ -54,10 +54,7 @@ test('a vehicle that is pressed before the code is there is chosen once it is', 
 
 test('a reload in the middle never shows the first step', { tag: '@both' }, async ({ page }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
+  await wizard.reachAppointment();
   const code = await holdBack(page, scripts);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { managedBookingOn } from '../pages/managed-booking';
 import { wizardOn } from '../pages/wizard';
 import { expect, test } from '../story';
 
@@ -53,6 +54,43 @@ test('what is chosen shows in forced colors', async ({ page, shop }) => {
     starts.locator('label:has(:enabled:not(:checked))'),
     'a start',
   );
+});
+
+/** Forced colors take grounds and shadows: what lies on the page keeps an edge, or runs into what is behind it. */
+async function expectToHaveEdge(part: Locator, what: string): Promise<void> {
+  const edges = await part.first().evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(Number.parseFloat(edges), `${what} has an edge`).toBeGreaterThan(0);
+}
+
+test('what lies above the page has an edge in forced colors, and lists keep their arrow', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/carbon-film');
+  await expectToHaveEdge(page.getByRole('complementary', { name: 'Call Now for Free Quote' }), 'the bar');
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await wizard.choosePackage('Premium');
+  await expectToHaveEdge(page.getByText('Legal', { exact: true }), 'a verdict');
+  const arrow = await page
+    .locator('select')
+    .first()
+    .evaluate((list) => getComputedStyle(list).appearance);
+  expect(arrow, 'a list has an arrow').not.toBe('none');
+  await expectToHaveEdge(
+    page
+      .locator('[data-theme=ink]')
+      .filter({ has: page.getByRole('button', { name: 'Continue to Appointment' }) })
+      .last(),
+    'the total',
+  );
+
+  const managed = managedBookingOn(page);
+  await managed.open(await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' }));
+  await managed.press('Correct details');
+  await expectToHaveEdge(managed.dialog, 'a dialog');
+  await managed.dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToHaveEdge(managed.toast('Details saved'), 'news');
 });
 
 test('the chosen shade and the chosen chip show in forced colors', async ({ page }) => {

@@ -15,9 +15,7 @@ test('the recommended shades are legal, and one that is not cannot be booked', {
 }) => {
   const wizard = wizardOn(page);
   const shades = shadesOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
+  await wizard.reachExtras();
   await shades.areChosen({ 'Front sides': 'hybrid-35', 'Rear sides': 'hybrid-20', 'Back glass': 'hybrid-20' });
   await expectUsable(page, 'recommended shades');
 
@@ -72,9 +70,7 @@ test('with an exemption a darker shade is booked, and the shop reads the documen
   const wizard = wizardOn(page);
   const shades = shadesOn(page);
   const confirmation = confirmationOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
+  await wizard.reachExtras();
   await shades.choose('Front sides', 'Hybrid 15');
   await shades.claimExemption('M-1204');
   await expect(page.getByText('Waits until we have read your exemption').first()).toBeVisible();

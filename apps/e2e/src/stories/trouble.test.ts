@@ -122,10 +122,7 @@ test('a calendar that cannot be loaded can be asked for again', async ({ page, s
   silence.expectTrouble({ path: '/api/availability', status: 'failed' });
   await page.route('**/api/availability?*', (route) => route.abort('failed'));
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
+  await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill('33755');
   await expect(page.getByText('We couldn’t load the calendar.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -137,10 +134,7 @@ test('a calendar that could not be loaded comes by itself', async ({ page, silen
   silence.expectTrouble({ path: '/api/availability', status: 'failed' });
   await page.route('**/api/availability?*', (route) => route.abort('failed'), { times: 1 });
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
+  await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill(freeZip);
   await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the calendar.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Next open time:/ })).toBeVisible();

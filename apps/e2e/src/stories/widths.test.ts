@@ -6,8 +6,12 @@ import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { crewOn } from '../pages/crew';
 import { managedBookingOn } from '../pages/managed-booking';
+import { shadesOn } from '../pages/shades';
+import { staffBookingOn } from '../pages/staff-booking';
+import { windowsOn } from '../pages/windows';
 import { wizardOn } from '../pages/wizard';
 import { writeToShop } from '../shop/contact-message';
+import { holdCrewJob, minutesUntil } from '../shop/job-today';
 import { openAccount } from '../shop/new-account';
 import { expect, test } from '../story';
 
@@ -23,7 +27,10 @@ test('every step, a booking and its dialogs fit every width', async ({ page, sho
   await expectToFitAt(page, { widths: everyWidth, what: 'Package' });
   await wizard.choosePackage('Premium');
   await wizard.addOn('Headlight Tinting').check();
+  for (const shade of ['Carbon 15', 'Carbon 5']) await shadesOn(page).choose('Rear sides', shade);
+  await shadesOn(page).choose('Front sides', 'Carbon 30');
   await expectToFitAt(page, { widths: everyWidth, what: 'Extras' });
+  for (const zone of ['Front sides', 'Rear sides']) await shadesOn(page).choose(zone, 'Carbon 35');
   await wizard.passExtras();
   await wizard.pickStart({ date: wednesday, time: '9:00 AM' });
   await expectToFitAt(page, { widths: everyWidth, what: 'Appointment' });
@@ -64,6 +71,49 @@ test('the dashboard and the crew’s day fit every width', async ({ page, shop }
   }
   await crewOn(page).open();
   await expectToFitAt(page, { widths: everyWidth, what: 'crew' });
+});
+
+test('a crew’s job and its dialogs fit every width', async ({ page, shop, silence, letMinutesPass }) => {
+  test.slow();
+  // A login does not outlive days.
+  silence.allowTrouble({ path: /^\/api\//, status: 401 });
+  const held = await holdCrewJob(shop);
+  await staffBookingOn(page).keep(held.code);
+  await letMinutesPass(await minutesUntil(shop, held.startsAt, { before: 40 }));
+  const crew = crewOn(page);
+  const fitsDialog = async (what: string) => {
+    await crew.button(what).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectToFitAt(page, { widths: everyWidth, what });
+    await page.keyboard.press('Escape');
+  };
+  await crew.open();
+  await expectToFitAt(page, { widths: everyWidth, what: 'the job now' });
+  for (const what of ['On my way', 'Scan a code']) await fitsDialog(what);
+  await crew.button('Check in').click();
+  const shade = { glass: '73', lot: '2611-1' };
+  await windowsOn(page).record('Front sides', { ...shade, shade: 'Hybrid 20', filmed: '12' });
+  await windowsOn(page).record('Rear sides', { ...shade, shade: 'Hybrid 35', filmed: '16' });
+  await expectToFitAt(page, { widths: everyWidth, what: 'windows with every verdict' });
+  for (const what of ['Collect $249.99', 'Complete']) await fitsDialog(what);
+});
+
+test('what is asked of a booking at the desk fits every width', async ({ page, shop, silence, letMinutesPass }) => {
+  test.slow();
+  // A login does not outlive days.
+  silence.allowTrouble({ path: /^\/api\//, status: 401 });
+  const desk = staffBookingOn(page);
+  const held = await holdCrewJob(shop);
+  await desk.keep(held.code);
+  const fits = async (task: string) => {
+    await desk.press(task);
+    await expectToFitAt(page, { widths: everyWidth, what: `the desk’s ${task}` });
+    await page.keyboard.press('Escape');
+  };
+  for (const task of ['Move', 'Record payment', 'Cancel']) await fits(task);
+  await letMinutesPass(await minutesUntil(shop, held.startsAt, { before: -30 }));
+  await desk.open(held.code);
+  for (const task of ['No-show', 'Check in']) await fits(task);
 });
 
 test('the shop’s own area fits every width', async ({ page, shop }) => {
@@ -115,6 +165,30 @@ test('text of twice the size fits, and takes the menu of a phone sooner', async 
     await page.waitForLoadState('networkidle');
     await expectToFitAt(page, { widths: widthsOfLargeText, what: `${address} in large text` });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport();
+  }
+  await browser.close();
+});
+
+test('text of twice the size fits a phone where a day is chosen and where money goes back', async ({
+  playwright,
+  shop,
+}) => {
+  test.slow();
+  const browser = await playwright.chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ baseURL: shop.origin, reducedMotion: 'reduce' });
+  const managed = managedBookingOn(page);
+  await managed.open(await shop.customerBooked({ date: await shop.emptyDay({ weekday: 3 }), time: '09:00' }));
+  const widths = [390, ...widthsOfLargeText];
+  await expectToFitAt(page, { widths, what: 'a booking in large text' });
+  for (const task of ['Reschedule', 'Receipt', 'Cancel']) {
+    await managed.press(task);
+    await expect(managed.dialog).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectToFitAt(page, { widths, what: `${task} in large text` });
+    await page.keyboard.press('Escape');
   }
   await browser.close();
 });

@@ -80,12 +80,7 @@ test('going on without a choice says that something is missing, at every step th
 
 test('what is wrong with the contact stands under its field', { tag: '@both' }, async ({ page, shop }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
-  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
-  await wizard.passAppointment();
+  await wizard.reachContact({ date: await shop.emptyDay(), time: '9:00 AM' });
   await expect(page.getByText('receives confirmations and reminders')).toBeVisible();
 
   await page.getByLabel('Full name').fill('A');
@@ -116,12 +111,7 @@ test('what is wrong with the contact stands under its field', { tag: '@both' }, 
 
 test('phone numbers are taken as people type them', async ({ page, shop }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
-  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
-  await wizard.passAppointment();
+  await wizard.reachContact({ date: await shop.emptyDay(), time: '9:00 AM' });
   await wizard.fillContact();
   for (const [typed, shown] of [
     ['+44 (0)20 7946 0018', '+44 2079460018'],
@@ -137,10 +127,7 @@ test('phone numbers are taken as people type them', async ({ page, shop }) => {
 
 test('a ZIP code outside the four regions gets a clear message and a number to call', async ({ page }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
+  await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill('90210');
   await expect(page.getByText('We do not drive to that ZIP code yet.')).toContainText('(813) 555-4700');
   await expect(page.getByRole('grid', { name: 'Date' })).toBeHidden();
@@ -160,10 +147,7 @@ test('Sundays, today and full days cannot be chosen', async ({ page, shop }) => 
   await shop.neighbourTakesDay(full);
   const sunday = addDays(today, 7 - weekdayOf(today));
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
+  await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill(freeZip);
   await expect(await wizard.day(sunday)).toHaveAccessibleName(`${longDate(sunday)}, No Sundays`);
   await expect(await wizard.day(full)).toHaveAccessibleName(`${longDate(full)}, Fully booked`);
@@ -180,10 +164,7 @@ test('taken starts keep their place and say so', async ({ page, shop }) => {
   await shop.neighbourTakes({ date, time: '09:00' });
   await shop.neighbourTakes({ date, time: '09:00' });
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
+  await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill(freeZip);
   await (await wizard.day(date)).click();
   await expect(page.getByRole('radiogroup', { name: 'Start time' }).getByRole('radio')).toHaveCount(14);
@@ -222,10 +203,7 @@ test('the next open time is one tap, and nothing moves when the calendar arrives
   page,
 }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
+  await wizard.reachAppointment();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -255,12 +233,7 @@ test('what is not answered about the place is stated nowhere, and what follows f
   shop,
 }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
-  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
-  await wizard.passAppointment();
+  await wizard.reachContact({ date: await shop.emptyDay(), time: '9:00 AM' });
   await wizard.fillContact();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const follows = page.getByText('Your crew needs power within 50 ft. If you can’t arrange it, call');
@@ -280,12 +253,7 @@ test('what is not answered about the place is stated nowhere, and what follows f
 test('the buttons of the browser move between the steps', async ({ page, shop }) => {
   const wizard = wizardOn(page);
   await page.goto('/');
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
-  await wizard.passExtras();
-  await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
-  await wizard.passAppointment();
+  await wizard.reachContact({ date: await shop.emptyDay(), time: '9:00 AM' });
 
   await page.goBack();
   await wizard.isOn('Appointment');
@@ -311,9 +279,7 @@ test('the buttons of the browser move between the steps', async ({ page, shop })
 
 test('changing the vehicle clears the package', async ({ page }) => {
   const wizard = wizardOn(page);
-  await wizard.open();
-  await wizard.pickVehicle('Sedan');
-  await wizard.choosePackage('Basic');
+  await wizard.reachExtras();
   await page.goBack();
   await wizard.isOn('Package');
   await page.goBack();
