@@ -372,7 +372,7 @@ export const bookingWords = {
     title: 'Move',
     lead: 'Another day, start or crew at the same price. A time that another job has cannot be given.',
     crew: 'Crew',
-    anyCrew: (name: string) => `${name} if it is free, else another`,
+    anyCrew: (name: string) => `${name} or another`,
     crewNow: (name: string) => `${name} (has it now)`,
     own: 'now',
     now: 'Now',
