@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { queryClient } from '@tintforge/app-base/query-client';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { keepLogin, sampleLogin, sampleUser } from '@tintforge/app-base/testing/sample-account';
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
@@ -36,6 +37,8 @@ function open(address: string, answers: StubAnswer[] = [], state: unknown = null
     'POST /api/auth/reset-password': answer,
     'POST /api/auth/forgot-password': answer,
   });
+  // A new document has no answers from before.
+  queryClient.clear();
   window.history.replaceState(null, '', address);
   takeMailLink(window);
   const page = openPage(
