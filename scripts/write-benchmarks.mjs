@@ -26,7 +26,7 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}`;
 
 writeFileSync(
-  join(root, 'docs', 'benchmarks.md'),
+  join(root, 'docs/benchmarks.md'),
   [
     '# Benchmarks',
     '',

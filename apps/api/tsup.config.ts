@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -17,8 +18,11 @@ export default defineConfig({
   async onSuccess() {
     await cp('src/db/sqlite/migrations', 'dist/migrations', { recursive: true });
     await cp('src/db/postgres/postgres-migrations', 'dist/postgres-migrations', { recursive: true });
-    for (const name of ['common-passwords.txt', 'common-passwords.licence.md']) {
-      await cp(`src/features/accounts/${name}`, `dist/${name}`);
+    for (const path of [
+      'src/features/accounts/common-passwords.txt',
+      'src/features/accounts/common-passwords.licence.md',
+    ]) {
+      await cp(path, join('dist', basename(path)));
     }
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Words of the way into the shop's own area and of its frame. Labels, messages and toasts are those of the booking
- * specification (sections 2, 5 and 8), word for word; the rest is ours.
+ * Words of the way into the shop's own area and of its frame. Labels, messages and toasts are fixed word
+ * for word (docs/product.md, Fixed words); the rest may be edited.
  */
 export const adminWords = {
   heading: 'Admin Login',

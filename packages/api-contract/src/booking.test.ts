@@ -55,7 +55,7 @@ describe('a client cannot say', () => {
   });
 });
 
-describe('the messages of the contact step are the specification’s', () => {
+describe('the messages of the contact step are fixed word for word', () => {
   test.each([
     ['customerName', 'J', 'Name must be at least 2 characters'],
     ['customerName', '', 'Name must be at least 2 characters'],

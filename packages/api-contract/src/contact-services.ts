@@ -1,4 +1,4 @@
-/** What a message can be about, as the contact form offers it (marketing specification, section 3). */
+/** What a message can be about, as the contact form offers it. */
 export const contactServices = [
   'Automotive Tinting',
   'Residential Tinting',

@@ -22,7 +22,7 @@ test.each(['813-555-0101 x12', '813-555-0101 ext. 12', '+44 20 7946 0018', '020 
   },
 );
 
-describe('the messages are the specification’s', () => {
+describe('the messages are fixed word for word', () => {
   test.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['email', 'al@', 'Please enter a valid email address'],

@@ -5,7 +5,7 @@ import { emailLine, line, paragraph } from './text';
 
 const phoneMessage = 'Please enter a valid phone number';
 
-/** A message to the shop; the form validates with exactly this (marketing specification, section 5). */
+/** A message to the shop; the form validates with exactly this. */
 export const contactMessage = z.strictObject({
   name: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
   email: emailLine('Please enter a valid email address'),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The specification's defaults (section 7): nothing is retried, refetched or considered stale by itself. `always` lets a
+ * The defaults of docs/product.md of the repository, Pages: nothing is retried, refetched or considered stale by itself. `always` lets a
  * call fail at once when there is no network, where the library would hold it back without a word.
  */
 export function createQueryClient(): QueryClient {

@@ -110,7 +110,7 @@ test('deciding changes neither the crews nor their order', () => {
   expect(crews).toEqual([crew('b', 20), crew('a', 18, 19)]);
 });
 
-/** Minute by minute and crew by crew, with no cell arithmetic: slow, plain, and written from the specification. */
+/** Minute by minute and crew by crew, with no cell arithmetic (docs/product.md, Start times and job lengths). */
 function bruteForce({ crews, jobMinutes, travelMinutes, earliestMinutes }: DayRequest): Map<string, string> {
   const hours = [9, 9.5, 10, 10.5, 11, 11.5, 13, 13.5, 14, 14.5, 15, 15.5, 16, 16.5];
   const found = new Map<string, string>();

@@ -2,7 +2,7 @@ import { formatCents } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { addOns } from './add-ons';
 
-/** Booking specification, section 9 (names, prices, recommended); architecture.md (ids); product.md (minutes). */
+/** Ids, names, prices, minutes and the recommended one: docs/product.md, Catalog. */
 const specified: [string, string, string, number, boolean][] = [
   ['tint-removal', 'Existing Tint Removal', '$149.99', 90, false],
   ['ppf-hood', 'Paint Protection Film (Hood)', '$499.99', 120, false],

@@ -1,6 +1,6 @@
 import type { AddOn } from '@tintforge/booking-core';
 
-/** The five add-ons. Names and prices: booking specification, section 9. Ids: architecture.md. Minutes and notice: product.md. */
+/** The five add-ons. Ids, names, prices, minutes and notice: docs/product.md of the repository, Catalog. */
 export const addOns = [
   {
     id: 'tint-removal',

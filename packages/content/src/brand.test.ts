@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from './brand';
 
-test('the shop is Tintforge, with the tagline and the founding year of the specification', () => {
+test('the shop is Tintforge, with the tagline and the founding year 2015', () => {
   expect(brand.name).toBe('Tintforge');
   expect(brand.tagline).toBe('Precision Tint. Forged to Last.');
   expect(brand.foundedYear).toBe(2015);

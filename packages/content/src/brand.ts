@@ -1,10 +1,10 @@
-/** The shop's name, stated here once; the tagline and the founding year stand in the marketing specification, section 1. */
+/** The shop's name, tagline and founding year, stated here once. */
 // @owner the name, the tagline and the year
 export const brand = {
   name: 'Tintforge',
   tagline: 'Precision Tint. Forged to Last.',
   foundedYear: 2015,
-  /** Where customers write; the owner's to replace (product.md: addresses use tintforge.example). */
+  /** Where customers write; the owner's to replace (docs/product.md of the repository, Modes). */
   // @owner the address customers write to
   email: 'hello@tintforge.example',
 } as const;

@@ -26,7 +26,7 @@ function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
   return sentences.join(' ');
 }
 
-/** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: design/domain.md, section 1. */
+/** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: docs/florida-law.md of the repository. */
 export const complianceWords = {
   statement,
   /** What is known from secondary sources only, or confirmed by no authority that we saw. */

@@ -1,6 +1,6 @@
 /**
- * The words of the confirmation dialog and of the page that its QR code opens: booking specification, sections 2 and 4,
- * and product.md.
+ * The words of the confirmation dialog and of the page that its QR code opens: the dialog's are fixed
+ * word for word (docs/product.md of the repository, Fixed words).
  */
 export const confirmationWords = {
   title: 'Booking Confirmation',

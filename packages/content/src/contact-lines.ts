@@ -3,7 +3,7 @@ import { regions } from './regions';
 /** A regional telephone line as the footer lists it. */
 export interface ContactLine {
   regionId: string;
-  /** The places it is for: booking specification, section 2, footer. */
+  /** The places it is for, as the footer lists them. */
   label: string;
   /** As printed: "(813) 555-4700". */
   phone: string;
@@ -26,7 +26,7 @@ export const contactLines: readonly ContactLine[] = regions.map(({ id, phone }) 
   href: `tel:+1${phone.replaceAll(/\D/g, '')}`,
 }));
 
-/** The line of a region; Tampa's for any other id and for none (booking specification, section 2, sticky bar). */
+/** The line of a region; Tampa's for any other id and for none (docs/product.md of the repository, Regions and phone lines). */
 export function contactLineOf(regionId: string | undefined): ContactLine {
   const [tampa] = contactLines;
   const line = contactLines.find((candidate) => candidate.regionId === regionId) ?? tampa;

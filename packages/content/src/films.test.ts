@@ -16,7 +16,7 @@ test('there are three films: seven ceramic products, six hybrid, eight carbon', 
   expect(films.map(({ filmType }) => filmType).sort()).toEqual([...filmTypes].sort());
 });
 
-describe('the measured tables (marketing specification, section 3)', () => {
+describe('the measured tables (docs/film.md, Film tables)', () => {
   test.each([
     ['Hybrid 5', 3, 4, 5, 99, 65, 97, 37, 60],
     ['Hybrid 15', 12, 4, 7, 99, 61, 84, 43, 58],

@@ -1,6 +1,6 @@
 import type { FilmType, VltBasis } from '@tintforge/booking-core';
 
-/** One product of a film's specification table. Percent throughout; a column that the maker does not publish is absent. */
+/** One product of a film's measured table. Percent throughout; a column that the maker does not publish is absent. */
 export interface FilmRow {
   /** Forever: bookings refer to it. */
   id: string;
@@ -31,10 +31,10 @@ export interface Film {
   rows: readonly FilmRow[];
 }
 
-/** An id and a row as the specification prints it: product, VLT, VLR ext, VLR int, UV block, TSER, glare, IR rejection, IRER. */
+/** An id and a row as the sheet prints it: product, VLT, VLR ext, VLR int, UV block, TSER, glare, IR rejection, IRER. */
 type PrintedRow = readonly [string, string, number, number, number, number, number, number, number, number];
 
-/** Marketing specification, section 3, Hybrid. */
+/** Hybrid; where the figures come from: docs/film.md of the repository, Film tables. */
 const hybridRows: readonly PrintedRow[] = [
   ['hybrid-5', 'Hybrid 5', 3, 4, 5, 99, 65, 97, 37, 60],
   ['hybrid-15', 'Hybrid 15', 12, 4, 7, 99, 61, 84, 43, 58],
@@ -44,7 +44,7 @@ const hybridRows: readonly PrintedRow[] = [
   ['hybrid-50', 'Hybrid 50', 41, 6, 8, 99, 55, 45, 36, 59],
 ];
 
-/** Marketing specification, section 3, Carbon; IRER is 53% for all. */
+/** Carbon; IRER is 53% for all. */
 const carbonRows: readonly PrintedRow[] = [
   ['carbon-5', 'Carbon 5', 5, 4, 3, 99.8, 30, 93, 8, 53],
   ['carbon-15', 'Carbon 15', 16, 5, 5, 99.9, 29, 79, 9, 53],
@@ -56,7 +56,7 @@ const carbonRows: readonly PrintedRow[] = [
   ['carbon-70', 'Carbon 70', 64, 7, 7, 99.7, 20, 15, 7, 53],
 ];
 
-/** Marketing specification, section 3, Ceramic: VLT for all seven, TSER and infrared rejection at both ends only. */
+/** Ceramic: VLT for all seven, TSER and infrared rejection at both ends only. */
 const ceramicVlt = [5, 16, 25, 30, 37, 50, 64];
 const darkestCeramic = { vlt: 5, tser: 66, ir: 95 };
 const lightestCeramic = { vlt: 64, tser: 51, ir: 78 };
@@ -98,7 +98,7 @@ function ceramicRow(vlt: number): FilmRow {
  *
  * Carbon and hybrid state their VLT for film and glass together: their glare columns are what 73% glass, which is also the
  * glass of the glossary, loses to that VLT. They fit within three points, where clear glass misses by up to 13. The ceramic
- * sheet shows no glare, so its basis is unknown (design/domain.md, section 3).
+ * sheet shows no glare, so its basis is unknown (docs/film.md of the repository, Which glass the tables are about).
  */
 // @owner confirm with the makers’ sheets on which glass each VLT was read, and ask for the ceramic reflectance
 export const films: readonly Film[] = [

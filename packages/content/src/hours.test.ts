@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hours } from './hours';
 
-/** Marketing specification, section 9. */
+/** docs/product.md, Hours. */
 test.each([
   ['shopAndPhone', 'Shop and phone', 'Mon-Fri 9am-6pm, Sat 10am-4pm, Sun closed'],
   ['office', 'Office', 'Mon-Fri 9AM-5PM'],

@@ -9,7 +9,7 @@ export interface Hours {
 // @owner the first day of the week
 export const weekStart: 0 | 1 = 0;
 
-/** The three variants of the marketing specification, section 9, each shown as printed there. */
+/** Three sets of hours, each shown as written here (docs/product.md of the repository, Hours). */
 // @owner the hours of each door
 export const hours = {
   /** The contact page. */

@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { siteWords } from './site-words';
 
-/** The words of the header, the menu, the footer and the call bar of pages to read (both specifications, section 2). */
+/** The words of the header, the menu, the footer and the call bar of pages to read. */
 export const layoutWords = {
   bookNow: siteWords.bookNow,
   myAccount: 'My Account',
@@ -27,7 +27,7 @@ export const layoutWords = {
     hybrid: 'Hybrid Film',
     comparison: 'Film Comparison',
     explorer: 'Film Explorer',
-    /** The short addresses; their titles are specified (product.md). */
+    /** The short addresses; their titles are fixed (docs/product.md of the repository, Pages). */
     ceramicTint: 'Ceramic Window Tint',
     carbonTint: 'Carbon Window Tint',
     hybridTint: 'Hybrid Window Tint',

@@ -18,7 +18,7 @@ export interface MailCosts {
 
 const startText = ({ day, time }: MailStart) => `${day}, ${time}`;
 
-/** The cancellation rule (product.md, policy clock). A moment reads "Mon, Dec 7, 9:00 AM EST". */
+/** The cancellation rule (docs/product.md of the repository, Cancellation policy). A moment reads "Mon, Dec 7, 9:00 AM EST". */
 const policy = {
   free: (moment: string) => `Free to move or cancel until ${moment}.`,
   /** The start was less than 24 hours away when it was paid. */
@@ -69,7 +69,7 @@ const visit = {
   total: 'Total, Florida sales tax included',
 };
 
-/** What the crew needs on the spot (domain.md, section 5). */
+/** What the crew needs on the spot (docs/film.md of the repository, Time, cure and coverage). */
 const before = {
   heading: confirmationWords.verification.before.heading,
   lines: [
@@ -126,7 +126,7 @@ const onMyWay = {
   call: (phone: string) => `Something in the way? Call ${phone}.`,
 };
 
-/** The day after (domain.md, section 5: cure and inspection). */
+/** The day after (docs/film.md of the repository, Time, cure and coverage). */
 const aftercare = {
   subject: (code: string) => `Looking after your new film (${code})`,
   preheader: 'Windows up for 3 to 5 days, and what is normal in the first weeks.',
@@ -152,7 +152,7 @@ const holdExpired = {
   again: 'Hold a start again',
 };
 
-/** Money that arrived and for which nothing can be given (payments.md, rule 7). */
+/** Money that arrived and for which nothing can be given (docs/payments.md of the repository, rule 7). */
 const paidInVain = {
   subject: (amount: string, code: string) => `We are returning ${amount} (${code})`,
   preheader: 'Your card gets all of it back.',

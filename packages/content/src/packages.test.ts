@@ -4,7 +4,7 @@ import { addOns } from './add-ons';
 import { films } from './films';
 import { packages } from './packages';
 
-/** Booking specification, section 9 (prices, recommended, warranty); product.md (minutes, film of each tier). */
+/** Prices, minutes, films, warranties and recommended ones: docs/product.md, Catalog. */
 const specified: [string, VehicleType, string, string, number, FilmType, RegExp, boolean][] = [
   ['sedan-basic', 'sedan', 'Basic', '$249.99', 120, 'Hybrid Film', /^5-year/, false],
   ['sedan-premium', 'sedan', 'Premium', '$349.99', 150, 'Carbon Film', /^10-year/, true],

@@ -1,6 +1,6 @@
 import type { Package } from '@tintforge/booking-core';
 
-/** Which film a tier is made with follows the price tiers: hybrid for value, carbon in the middle, ceramic on top (product.md). */
+/** Which film a tier is made with follows the price tiers: hybrid for value, carbon in the middle, ceramic on top. */
 const hybrid = { filmType: 'Hybrid Film', warranty: '5-year warranty' } as const;
 const carbon = { filmType: 'Carbon Film', warranty: '10-year warranty' } as const;
 /** Whose lifetime it is must be said (16 CFR 239.4). */
@@ -11,7 +11,7 @@ const carbonServices = ['automotive-tinting', 'carbon-film'] as const;
 const ceramicServices = ['automotive-tinting', 'ceramic-film'] as const;
 
 /**
- * The twelve packages. Prices and warranties: booking specification, section 9. Minutes and films: product.md. No figure
+ * The twelve packages. Prices, minutes, films and warranties: docs/product.md of the repository, Catalog. No figure
  * in a feature exceeds the film tables in `films`.
  */
 // @owner the packages, their prices and minutes

@@ -1,7 +1,7 @@
 import { brand } from './brand';
 
 /**
- * The words of the Payment step: booking specification, sections 2, 4 and 8; the rest from payments.md. `setup.failed` is
+ * The words of the Payment step: fixed word for word (docs/product.md of the repository, Fixed words). `setup.failed` is
  * both the panel's heading and the toast's title.
  */
 export const paymentWords = {
@@ -34,7 +34,7 @@ export const paymentWords = {
   settling: 'Your card payment is on its way. We’re confirming your appointment.',
   alreadyPaid: (trackingCode: string) => `This booking is already paid: ${trackingCode}.`,
   unknown: 'We cannot reach the payment provider right now. Your start stays held and nothing is charged twice.',
-  /** Paid although the crew's time was gone: refunded by itself (payments.md, rule 7). */
+  /** Paid although the crew's time was gone: refunded by itself (docs/payments.md of the repository, rule 7). */
   refundedLate: {
     title: 'Paid too late for this start',
     text: 'The crew was taken by then, so we are returning the full amount to your card.',
@@ -60,7 +60,7 @@ export const paymentWords = {
   },
 } as const;
 
-/** The words around the minutes for which a start is held: product.md, and payments.md, rule 7. */
+/** The words around the minutes for which a start is held (docs/payments.md of the repository, rule 7). */
 export const holdWords = {
   heldFor: (time: string) => `Your ${time} start is held for`,
   minutesLeft: (minutes: number) =>

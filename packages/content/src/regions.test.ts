@@ -4,7 +4,7 @@ import { catalogue } from './catalogue';
 import { contactLineOf, contactLines } from './contact-lines';
 import { regions, travelMinutes } from './regions';
 
-/** architecture.md (ids, ZIP prefixes, crews); product.md (lines, lead times). */
+/** docs/product.md, Regions and phone lines. */
 const specified: [string, string[], string, object][] = [
   ['tampa', ['335', '336'], '(813) 555-4700', { kind: 'minutes', minutes: 120 }],
   ['clearwater', ['337', '346'], '(727) 555-4700', { kind: 'next-working-day' }],

@@ -1,11 +1,11 @@
 import type { Region } from '@tintforge/booking-core';
 
-/** Minutes a crew needs after each job to reach the next (product.md, job lengths). */
+/** Minutes a crew needs after each job to reach the next (docs/product.md of the repository, Start times and job lengths). */
 export const travelMinutes = 30;
 
 /**
- * The four regions, north to south along the coast. Ids, ZIP prefixes and crews: architecture.md. Telephone lines and
- * lead times: product.md.
+ * The four regions, north to south along the coast. Ids are permanent. The table: docs/product.md of the
+ * repository, Regions and phone lines.
  */
 // @owner the regions, their ZIP codes, telephone lines and crews
 export const regions = [

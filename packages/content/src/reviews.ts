@@ -1,5 +1,5 @@
 /**
- * What customers are said to give us: 4.9 of 5 from 97 ratings (marketing specification, section 1). Search engines are
+ * What customers are said to give us: 4.9 of 5 from 97 ratings. Search engines are
  * told only once `source` is `verified`: an owner sets it when the ratings can be shown to be real (16 CFR 465).
  */
 // @owner the ratings, and `verified` once they can be shown to be real

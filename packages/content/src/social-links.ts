@@ -1,6 +1,5 @@
 /**
- * Where else the shop can be seen. Owners put in their own addresses; one without leads to the contact page
- * (product.md: four social links).
+ * Where else the shop can be seen. Owners put in their own addresses; one without leads to the contact page.
  */
 // @owner the addresses of the shop’s accounts
 export const socialLinks = [

@@ -37,8 +37,7 @@ function idsOfKind(setting: Setting, kind: RulingKind): string[] {
 const typical = { glassVltPercent: 73, vltBasis: 'net73' } as const;
 
 /**
- * The tables of design/domain.md, section 3: all tables read on typical glass, as they are there. Figures there are rounded
- * to the nearest tenth, here down: 8.7 is its 8.8.
+ * docs/film.md, Which shades are legal: all tables read on typical glass, and light rounded down to a tenth.
  */
 describe('front sides, at least 28%', () => {
   const setting: Setting = { ...typical, zone: 'front-sides', legalClass: 'passenger' };
@@ -170,7 +169,7 @@ describe('front sides of 75% glass, if the tables were of the film alone', () =>
   });
 });
 
-test('privacy glass takes film of 30% by itself to 6, and of 22% to 4.4 (section 2)', () => {
+test('privacy glass takes film of 30% by itself to 6, and of 22% to 4.4', () => {
   const over = (vltPercent: number) =>
     judgeTint({
       zone: 'back',

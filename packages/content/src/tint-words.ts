@@ -85,7 +85,7 @@ const shortKinds = {
   'no-limit': 'No percentage',
 } as const satisfies Record<RulingKind, string>;
 
-/** The words of film and law. Law: Florida Statutes 316.2951 to 316.2956 (design/domain.md, sections 1 to 3). */
+/** The words of film and law. Law: Florida Statutes 316.2951 to 316.2956 (docs/florida-law.md of the repository). */
 export const tintWords = {
   /** Stands wherever a verdict does. */
   disclaimer: 'This is information, not legal advice. The meter decides.',

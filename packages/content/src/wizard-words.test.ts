@@ -4,22 +4,22 @@ import { confirmationWords } from './confirmation-words';
 import { holdWords, paymentWords } from './payment-words';
 import { wizardWords as words } from './wizard-words';
 
-describe('the words of the booking specification stand as printed there', () => {
+describe('the words of booking and payment are fixed', () => {
   const { toasts, appointment, contact, review } = words;
   test.each([
-    // Section 2: the wizard.
+    // The wizard.
     [words.back, 'Back'],
     [words.package.recommended, 'Recommended'],
     [review.proceed, 'Proceed to Payment'],
     [review.processing, 'Processing...'],
     [review.notSpecified, 'Not specified'],
     [toasts.packageSelected.title, 'Package Selected'],
-    // Section 2: paymentWords.
+    // The payment form.
     [paymentWords.heading, 'Complete Your Payment'],
     [paymentWords.totalAmount, 'Total amount'],
     [paymentWords.pay('$1,299.99'), 'Pay $1,299.99'],
     [paymentWords.cancel, 'Cancel'],
-    // Section 2: confirmationWords.
+    // The confirmation.
     [confirmationWords.title, 'Booking Confirmation'],
     [confirmationWords.confirmed, 'Confirmed'],
     [confirmationWords.codeHint, 'Save this code or QR for check-in'],
@@ -30,7 +30,7 @@ describe('the words of the booking specification stand as printed there', () => 
     [confirmationWords.total, 'Total Price'],
     [confirmationWords.done, 'Done'],
     [confirmationWords.home, 'Return to Home'],
-    // Section 4.
+    // States of the wizard, the payment and the mail.
     [toasts.missing.title, 'Required Information Missing'],
     [toasts.missing.text, 'Please complete all required fields before proceeding.'],
     [paymentWords.setup.loading, 'Setting up payment...'],
@@ -39,7 +39,7 @@ describe('the words of the booking specification stand as printed there', () => 
     [paymentWords.processing, 'Processing...'],
     [confirmationWords.sending, 'Sending...'],
     [confirmationWords.sent('alex@tintforge.example'), 'Confirmation sent to alex@tintforge.example'],
-    // Section 5.
+    // Messages under fields.
     [contact.name.required, 'Name must be at least 2 characters'],
     [contact.email.required, 'Please enter a valid email address'],
     [contact.phone.required, 'Please enter a valid phone number'],
@@ -48,7 +48,7 @@ describe('the words of the booking specification stand as printed there', () => 
     [contact.vehicleModel.required, 'Please select a vehicle model'],
     [appointment.date.required, 'Please select a date'],
     [appointment.time.required, 'Please select a time'],
-    // Section 8.
+    // Errors and successes.
     [toasts.submissionError.title, 'Submission Error'],
     [toasts.submissionError.text, 'There was a problem submitting your booking. Please try again.'],
     [paymentWords.setup.intentFallback, 'Failed to create payment intent'],
@@ -71,7 +71,7 @@ describe('the words of the booking specification stand as printed there', () => 
   });
 });
 
-describe('the words of product.md and payments.md stand as printed there', () => {
+describe('the words of what we promise are fixed', () => {
   test.each([
     [`${words.quote.question} ${words.quote.link}`, 'Home, office or full PPF? Ask for a quote'],
     [words.demoBanner, 'Demo: no money moves'],

@@ -1,8 +1,8 @@
 import { brand } from './brand';
 
 /**
- * Every word of the booking wizard, by step. Labels, messages and toasts are those of the booking specification
- * (sections 2, 4, 5, 8) and product.md, word for word; headings and hints are ours. Functions take ready-made texts:
+ * Every word of the booking wizard, by step. Labels, messages and toasts are fixed word for word (docs/product.md of
+ * the repository, Fixed words); headings and hints may be edited. Functions take ready-made texts:
  * amounts as "$1,299.99", moments as "Tue, Dec 8, 9:00 AM EST".
  */
 export const wizardWords = {
@@ -236,7 +236,7 @@ export const wizardWords = {
       `Many people in your area are paying for a start right now. Nothing you entered is lost: try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
   },
 
-  /** The cancellation rule, before paying and afterwards (product.md, policy clock). */
+  /** The cancellation rule, before paying and afterwards (docs/product.md of the repository, Cancellation policy). */
   policy: {
     freeUntil: (moment: string) => `Free to move or cancel until ${moment}.`,
     fee: (lateFee: string) => `After that the late fee is ${lateFee}.`,

@@ -12,7 +12,7 @@ import {
 import { filmShades, vehicleZones } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from './schema';
 
-/** Factory privacy glass (design/domain.md, section 2), percent. */
+/** Factory privacy glass (docs/film.md, Glass before film), percent. */
 const privacyPercent = 20;
 
 /** What a crew did to the windows of a demo's job: the shade that is recommended for each zone, all of it legal. */

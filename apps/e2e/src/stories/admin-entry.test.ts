@@ -21,7 +21,7 @@ test('the owner comes in by the footer of the site, and leaves again', { tag: '@
   await expect(admin.heading('Admin Login')).toBeVisible();
 });
 
-test('a wrong password is refused in the specification’s words', async ({ page, silence }) => {
+test('a wrong password is refused with “Invalid credentials”', async ({ page, silence }) => {
   silence.expectTrouble({ path: '/api/auth/login', status: 401 });
   await page.goto('/admin');
   await expect(page.getByLabel('Username')).toHaveValue('demo-admin');

@@ -1,7 +1,7 @@
 import type { BookingOrder } from '@tintforge/api-contract';
 import type { PaymentStatus } from '@tintforge/booking-core';
 
-/** Words of the list of bookings. The words for a list without any are those of the booking specification (section 2). */
+/** Words of the list of bookings. Those for a list without any are fixed (docs/product.md, Fixed words). */
 export const bookingListWords = {
   newBooking: 'New booking',
   search: { label: 'Search', hint: 'Code, name, phone, email, car' },

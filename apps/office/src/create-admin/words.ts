@@ -1,4 +1,4 @@
-/** Words of the setup page. Buttons and toasts are those of the booking specification, word for word; the rest is ours. */
+/** Words of the setup page. Buttons and toasts are fixed (docs/product.md, Fixed words); the rest may be edited. */
 export const createAdminWords = {
   heading: 'Admin Setup',
   working: 'Looking for the admin account...',

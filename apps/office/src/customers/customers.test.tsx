@@ -46,7 +46,7 @@ function openList(address: string, page: CustomersPage) {
   );
 }
 
-test('a shop without customers says so in the specification’s words', async () => {
+test('a shop without customers says “No customers registered yet”', async () => {
   await openList('/admin/customers', nobody).words('No customers registered yet');
 });
 

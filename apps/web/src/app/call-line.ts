@@ -1,4 +1,4 @@
-/** Parts of addresses that belong to a region (booking specification, section 2, sticky bar). */
+/** Parts of addresses that belong to a region (docs/product.md, Regions and phone lines). */
 const regionsByPath: readonly [RegExp, string][] = [
   [/tampa-bay/, 'tampa'],
   [/fort-myers|naples/, 'naples'],

@@ -12,7 +12,7 @@ test('every address that the layout names has its page, here or in the shop’s 
   for (const { path } of all) expect(isOfficePath(path) || built.includes(path), path).toBe(true);
 });
 
-describe('the specification’s shared layout', () => {
+describe('the layout that all pages share', () => {
   test('the header has seven entries’ pages in their order', () => {
     expect(headerNavigation.map((entry) => ('links' in entry ? entry.heading : entry.label))).toEqual([
       'Home',

@@ -7,7 +7,7 @@ const homePrefix = 'Mobile Window Tinting and PPF';
 const sections: Readonly<Record<string, string>> = { services: 'Services', products: 'Products' };
 
 /**
- * The document title of a page (specification, section 2): the home page has a prefix, pages under /services and
+ * The document title of a page (docs/product.md, Pages): the home page has a prefix, pages under /services and
  * /products are "Item | Section", all others "Name | brand". A page with a title of its own has that.
  */
 export function pageTitle({ path, name, title }: { path: string; name: string; title?: string }): string {

@@ -1,7 +1,7 @@
 import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
 import { type DraftFields, type Preselection, parseTintDraft, type TintDraft } from '@tintforge/booking-core';
 
-/** Under this name a page leaves the package that the wizard is to begin with in the tab's storage (specification, section 2). */
+/** In the tab's storage: the package that the wizard is to begin with (docs/product.md, Wizard steps). */
 export const preselectionKey = 'selectedPackage';
 
 const contactKey = 'booking_contact';

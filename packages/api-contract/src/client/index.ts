@@ -32,7 +32,7 @@ export type CallOutput<Name extends EndpointName> = {
 }[keyof Routes[Name]['responses']];
 
 /**
- * An answer that is not a success. Its message is "<status>: <text>" as the specification asks; `body` is the parsed
+ * An answer that is not a success. Its message is "<status>: <text>"; `body` is the parsed
  * error body, undefined when the answer did not come from the api (a proxy's page, say).
  */
 export class ApiError extends Error {

@@ -4,7 +4,7 @@ import { api } from '../api';
 import { dropLoginToken, readLoginToken } from './login-token';
 
 /**
- * Asks who is logged in. Rejects with the specification's words when that cannot be said; a 401 that the renewal could
+ * Asks who is logged in. Rejects with "Failed to fetch user" when that cannot be said; a 401 that the renewal could
  * not mend drops the token.
  */
 export async function fetchUser(): Promise<User> {

@@ -1,7 +1,7 @@
 import { localStore } from '../storage';
 import { dropDrafts } from './drafts';
 
-/** Where the bearer token of whoever is logged in is kept (specification, section 9). */
+/** Where the bearer token of whoever is logged in is kept (docs/product.md, Accounts and roles). */
 const key = 'auth_token';
 
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { api } from '../api';
 import { queryClient } from '../query-client';
 import { dropLoginToken, keepLoginToken } from './login-token';
 
-/** Of the user fetch in the cache of answers: the path that it asks (specification, section 7). */
+/** Of the user fetch in the cache of answers: the path that it asks. */
 export const userKey = ['/api/auth/user'] as const;
 
 /** Begins a login, or goes on with it under a new token. What the page knew of another account is forgotten. */

@@ -85,7 +85,7 @@ test('a token that the shop knows no more is dropped, and the page says that the
   expect(readLoginToken()).toBeUndefined();
 });
 
-test('a fetch that fails says so in the specification’s words', async () => {
+test('a fetch that fails says “Failed to fetch user”', async () => {
   keepLogin();
   shop({ 'GET /api/auth/user': () => 'no network' });
   await expect(fetchUser()).rejects.toThrow('Failed to fetch user');

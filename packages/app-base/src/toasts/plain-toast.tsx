@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styles from './plain-toast.module.css';
 import { dismissPlainToast } from './toasts';
 
-/** A toast closes by itself after so many milliseconds (specification, section 9). */
+/** A toast closes by itself after so many milliseconds (docs/product.md, Pages). */
 const durationMs = 5_000;
 
 /** A toast without the toaster: words on dark glass that go by themselves. */

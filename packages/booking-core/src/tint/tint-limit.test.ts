@@ -3,7 +3,7 @@ import { glassZones } from './glass-zone';
 import { legalClasses } from './legal-class';
 import { limitFor } from './tint-limit';
 
-/** Design/domain.md, section 1: least light, most reflectance, section of the Florida Statutes. */
+/** docs/florida-law.md, What the code decides: least light, most reflectance, section of the Florida Statutes. */
 test.each([
   ['front-sides', 'passenger', 28, 25, '316.2953'],
   ['front-sides', 'mpv', 28, 25, '316.2953'],

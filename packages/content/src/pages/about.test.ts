@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutPage } from './about';
 
-/** Marketing specification, section 2, about page; section 1, claims. */
+/** What the page always has: four values, a team of three, reasons with who claims them. */
 test('four core values', () => {
   expect(aboutPage.values.items.map(({ name }) => name)).toEqual(['Quality', 'Expertise', 'Integrity', 'Innovation']);
 });

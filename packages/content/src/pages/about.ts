@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 
 /**
- * The words of /about-us: story, four values, a team of three, reasons (marketing specification, section 2). Members are
- * roles and not people (product.md). What the reasons claim: section 1, each with who says it.
+ * The words of /about-us: story, four values, a team of three, reasons. Members are roles and not people
+ * (docs/product.md of the repository, Ratings, people and brands). Each reason says who claims it.
  */
 export const aboutPage = {
   heading: 'A tint shop without a waiting room',

@@ -6,7 +6,7 @@ import { automotivePage } from './automotive';
 
 const { hero, windows, benefits, process, films: filmLinks, gallery } = automotivePage;
 
-/** Marketing specification, section 2 (benefits, steps) and section 9 (figures); domain.md, section 1 (law). */
+/** Figures: docs/film.md, Claims. Law: docs/florida-law.md. */
 test.each([
   ['Heat rejection', 'up to 80%', 'maker'],
   ['UV protection', '99%', 'maker-and-table'],
@@ -18,7 +18,7 @@ test.each([
   expect(item?.source).toBe(source);
 });
 
-test('the specification’s four benefits and no more', () => {
+test('four benefits and no more', () => {
   expect(benefits.items).toHaveLength(4);
 });
 

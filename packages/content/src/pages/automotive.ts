@@ -3,7 +3,7 @@ import { packages } from '../packages';
 
 const fromPrice = formatCents(Math.min(...packages.map(({ priceCents }) => priceCents)));
 
-/** /services/automotive-tinting (marketing specification, section 2). Figures: section 9 and the film tables; law: Florida Statutes 316.2951–316.2954. */
+/** /services/automotive-tinting. Figures: docs/film.md of the repository, Claims. Law: Florida Statutes 316.2951–316.2954. */
 export const automotivePage = {
   hero: {
     heading: 'Five windows, five rules, one afternoon',
@@ -56,7 +56,7 @@ export const automotivePage = {
   },
   benefits: {
     heading: 'What changes on the drive home',
-    /** Heat and UV: section 9. Glare and privacy: the rows Hybrid 35 and Hybrid 20 of the measured table. */
+    /** Heat and UV are claims. Glare and privacy: the rows Hybrid 35 and Hybrid 20 of the measured table. */
     items: [
       {
         name: 'Heat rejection',
@@ -122,7 +122,7 @@ export const automotivePage = {
     heading: 'Which film goes on it',
     lead: 'Three films, one plotter. They differ in heat, signal and price.',
     shades: (film: string, percents: readonly number[]) => `${film} in shades of ${percents.join(', ')} percent`,
-    /** Price tiers: section 9. */
+    /** Price tiers: docs/film.md of the repository, Claims. */
     items: [
       {
         filmType: 'Ceramic Film',

@@ -1,4 +1,4 @@
-/** A maker of film (marketing specification, section 3, Brand). */
+/** A maker of film. */
 export interface Brand {
   name: string;
   /** Stands in for the maker's mark: the shades of a row of panes, percent of visible light. */
@@ -6,7 +6,7 @@ export interface Brand {
   description: string;
 }
 
-/** Neutral stand-ins until the owner names the makers and may show their marks (product.md: no real trademarks). */
+/** Neutral stand-ins until the owner may name makers (docs/product.md of the repository, Ratings, people and brands). */
 // @owner the makers of the films you fit, and their marks if you may show them
 export const brands: readonly Brand[] = [
   { name: 'Ceramic film maker', logo: [64, 50, 37, 25, 5], description: 'Seven shades, no metal' },

@@ -1,6 +1,6 @@
 import { type FilmPage, makerWarranty } from './film-page';
 
-/** The page of the ceramic film (marketing specification, sections 2 and 9). Measured figures: `films`. */
+/** The page of the ceramic film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const ceramicPage = {
   filmType: 'Ceramic Film',
   heading: 'Ceramic film',

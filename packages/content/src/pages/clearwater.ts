@@ -1,6 +1,6 @@
 import type { RegionPageWords } from './regions-shared';
 
-/** /clearwater-st-petersburg-window-tinting. Towns: marketing specification, section 2. Legal figures: domain.md, section 1. */
+/** /clearwater-st-petersburg-window-tinting. Legal figures: docs/florida-law.md of the repository. */
 // @owner how your crews work there
 export const clearwaterPage = {
   regionId: 'clearwater',

@@ -4,7 +4,7 @@ import { residentialPage } from './residential';
 
 const { hero, benefits, applications, films } = commercialPage;
 
-/** Marketing specification, section 2, commercial tinting page. */
+/** Claims: docs/film.md, Claims. */
 test.each([
   ['Energy savings', 'up to 30%', 'HVAC'],
   ['Glare', 'blinds up', 'Screens'],
@@ -35,7 +35,7 @@ test('the figures of the first screen are said to be the maker’s', () => {
   expect(hero.claimsNote.text).toContain('the maker’s figures');
 });
 
-/** Florida Statutes 553.842: without a product approval no film may be advertised as storm protection (domain.md, section 6). */
+/** Florida Statutes 553.842: without a product approval no film may be advertised as storm protection (docs/florida-law.md, Storm protection). */
 describe('film for buildings is not sold as storm protection', () => {
   test.each([
     ['commercial', commercialPage],

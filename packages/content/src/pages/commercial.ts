@@ -1,4 +1,4 @@
-/** /services/commercial-tinting (marketing specification, section 2; the 30%, 80% and 99% are its claims, section 9). */
+/** /services/commercial-tinting (the 30%, 80% and 99% are claims: docs/film.md of the repository, Claims). */
 // @owner samples, photographs and data sheets that you promise
 export const commercialPage = {
   hero: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactPage } from './contact';
 
-test('the words of the form are the specification’s', () => {
+test('the words of the form are fixed word for word', () => {
   expect(contactPage.form.sending).toBe('Sending...');
   expect(contactPage.sent).toEqual({
     title: 'Message Sent!',

@@ -1,6 +1,6 @@
 import { hours } from '../hours';
 
-/** /contact: who answers, the form, the hours and what people ask (marketing specification, sections 2, 5, 8 and 9). */
+/** /contact: who answers, the form, the hours and what people ask. */
 export const contactPage = {
   heading: 'A person answers',
   linesLabel: 'Regional lines',
@@ -19,7 +19,7 @@ export const contactPage = {
     sending: 'Sending...',
     missingService: 'Please select a service',
   },
-  /** Toasts of the specification, section 8; without script the page itself says the same. */
+  /** Fixed words of the toasts; without script the page itself says the same. */
   sent: { title: 'Message Sent!', description: "We'll get back to you as soon as possible." },
   notSent: { title: 'Something went wrong.', description: 'Your message could not be sent. Please try again later.' },
   notSentHelp: 'Go back: what you wrote is still in the form. Or call one of the lines above.',
@@ -35,7 +35,7 @@ export const contactPage = {
   },
   questions: {
     heading: 'Asked before every booking',
-    /** Cure time: specification, section 9. Job lengths: product.md. Policy: specification, section 9, Terms. */
+    /** Cure time: docs/film.md of the repository. Job lengths and cancellation policy: docs/product.md there. */
     items: [
       {
         title: 'Do you come to me?',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmCharts } from './film-charts';
 
-test('heat rejection: Ceramic 95, Hybrid 65, Carbon 50, Dyed 35 percent (specification, section 2)', () => {
+test('heat rejection: Ceramic 95, Hybrid 65, Carbon 50, Dyed 35 percent', () => {
   expect(filmCharts.heat.bars.map(({ label, percent }) => [label, percent])).toEqual([
     ['Ceramic', 95],
     ['Hybrid', 65],
@@ -10,7 +10,7 @@ test('heat rejection: Ceramic 95, Hybrid 65, Carbon 50, Dyed 35 percent (specifi
   ]);
 });
 
-test('UV protection: Ceramic 99.9, Hybrid 99, Carbon 99, Dyed 98 percent (specification, section 2)', () => {
+test('UV protection: Ceramic 99.9, Hybrid 99, Carbon 99, Dyed 98 percent', () => {
   expect(filmCharts.ultraviolet.bars.map(({ label, percent }) => [label, percent])).toEqual([
     ['Ceramic', 99.9],
     ['Hybrid', 99],

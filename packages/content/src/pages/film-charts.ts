@@ -9,7 +9,7 @@ export interface FilmBar {
   percent: number;
 }
 
-/** The two charts that all three film pages share (marketing specification, section 2, film product pages). */
+/** The two charts that all three film pages share (docs/film.md of the repository, Claims). */
 export const filmCharts = {
   heading: 'Performance Comparison',
   lead: 'The makers’ claims for four kinds of film on the same scale.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmComparison } from './film-comparison';
 
-/** Marketing specification, section 9; signal interference from the home page's comparison there. */
+/** docs/film.md, Claims. */
 test.each([
   ['Heat rejection', 'up to 95%', 'up to 75%', 'up to 80%'],
   ['UV protection', '99.9%', '99%', '99%'],

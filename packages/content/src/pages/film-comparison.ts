@@ -17,7 +17,7 @@ export interface ComparedFeature {
   measured?: { column: MeasuredColumn; label: string };
 }
 
-/** The film comparison page (marketing specification, sections 2 and 9). */
+/** The film comparison page (docs/film.md of the repository, Claims). */
 export const filmComparison = {
   heading: 'Three films, eight questions',
   lead: 'The large figures are the makers’ claims. Under them stands what was measured, from each film’s own table.',

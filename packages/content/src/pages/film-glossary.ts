@@ -6,7 +6,7 @@ export interface GlossaryEntry {
   description: string;
 }
 
-/** The glossary that all three film pages share (marketing specification, section 3). */
+/** The glossary that all three film pages share (docs/film.md of the repository, Glossary). */
 export const filmGlossary = {
   heading: 'Understanding the Specifications',
   entries: [

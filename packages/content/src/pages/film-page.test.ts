@@ -4,7 +4,7 @@ import { ceramicPage } from './ceramic';
 import type { FilmPage } from './film-page';
 import { hybridPage } from './hybrid';
 
-/** Marketing specification: claims of the heroes from section 2, of the makers from section 9. */
+/** docs/film.md, Claims: of the heroes, and of the makers for a whole series. */
 describe.each([
   {
     page: ceramicPage as FilmPage,
@@ -34,7 +34,7 @@ describe.each([
     glare: '85%',
   },
 ])('$page.heading', ({ page, claims, solar, infrared, ultraviolet, vlt, glare }) => {
-  test('makes the three claims of the specification', () => {
+  test('makes its three claims', () => {
     expect(page.claims.map(({ figure, label }) => `${figure} ${label}`)).toEqual(claims);
   });
 
@@ -54,7 +54,7 @@ test('ceramic closes with its own question', () => {
   expect(ceramicPage.closing.heading).toBe('Ready to Experience the Ceramic Difference?');
 });
 
-test('hybrid: four performance advantages and two pictures (specification, section 2)', () => {
+test('hybrid: four performance advantages and two pictures', () => {
   const { heading, performance, aesthetic } = hybridPage.benefits;
   expect([heading, performance.heading, aesthetic.heading]).toEqual([
     'Why Choose Hybrid Tint?',
@@ -70,7 +70,7 @@ test('hybrid: four performance advantages and two pictures (specification, secti
   expect(Object.values(aesthetic.pictures)).toHaveLength(2);
 });
 
-test('carbon: three key benefits (specification, section 2)', () => {
+test('carbon: three key benefits', () => {
   expect(carbonPage.benefits.heading).toBe('Key Benefits');
   expect(Object.values(carbonPage.benefits.items).map((item) => item.heading)).toEqual([
     'Enhanced Privacy',

@@ -21,7 +21,7 @@ export interface FilmPage {
   /** What becomes of sunlight at the glass, on the three beams of the hero's picture. */
   light: { title: string; ultraviolet: string; visible: string; infrared: string } & MakersFigure;
   specificationLead: string;
-  /** The maker's claims for the whole series (marketing specification, section 9). */
+  /** The maker's claims for the whole series (docs/film.md of the repository, Claims). */
   makerClaims: readonly { term: string; value: string }[];
   closing: { heading: string; text: string };
 }

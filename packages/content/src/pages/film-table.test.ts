@@ -12,7 +12,7 @@ test.each([
   ['Carbon Film', 'irRejectionPercent', [7, 9]],
   ['Carbon Film', 'uvBlockPercent', [99.5, 99.9]],
   ['Carbon Film', 'glareReductionPercent', [15, 93]],
-] as const)('%s measures %s from %j (specification, section 3)', (filmType, column, range) => {
+] as const)('%s measures %s from %j', (filmType, column, range) => {
   expect(measuredRange(filmType, column)).toEqual(range);
 });
 
@@ -23,7 +23,7 @@ test('a range is said from least to most, once where it is one figure, and not a
   expect(measuredText('Ceramic Film', 'glareReductionPercent')).toBeUndefined();
 });
 
-/** Design/domain.md, section 3; ceramic by the darker of its two readings. */
+/** docs/film.md, Which shades are legal; ceramic by the darker of its two readings. */
 test.each([
   ['Carbon Film', 64, 'all-sides'],
   ['Carbon Film', 37, 'all-sides'],

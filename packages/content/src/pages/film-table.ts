@@ -64,7 +64,7 @@ export function floridaVerdict(filmType: FilmType, vltPercent: number): FloridaV
   return kindOn('multipurposeRear') === 'legal' ? 'multipurpose' : 'none';
 }
 
-/** The words of a film's specification table. */
+/** The words of a film's measured table. */
 export const filmTableWords = {
   heading: 'Technical Specifications',
   caption: (film: string) => `Technical specifications of ${film}`,

@@ -65,7 +65,7 @@ const items = [
 /** Names of the gallery's drawings. */
 export type GalleryItemId = (typeof items)[number]['id'];
 
-/** Words and pictures of the gallery (product.md: built, though the specification shows no screen). */
+/** Words and pictures of the gallery. */
 export const galleryPage = {
   heading: 'Before is on the left',
   lead: 'Drawn, not photographed: every pane carries its film at the real shade, legal in Florida. Drag the edge, or use the arrow keys.',

@@ -8,7 +8,7 @@ export interface HeroStop {
   heatPercent: number;
   glarePercent: number;
   uvPercent: number;
-  /** What Florida says to it: domain.md, section 1 (28% in front, 15% behind the driver of a car, 6% of an SUV or truck). */
+  /** What Florida says to it: docs/florida-law.md of the repository (28% in front, 15% behind the driver of a car, 6% of an SUV or truck). */
   law: string;
 }
 
@@ -83,7 +83,7 @@ const stops: readonly HeroStop[] = [
   },
 ];
 
-/** The first screen of the start page (marketing specification, section 2, Home page; claims: section 1). */
+/** The first screen of the start page (claims: docs/film.md of the repository, Claims). */
 export const homeHero = {
   heading: 'Choose how much Florida gets in.',
   lead: 'Mobile window tinting and paint protection film on the Gulf coast. We come to your driveway, meter your glass and cut to fit.',

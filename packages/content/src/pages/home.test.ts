@@ -3,7 +3,7 @@ import { brands } from './brands';
 import { homeWords } from './home';
 import { starsLabel, testimonials } from './testimonials';
 
-describe('film cards (marketing specification, section 3: UV protection, heat rejection, signal interference)', () => {
+describe('film cards: UV protection, heat rejection, signal interference', () => {
   test.each([
     ['Ceramic', '$$$', 99, 95, 0],
     ['Hybrid', '$', 90, 80, 10],
@@ -14,7 +14,7 @@ describe('film cards (marketing specification, section 3: UV protection, heat re
   });
 });
 
-describe('the comparison (marketing specification, section 9: ceramic, hybrid, carbon)', () => {
+describe('the comparison of ceramic, hybrid and carbon', () => {
   test.each([
     ['UV rejection', undefined, '99%', '95%', '90%'],
     ['Heat reduction', 'up to', '80%', '65%', '50%'],
@@ -37,7 +37,7 @@ test.each([
   ['Partial Front', 899],
   ['Full Front', 1499],
   ['Full Vehicle', 3999],
-])('paint protection film, %s, starts at $%s (marketing specification, section 9)', (coverage, dollars) => {
+])('paint protection film, %s, starts at $%s', (coverage, dollars) => {
   expect(homeWords.ppf.prices).toContainEqual({ coverage, fromCents: dollars * 100 });
 });
 

@@ -2,11 +2,11 @@ import type { FilmType } from '@tintforge/booking-core';
 import type { reviews } from '../reviews';
 import { ppfPage } from './ppf-service';
 
-/** What a film's card on the start page says; bars in percent, as printed (marketing specification, section 3, Film card). */
+/** What a film's card on the start page says; bars in percent, as the makers claim (docs/film.md of the repository, Claims). */
 export interface FilmCard {
   filmType: FilmType;
   name: string;
-  /** The price tier: marketing specification, section 9. */
+  /** The price tier. */
   tier: string;
   description: string;
   uvProtection: number;
@@ -15,7 +15,7 @@ export interface FilmCard {
   link: string;
 }
 
-/** A line of the home comparison: marketing specification, section 9, as printed. */
+/** A line of the home comparison (docs/film.md of the repository, Claims). */
 export interface HomeComparisonRow {
   feature: string;
   /** Stands small before the figures: "up to". */
@@ -68,7 +68,7 @@ const comparisonRows: readonly HomeComparisonRow[] = [
   { feature: 'Price', ceramic: '$$$ premium', hybrid: '$ value', carbon: '$$ mid-range' },
 ];
 
-/** Words and figures of the start page below its first screen (marketing specification, section 2, Home page). */
+/** Words and figures of the start page below its first screen. */
 export const homeWords = {
   services: {
     heading: 'One sun, three kinds of glass',
@@ -76,7 +76,7 @@ export const homeWords = {
     automotive: {
       title: 'Automotive tinting',
       description: 'Sedans, SUVs, trucks and luxury cars, cut by computer and fitted where you park.',
-      /** 2–3 hours: marketing specification, section 9; the longest packages take up to four (product.md). */
+      /** The longest packages take up to four (docs/product.md of the repository, Catalog). */
       time: '2–3 hours for most cars',
       from: (price: string) => `From ${price}`,
       link: 'See automotive tinting',
@@ -89,7 +89,7 @@ export const homeWords = {
     },
     commercial: {
       title: 'Commercial tinting',
-      /** 30% HVAC savings: marketing specification, section 9. */
+      /** 30% HVAC savings: docs/film.md of the repository, Claims. */
       description: 'Offices, shops, hotels and restaurants. Up to 30% saved on HVAC energy, says the film maker.',
       facts: ['After hours possible', 'Free quote'],
       link: 'See commercial tinting',

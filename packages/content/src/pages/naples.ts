@@ -1,6 +1,6 @@
 import type { RegionPageWords } from './regions-shared';
 
-/** /fort-myers-naples-window-tinting. Towns: marketing specification, section 2. Registration elsewhere: domain.md, section 1. */
+/** /fort-myers-naples-window-tinting. Registration elsewhere: docs/florida-law.md of the repository, Scope and words. */
 // @owner how your crews work there
 export const naplesPage = {
   regionId: 'naples',

@@ -3,7 +3,7 @@ import { ppfBenefitsPage } from './ppf-benefits';
 
 const { hero, benefits, coverage, features, closing } = ppfBenefitsPage;
 
-/** Marketing specification, section 2, /ppf-benefits. */
+/** What the page always has: six benefits, three coverage options, eight features, no prices. */
 test('six benefits of four lines each', () => {
   expect(benefits.items.map(({ name }) => name)).toEqual([
     'Ultimate Protection',

@@ -1,4 +1,4 @@
-/** /ppf-benefits (marketing specification, section 2): six benefits, three coverage options, eight features, no prices. */
+/** /ppf-benefits: six benefits, three coverage options, eight features, no prices. */
 // @owner where paint film is fitted
 export const ppfBenefitsPage = {
   hero: {

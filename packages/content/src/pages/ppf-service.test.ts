@@ -4,7 +4,7 @@ import { ppfPage } from './ppf-service';
 
 const { hero, coverage, process } = ppfPage;
 
-/** Marketing specification, section 9 (starting prices); domain.md, section 5 (how long it takes). */
+/** docs/film.md, Time, cure and coverage. */
 test.each([
   ['Partial Front', 'partial', '$899.00', '6–10 hours'],
   ['Full Front', 'full-front', '$1,499.00', '1–2 days'],

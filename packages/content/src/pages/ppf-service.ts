@@ -1,6 +1,6 @@
 /**
- * /services/paint-protection-film (marketing specification, section 2). Starting prices in cents and the warranty:
- * section 9. How long it takes: domain research, section 5.
+ * /services/paint-protection-film. Starting prices in cents, the warranty and how long it takes: docs/film.md of the
+ * repository, Time, cure and coverage.
  */
 // @owner starting prices, and where paint film is fitted
 export const ppfPage = {

@@ -5,7 +5,7 @@ import { type RegionPageWords, regionServices, regionWords } from './regions-sha
 import { sarasotaPage } from './sarasota';
 import { tampaPage, tampaTiles } from './tampa';
 
-/** Marketing specification, section 2, regional landing pages; the ten of Tampa are ours. */
+/** Ten places for each region, in the order of the page. */
 const specified: [string, RegionPageWords, string][] = [
   [
     'tampa',
@@ -76,7 +76,7 @@ test('nothing is sold as protection from hurricanes, wind or impact (553.842, FD
   for (const [, page] of specified) expect(JSON.stringify(page)).not.toMatch(/hurricane|windstorm|impact|shatter/i);
 });
 
-/** The ends of the ceramic table, and the law's figure for front doors (domain.md, section 1). */
+/** The ends of the ceramic table, and the law's figure for front doors (docs/florida-law.md). */
 test.each([
   [tampaPage, 'At least 28% on the front doors, as Florida asks'],
   [tampaPage, 'Seven shades from 5 to 64%'],

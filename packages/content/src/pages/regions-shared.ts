@@ -3,7 +3,7 @@ import type { regions } from '../regions';
 /** The id of one of the four regions. */
 export type RegionId = (typeof regions)[number]['id'];
 
-/** The six service cards of every regional page, in their order (marketing specification, section 2). */
+/** The six service cards of every regional page, in their order. */
 export const regionServices = [
   { id: 'automotive', title: 'Automotive Window Tinting' },
   { id: 'ppf', title: 'Paint Protection Film (PPF)' },

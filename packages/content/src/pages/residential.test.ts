@@ -3,7 +3,6 @@ import { residentialPage } from './residential';
 
 const { rooms, films, benefits } = residentialPage;
 
-/** Marketing specification, section 2, residential tinting page. */
 test('applications: living areas, bedrooms, home offices, bathrooms', () => {
   expect(rooms.items.map(({ name }) => name)).toEqual(['Living areas', 'Bedrooms', 'Home offices', 'Bathrooms']);
 });

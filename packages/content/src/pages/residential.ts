@@ -1,4 +1,4 @@
-/** /services/residential-tinting (marketing specification, section 2). 99% UV is the shop's claim (section 1). */
+/** /services/residential-tinting (99% UV is the shop's claim). */
 // @owner samples and data sheets that you promise
 export const residentialPage = {
   hero: {

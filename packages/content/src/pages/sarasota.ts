@@ -1,6 +1,6 @@
 import type { RegionPageWords } from './regions-shared';
 
-/** /sarasota-bradenton-window-tinting. Towns: marketing specification, section 2. Legal figures: domain.md, section 1. */
+/** /sarasota-bradenton-window-tinting. Legal figures: docs/florida-law.md of the repository. */
 // @owner how your crews work there
 export const sarasotaPage = {
   regionId: 'sarasota',

@@ -10,7 +10,7 @@ test('four locations in the specified order, with four places each', () => {
   ]);
 });
 
-test('the cards’ labels are those of the specification, and the rating names who states it', () => {
+test('the cards’ labels are fixed, and the rating names who states it', () => {
   expect([areasPage.callNow, areasPage.bookOnline, areasPage.learnMore]).toEqual([
     'Call Now',
     'Book Online',

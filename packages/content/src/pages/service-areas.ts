@@ -4,12 +4,12 @@ import type { RegionId } from './regions-shared';
 export interface Location {
   id: RegionId;
   name: string;
-  /** Four places (marketing specification, section 3, Location). */
+  /** Four places. */
   areas: readonly [string, string, string, string];
   description: string;
 }
 
-/** The four locations in the order of the specification's cards (marketing specification, section 2, service areas). */
+/** The four locations in the order of their cards. */
 export const locations = [
   {
     id: 'tampa',
@@ -37,7 +37,7 @@ export const locations = [
   },
 ] as const satisfies readonly Location[];
 
-/** The words of /service-areas. Labels: marketing specification, section 2. How the rating is named: product.md. */
+/** The words of /service-areas. The labels are fixed. How the rating is named: docs/product.md of the repository. */
 export const areasPage = {
   heading: 'One coast, four crews’ worth of driveways',
   lead: 'We are a mobile service. Find your stretch of water, call its line, or book online.',

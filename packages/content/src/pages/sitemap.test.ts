@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapPage } from './sitemap';
 
-test('the list is the specification’s with the film explorer, in its order', () => {
+test('the list has the agreed pages and the film explorer, in their order', () => {
   expect(sitemapPage.groups.flatMap(({ paths }): readonly string[] => paths)).toEqual([
     '/',
     '/about-us',

@@ -1,8 +1,7 @@
 import { brand } from '../brand';
 
 /**
- * The pages that /sitemap lists, in the order of the marketing specification (section 2, legal pages and sitemap) and
- * the film explorer, under our headings. Addresses as specified; the page leaves out those that are not built.
+ * The pages that /sitemap lists, in a fixed order, under our headings. The page leaves out those that are not built.
  */
 export const sitemapPage = {
   heading: 'Sitemap',

@@ -1,8 +1,8 @@
 import type { RegionPageWords } from './regions-shared';
 
 /**
- * /tampa-bay-window-tinting. Promoted neighbourhoods and image tiles: marketing specification, section 2. The list of ten
- * is not in the specification; all ten lie within the region's ZIP prefixes. Legal figures: domain.md, section 1.
+ * /tampa-bay-window-tinting. All ten neighborhoods lie within the region's ZIP prefixes. Legal figures:
+ * docs/florida-law.md of the repository.
  */
 // @owner the ten neighbourhoods, and how your crews work there
 export const tampaPage = {
@@ -121,7 +121,7 @@ export const tampaPage = {
   },
 } as const satisfies RegionPageWords;
 
-/** The four image tiles that only this page has (marketing specification, section 2). */
+/** The four image tiles that only this page has. */
 export const tampaTiles = {
   label: 'What we work on',
   automotive: 'Automotive',

@@ -1,4 +1,4 @@
-/** What a customer said (marketing specification, section 3, Testimonial). */
+/** What a customer said. */
 export interface Testimonial {
   /** As the customer wants to be named: initials. */
   name: string;
@@ -10,7 +10,7 @@ export interface Testimonial {
   content: string;
 }
 
-/** Sample texts that show the form; the owner's to replace with those of real customers (product.md, 16 CFR 465). */
+/** Sample texts that show the form; the owner's to replace with those of real customers (16 CFR 465). */
 // @owner sample texts: put real customers’ words in their place, or none
 export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
   {

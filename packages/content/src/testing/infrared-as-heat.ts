@@ -15,7 +15,7 @@ const equations = [
 
 /**
  * Whether a sentence, with its heading before it, passes infrared off as heat: by equating the two, or by a figure that
- * stands with both while TSER, the one that is heat, is not named (design/domain.md, section 4).
+ * stands with both while TSER, the one that is heat, is not named (docs/film.md, Glossary).
  */
 export function callsInfraredHeat(text: string): boolean {
   const plain = withoutSeriesName(text);

@@ -1,6 +1,6 @@
 import { isDenied } from './denials';
 
-/** What film may not be sold as without a Florida product approval (553.842; design/domain.md, section 6). */
+/** What film may not be sold as without a Florida product approval (553.842; docs/florida-law.md, Storm protection). */
 const promises = [
   /\bhurricanes?\b/gi,
   /\bwindstorms?\b/gi,

@@ -7,7 +7,7 @@ function storeWithTimers() {
   return { store, waiting };
 }
 
-test('the constants are those of the specification', () => {
+test('the constants are those of docs/product.md, Pages', () => {
   expect({ toastLimit, toastDurationMs, toastRemovalDelayMs }).toEqual({
     toastLimit: 1,
     toastDurationMs: 5_000,

@@ -14,11 +14,11 @@ export interface ToastRecord extends ToastContent {
   isOpen: boolean;
 }
 
-/** At most so many toasts are visible; a new one takes the place of the oldest (specification). */
+/** At most so many toasts are visible; a new one takes the place of the oldest. */
 export const toastLimit = 1;
-/** A toast closes by itself after so many milliseconds (specification). */
+/** A toast closes by itself after so many milliseconds. */
 export const toastDurationMs = 5_000;
-/** A dismissed toast is forgotten after so many milliseconds (specification). */
+/** A dismissed toast is forgotten after so many milliseconds. */
 export const toastRemovalDelayMs = 1_000_000;
 
 type Listener = () => void;

@@ -114,7 +114,7 @@ describe('a definite no of the card provider', () => {
     packages: catalogue.packages.map((item) => ({ ...item, priceCents: 25 })),
   };
 
-  test('is 503 payment_unavailable in the words of the specification, and the hold ends as any other', async () => {
+  test('is 503 payment_unavailable with “Failed to create payment intent”, and the hold ends as any other', async () => {
     await shop.close();
     shop = await openTestShop({ catalogue: cheap });
     const held = await hold(shop, { addOnIds: [] });

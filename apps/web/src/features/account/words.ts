@@ -1,6 +1,6 @@
 /**
- * Words of the account's pages. Labels, messages and toasts are those of the booking specification (sections 2, 5 and 8)
- * and product.md, word for word; headings and hints are ours.
+ * Words of the account's pages. Labels, messages and toasts are fixed word for word (docs/product.md, Fixed
+ * words); headings and hints may be edited.
  */
 export const accountWords = {
   heading: 'Your cars, dates and receipts',

@@ -73,7 +73,7 @@ describe.each(samples)('$film', ({ film, Page, address, heading, claims, own, pr
     return page;
   }
 
-  test('has one h1, and the sections of the specification in their order', async () => {
+  test('has one h1, and the sections that every film page has, in their order', async () => {
     await open();
     expect(texts('h1')).toEqual([heading]);
     const headings = texts('h2, h3');

@@ -1,4 +1,4 @@
-/** Places on the pages of the films that links lead to. `contact` is named by the specification. */
+/** Places on the pages of the films that links lead to. The buttons of the film pages scroll to `contact`. */
 export const anchors = { contact: 'contact', specifications: 'specifications', guide: 'guide' } as const;
 
 /** A link to such a place; the document's scroll padding keeps it 80 px under the top. */

@@ -27,7 +27,7 @@ function headings(level: string): string[] {
   return [...document.querySelectorAll(level)].map(({ textContent }) => textContent ?? '');
 }
 
-test('the sections stand in the order of the specification', async () => {
+test('the sections stand in their agreed order', async () => {
   await openHome();
   expect(headings('h2')).toEqual([
     'One sun, three kinds of glass',
@@ -82,7 +82,7 @@ test.each([
   ['Glare reduction', ['up to 90%', 'up to 85%', 'up to 80%']],
   ['Signal interference', ['None', 'Minimal', 'Very low']],
   ['Film maker’s warranty', ['Lifetime', '15 years', '10 years']],
-])('the table says of %s what the specification prints', async (feature, values) => {
+])('the table says of %s what the makers claim', async (feature, values) => {
   await openHome();
   const row = [...document.querySelectorAll('tr')].find((each) => each.querySelector('th')?.textContent === feature);
   expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual(values);

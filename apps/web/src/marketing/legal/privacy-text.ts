@@ -4,7 +4,7 @@ import type { LegalText } from './legal-page';
 /** As long as the server's cookies last. */
 const loginDays = 30;
 
-/** What is kept about a customer and why. Under 16: booking specification, section 9. */
+/** What is kept about a customer and why. Under 16: docs/product.md, Ratings, people and brands. */
 export const privacyText: LegalText = {
   heading: 'Privacy Policy',
   lastUpdated: 'November 23, 2026',

@@ -2,8 +2,8 @@ import { brand } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
 /**
- * What a customer accepts by paying. Cancelling, moving, missing and liability: booking specification, section 9, and
- * product.md, policy clock. Warranties are named apart as 16 CFR 239.4 asks.
+ * What a customer accepts by paying. Cancelling, moving and missing: docs/product.md, Cancellation policy; liability:
+ * Ratings, people and brands there. Warranties are named apart as 16 CFR 239.4 asks.
  */
 export const termsText: LegalText = {
   heading: 'Terms of Service',

@@ -1,6 +1,6 @@
 /**
- * Words of the dashboard. Buttons, empty states and toasts are those of the booking specification (section 2, Customer
- * dashboard) and product.md, word for word; the rest is ours.
+ * Words of the dashboard. Buttons, empty states and toasts are fixed word for word (docs/product.md,
+ * Fixed words); the rest may be edited.
  */
 export const dashboardWords = {
   heading: 'Dashboard',

@@ -14,7 +14,7 @@ import { usePaymentSetup } from './use-payment-setup';
 
 const words = paymentWords;
 
-/** How long a start is held at first, in seconds: the countdown's full length (product.md: 15 minutes). */
+/** How long a start is held at first, in seconds: the countdown's full length (docs/product.md, Holds). */
 const holdSeconds = 900;
 
 /** A start that the shop holds for longer than this, in seconds, has a moment instead of a countdown. */

@@ -22,7 +22,7 @@ import styles from './confirmation-dialog.module.css';
 
 const words = confirmationWords;
 
-/** Side of the QR code in CSS pixels (specification). */
+/** Side of the QR code in CSS pixels (docs/product.md, Tracking codes). */
 const qrSize = 180;
 
 interface ConfirmationDialogProps {
