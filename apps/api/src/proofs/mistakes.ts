@@ -40,19 +40,19 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'no refund row',
-    file: 'apps/api/src/features/bookings/store.ts',
+    file: 'apps/api/src/features/bookings/store/booking-store.ts',
     original: `transaction.insert(refunds).values(row).run();`,
     mistaken: `void [transaction, refunds, row];`,
   },
   {
     name: 'a booking is moved although that is no longer free',
-    file: 'apps/api/src/features/bookings/customer-rights.ts',
+    file: 'apps/api/src/features/bookings/rights/customer-rights.ts',
     original: `isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt })`,
     mistaken: `isAhead(row, now)`,
   },
   {
     name: 'staff keep a start without asking the card provider',
-    file: 'apps/api/src/features/bookings/keep-booking.ts',
+    file: 'apps/api/src/features/bookings/staff/keep-booking.ts',
     original: `await withProof(context, seen, (transaction, row) => writeKept(transaction, { context, row, keeping }))`,
     mistaken: `await commit(database, (transaction) => writeKept(transaction, { context, row: seen, keeping }))`,
   },
@@ -64,7 +64,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'cancelling returns what nobody was shown',
-    file: 'apps/api/src/features/bookings/cancel-booking.ts',
+    file: 'apps/api/src/features/bookings/customer/cancel-booking.ts',
     original: `if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);`,
     mistaken: ``,
   },
@@ -76,7 +76,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a job begins while its exemption waits',
-    file: 'apps/api/src/features/bookings/check-in-obstacle.ts',
+    file: 'apps/api/src/features/bookings/rights/check-in-obstacle.ts',
     original: `return row.tintApproval === 'pending' ? 'exemption-pending' : ofDay;`,
     mistaken: `return ofDay;`,
   },

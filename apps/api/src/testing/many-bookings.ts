@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { type BookingRow, bookings } from '../db/schema';
 import { commit } from '../db/unit-of-work';
-import { insertBooking } from '../features/bookings/store';
+import { insertBooking } from '../features/bookings/store/booking-store';
 import type { Ticket } from './customer';
 import { execute, rowsOf } from './raw-sql';
 import { storedBooking } from './stored-rows';

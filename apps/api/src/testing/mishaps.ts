@@ -1,5 +1,5 @@
 import { commit } from '../db/unit-of-work';
-import { writeHoldEnd } from '../features/bookings/end-hold';
+import { writeHoldEnd } from '../features/bookings/hold/end-hold';
 import { hold, type Ticket } from './customer';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';

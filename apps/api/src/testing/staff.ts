@@ -3,7 +3,7 @@ import { refundableCents } from '@tintforge/booking-core';
 import { type AuditRow, audit, type BookingRow } from '../db/schema';
 import { commit } from '../db/unit-of-work';
 import { type Actor, cancelByStaff as cancelUseCase, keepBooking, type SeenBooking } from '../features/bookings';
-import { writeStaffAct } from '../features/bookings/staff-act';
+import { writeStaffAct } from '../features/bookings/staff/staff-act';
 import { isProblem, type Problem } from '../platform/problem';
 import type { Ticket } from './customer';
 import { makeAccount } from './logged-in';

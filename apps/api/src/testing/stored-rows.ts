@@ -3,7 +3,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client';
 import type { BookingRow, OutboxRow, PaymentRow, RefundRow } from '../db/schema';
 import * as schema from '../db/schema';
-import { bookingByCode, eventsOf } from '../features/bookings/store';
+import { bookingByCode, eventsOf } from '../features/bookings/store/booking-store';
 import { notificationsOf } from '../features/notifications';
 import { paymentsOf, refundsOf } from '../features/payments/store';
 import { rowsOf } from './raw-sql';

@@ -169,10 +169,7 @@ test('text of twice the size fits, and takes the menu of a phone sooner', async 
   await browser.close();
 });
 
-test('text of twice the size fits where a day is chosen and where money goes back', async ({
-  playwright,
-  shop,
-}) => {
+test('text of twice the size fits where a day is chosen and where money goes back', async ({ playwright, shop }) => {
   test.slow();
   const browser = await playwright.chromium.launch({
     executablePath: await findChromium(),

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { answer, type RouteCall, registerRoute } from '../../platform/contract-routes';
 import { isProblem } from '../../platform/problem';
 import { createTurns } from '../../platform/turns';
-import { detailsView, publicView } from './booking-view';
-import { calendarFile } from './calendar-file';
-import { cancelBooking } from './cancel-booking';
-import { correctBooking } from './correct-booking';
-import { holdBooking } from './hold-booking';
-import { listMyBookings } from './list-my-bookings';
-import { type BookingKey, openBooking } from './manage-token';
+import { cancelBooking } from './customer/cancel-booking';
+import { correctBooking } from './customer/correct-booking';
+import { listMyBookings } from './customer/list-my-bookings';
+import { rescheduleBooking } from './customer/reschedule-booking';
+import { holdBooking } from './hold/hold-booking';
+import { releaseBooking } from './hold/release-booking';
 import type { BookingContext } from './ports';
 import { noSuchBooking } from './problems';
-import { releaseBooking } from './release-booking';
-import { rescheduleBooking } from './reschedule-booking';
-import { bookingByCode } from './store';
+import { type BookingKey, openBooking } from './rights/manage-token';
+import { bookingByCode } from './store/booking-store';
+import { detailsView, publicView } from './view/booking-view';
+import { calendarFile } from './view/calendar-file';
 import { readCompliance } from './windows/read-compliance';
 
 /** The bookings' part of the contract. */

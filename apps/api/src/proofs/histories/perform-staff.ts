@@ -7,7 +7,6 @@ import {
   bookingView,
   cancelByStaff,
   completeJob,
-  isoText,
   keepBooking,
   manageToken,
   moveByStaff,
@@ -17,6 +16,7 @@ import {
   startJob,
 } from '../../features/bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../features/payments';
+import { isoText } from '../../platform/clock';
 import { isProblem, type Problem } from '../../platform/problem';
 import { phoneBookingOf } from '../../testing/phone-booking';
 import { ownerOf } from '../../testing/staff';

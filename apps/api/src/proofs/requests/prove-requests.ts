@@ -7,7 +7,7 @@ import {
   routes,
 } from '@tintforge/api-contract';
 import fc from 'fast-check';
-import { bookingByCode } from '../../features/bookings/store';
+import { bookingByCode } from '../../features/bookings/store/booking-store';
 import { rawCall } from '../../testing/raw-call';
 import { rowCounts } from '../../testing/stored-rows';
 import { bodyOf, type GeneratedRequest, generatedRequests, queryOf } from './generated-requests';

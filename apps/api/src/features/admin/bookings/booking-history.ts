@@ -1,6 +1,6 @@
 import type { BookingHistoryEntry, EventFacts } from '@tintforge/api-contract';
 import { dollarsFromCents } from '@tintforge/booking-core';
-import { isoText } from '../../bookings';
+import { isoText } from '../../../platform/clock';
 
 /** A piece of history as it is stored, with the name of who of the staff made it. */
 export interface StoredEvent {

@@ -1,7 +1,7 @@
 import type { ListedBooking } from '@tintforge/api-contract';
 import { type Catalogue, dollarsFromCents, formatPhone, type StartTime, vehicleText } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
-import { isoText } from '../../bookings';
+import { isoText } from '../../../platform/clock';
 
 /** By which names of crews a list is written. */
 interface Names {

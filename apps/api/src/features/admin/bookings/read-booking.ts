@@ -1,10 +1,11 @@
 import type { BookingMail, StaffBooking } from '@tintforge/api-contract';
 import { dollarsFromCents, occupiesCrew, parseTrackingCode } from '@tintforge/booking-core';
 import type { BookingRow, OutboxRow } from '../../../db/schema';
+import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import type { Problem } from '../../../platform/problem';
 import { isThisComputer } from '../../accounts';
-import { bookingByCode, detailsView, exemptionView, isoText, manageToken, noSuchBooking } from '../../bookings';
+import { bookingByCode, detailsView, exemptionView, manageToken, noSuchBooking } from '../../bookings';
 import type { AdminContext } from '../ports';
 import { historyEntry } from './booking-history';
 import {

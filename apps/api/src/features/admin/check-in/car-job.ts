@@ -1,13 +1,13 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { dollarsFromCents } from '@tintforge/booking-core';
 import type { BookingRow, CrewRow } from '../../../db/schema';
+import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import {
   type BookingContext,
   bookingView,
   checkInObstacle,
   holdExpiry,
-  isoText,
   nameOfUser,
   siteOf,
   staffRights,

@@ -2,8 +2,9 @@ import type { CustomerBookingsPage, CustomerDetails, DuplicateReason } from '@ti
 import { dollarsFromCents, formatPhone, type StartTime, vehicleText } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import type { CustomerRow } from '../../../db/schema';
+import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { type BookingContext, isoText } from '../../bookings';
+import type { BookingContext } from '../../bookings';
 import { currentCustomer, mergedCustomers } from '../../customers';
 import { pageOf, readCursor } from '../page-cursor';
 import { summaryView } from './list-customers';

@@ -1,7 +1,7 @@
 import type { InboxMessage, MessagePage, MessageState } from '@tintforge/api-contract';
 import type { Connection } from '../../../db/client';
+import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { isoText } from '../../bookings';
 import { noSuchMessage } from '../../contact';
 import { pageOf, readCursor } from '../page-cursor';
 import { messageCounts, messagesIn, type NamedMessage, namedMessage } from './store';

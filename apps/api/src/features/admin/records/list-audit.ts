@@ -2,8 +2,8 @@ import type { AuditPage } from '@tintforge/api-contract';
 import { addDays, type CalendarDate, parseTrackingCode } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
+import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { isoText } from '../../bookings';
 import { pageOf, readCursor } from '../page-cursor';
 import { type AuditFilter, actsFor, crewNames, staffOf } from './audit-store';
 

@@ -1,8 +1,9 @@
 import { mailKinds, type OutboxMail, type OutboxPage } from '@tintforge/api-contract';
 import { isEmail, parseTrackingCode } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
+import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { bookingByCode, isoText } from '../../bookings';
+import { bookingByCode } from '../../bookings';
 import { pageOf, readCursor } from '../page-cursor';
 import { type MailFilter, type MailRow, mailsFor } from './outbox-store';
 

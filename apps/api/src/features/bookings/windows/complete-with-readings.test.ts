@@ -7,7 +7,7 @@ import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, sampleExemption, tintOrderOf } from '../../../testing/tint-order';
 import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
-import { eventsOf } from '../store';
+import { eventsOf } from '../store/booking-store';
 
 const today = { appointmentDate: '2026-12-01', appointmentTime: '13:00' } as const;
 

@@ -2,8 +2,8 @@ import type { ActedBooking, WindowsRequest } from '@tintforge/api-contract';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import type { BookingContext } from '../ports';
-import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from '../staff-act';
-import { isCrewsJob, mayRecordWindows } from '../staff-rights';
+import { isCrewsJob, mayRecordWindows } from '../rights/staff-rights';
+import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from '../staff/staff-act';
 import { judgeWindows } from './judge-windows';
 import { openReadings, readingNotLegal } from './open-readings';
 

@@ -2,7 +2,7 @@ import type { WindowsView, WindowView } from '@tintforge/api-contract';
 import { isBehindDriver, limitFor, type TintNote, tintNotes } from '@tintforge/booking-core';
 import { tintWords } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from '../../../db/schema';
-import { isoText } from '../iso-text';
+import { isoText } from '../../../platform/clock';
 import { isCovered } from './open-readings';
 
 /** What was recorded of a car's windows; null until it is. `nameOf` tells who of the staff an account is. */

@@ -1,0 +1,129 @@
+import type { Booking } from '@tintforge/api-contract';
+import { centsFromDollars, formatCents, nextBookingStatus, paymentStatusOf } from '@tintforge/booking-core';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { queueNotification } from '../../notifications';
+import type { BookingContext } from '../ports';
+import { quoteCancellation } from '../rights/customer-rights';
+import { type BookingKey, openBooking } from '../rights/manage-token';
+import { bookingById, deleteCells, eventsOf, insertEvent, insertRefund, updateBooking } from '../store/booking-store';
+import { bookingView, quoteView } from '../view/booking-view';
+
+/** What a cancellation returns and keeps, in cents. */
+type Settlement = { refundCents: number; keptCents: number };
+
+/** What cancelling did, in dollars. */
+type Cancelled = { booking: Booking; refund: number; kept: number };
+
+/**
+ * The customer cancels before the start: the crew is free again, and what the policy clock gives back is a refund row
+ * that a job carries out. When that is no longer what the customer was shown, nothing is written and they are asked again.
+ * Who has cancelled already reads what that did. An unpaid hold is released instead.
+ *
+ * Everything is judged inside the transaction, at one reading of the clock: of two who cancel, or move, at the same
+ * moment the second finds what the first has made of it.
+ */
+export async function cancelBooking(
+  context: BookingContext,
+  { refund, ...key }: BookingKey & { refund: number },
+): Promise<Cancelled | Problem> {
+  const { database, tokenKey } = context;
+  const opened = await openBooking({ connection: database.connection, tokenKey }, key);
+  if (isProblem(opened)) return opened;
+  return commit(database, (transaction) => cancelAsShown(transaction, { context, bookingId: opened.id, refund }));
+}
+
+async function cancelAsShown(
+  transaction: Transaction,
+  { context, bookingId, refund }: { context: BookingContext; bookingId: string; refund: number },
+): Promise<Cancelled | Problem> {
+  const { clock, catalogue, moneyOf } = context;
+  const row = await bookingById(transaction, bookingId);
+  const earlier = await earlierSettlement(transaction, row);
+  if (earlier !== undefined) return { booking: bookingView(catalogue, row), ...quoteView(earlier) };
+
+  const now = clock.now();
+  const quote = quoteCancellation(row, { money: await moneyOf(transaction, row.id), now });
+  if (quote === undefined) return notCancellable();
+  if (quote.refundCents !== centsFromDollars(refund)) return refundChanged(quote);
+  const cancelled = await writeCancellation(transaction, { context, row, settlement: quote, now });
+  return { booking: bookingView(catalogue, cancelled), ...quoteView(quote) };
+}
+
+/** What the customer's own earlier cancellation did; undefined when there was none. */
+async function earlierSettlement(
+  transaction: Transaction,
+  { id, status }: BookingRow,
+): Promise<Settlement | undefined> {
+  if (status !== 'cancelled') return undefined;
+  const event = (await eventsOf(transaction, id)).find(
+    ({ kind, actor }) => kind === 'cancelled' && actor === 'customer',
+  );
+  return event?.data as Settlement | undefined;
+}
+
+interface Cancellation {
+  context: BookingContext;
+  row: BookingRow;
+  settlement: Settlement;
+  now: number;
+}
+
+async function writeCancellation(
+  transaction: Transaction,
+  { context, row, settlement, now }: Cancellation,
+): Promise<BookingRow> {
+  const { random, moneyOf } = context;
+  const next = nextBookingStatus(row.status, 'cancelled');
+  if (!next.ok) throw new Error(`A ${row.status} booking cannot be cancelled`);
+  const { payment } = await moneyOf(transaction, row.id);
+  await deleteCells(transaction, row.id);
+  if (settlement.refundCents > 0 && payment !== undefined) {
+    await insertRefund(transaction, {
+      id: random.uuid(),
+      bookingId: row.id,
+      paymentId: payment.id,
+      stripeRefundId: null,
+      status: 'pending',
+      amountCents: settlement.refundCents,
+      reason: 'cancelled-by-customer',
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+  // What was to be paid at the car was never paid, and says so for good.
+  const paymentStatus = payment === undefined ? row.paymentStatus : paymentStatusOf(await moneyOf(transaction, row.id));
+  const cancelled = await updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });
+  await insertEvent(transaction, {
+    id: random.uuid(),
+    bookingId: row.id,
+    at: now,
+    actor: 'customer',
+    kind: 'cancelled',
+    data: settlement,
+  });
+  await queueNotification(transaction, {
+    now,
+    notification: {
+      id: random.uuid(),
+      kind: 'booking-cancelled',
+      deduplicationKey: `booking-cancelled:${row.id}`,
+      bookingId: row.id,
+      data: settlement,
+    },
+  });
+  return cancelled;
+}
+
+function notCancellable(): Problem {
+  return problem('not_cancellable', {
+    message: 'This booking cannot be cancelled any more. Call us and we will help.',
+  });
+}
+
+function refundChanged(quote: Settlement): Problem {
+  const message = `What comes back has changed: it is ${formatCents(quote.refundCents)} now.`;
+  return problem('refund_changed', { message, fields: { refund: message }, details: quoteView(quote) });
+}

@@ -1,0 +1,100 @@
+import type { CorrectedBooking, CorrectionRequest } from '@tintforge/api-contract';
+import { parsePhone, parseZip, regionOfZip, type TintApproval } from '@tintforge/booking-core';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { outsideArea } from '../../orders';
+import { checkVehicleYear } from '../hold/check-request';
+import type { BookingContext } from '../ports';
+import { mayCorrect } from '../rights/customer-rights';
+import { type BookingKey, openBooking } from '../rights/manage-token';
+import { bookingById, insertEvent, updateBooking } from '../store/booking-store';
+import { siteColumns } from '../store/site-columns';
+import { detailsView } from '../view/booking-view';
+
+/**
+ * The customer puts vehicle, phone, notes or address right before the start, without moving: the crew stays, so the new
+ * address must lie in its region. The history keeps which fields changed, not what they said. An exemption that was
+ * claimed for the car as it stood before has to be read again.
+ */
+export async function correctBooking(
+  context: BookingContext,
+  { body, ...key }: BookingKey & { body: CorrectionRequest },
+): Promise<CorrectedBooking | Problem> {
+  const { database, tokenKey, clock } = context;
+  const opened = await openBooking({ connection: database.connection, tokenKey }, key);
+  if (isProblem(opened)) return opened;
+  const wrong = checkVehicleYear(body.vehicleYear, clock.now());
+  if (wrong !== undefined) return wrong;
+  const corrected = await commit(database, (transaction) => correct(transaction, { context, id: opened.id, body }));
+  if (isProblem(corrected)) return corrected;
+  const { row, exemptionReopened } = corrected;
+  return { ...(await detailsView(context, row)), exemptionReopened };
+}
+
+interface Corrected {
+  row: BookingRow;
+  exemptionReopened: boolean;
+}
+
+async function correct(
+  transaction: Transaction,
+  { context, id, body }: { context: BookingContext; id: string; body: CorrectionRequest },
+): Promise<Corrected | Problem> {
+  const row = await bookingById(transaction, id);
+  const now = context.clock.now();
+  if (!mayCorrect(row, now)) return notCorrectable();
+  const wrongPlace = checkPlace(context, { row, zip: body.zip });
+  if (wrongPlace !== undefined) return wrongPlace;
+
+  const wanted = columnsOf(body);
+  const fields = (Object.keys(wanted) as (keyof typeof wanted)[]).filter((name) => wanted[name] !== row[name]);
+  if (fields.length === 0) return { row, exemptionReopened: false };
+  const { random } = context;
+  const event = { bookingId: row.id, at: now, actor: 'customer' } as const;
+  await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'corrected', data: { fields } });
+  const exemptionReopened = isExempt(row) && fields.some((name) => name.startsWith('vehicle'));
+  if (exemptionReopened) {
+    const data = { was: row.tintApproval };
+    await insertEvent(transaction, { ...event, id: random.uuid(), kind: 'exemption-reopened', data });
+  }
+  const changes = exemptionReopened ? { ...wanted, tintApproval: 'pending' as const } : wanted;
+  return { row: await updateBooking(transaction, { row, changes, now }), exemptionReopened };
+}
+
+/** Whether an exemption is claimed or approved: a certificate names year, make and model of one car (316.29545). */
+function isExempt({ tintApproval }: { tintApproval: TintApproval }): boolean {
+  return tintApproval === 'pending' || tintApproval === 'approved';
+}
+
+function columnsOf(body: CorrectionRequest) {
+  return {
+    vehicleYear: body.vehicleYear,
+    vehicleMake: body.vehicleMake,
+    vehicleModel: body.vehicleModel,
+    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
+    street: body.address.street,
+    city: body.address.city,
+    zip: parseZip(body.zip) ?? body.zip,
+    ...siteColumns(body.site),
+    notes: body.notes,
+  } satisfies Partial<BookingRow>;
+}
+
+function checkPlace(
+  { catalogue }: BookingContext,
+  { row, zip }: { row: BookingRow; zip: string },
+): Problem | undefined {
+  const region = regionOfZip(catalogue, zip);
+  if (region === undefined) return outsideArea(catalogue);
+  if (region.id === row.regionId) return undefined;
+  const message = `This ZIP code belongs to ${region.name}, where other crews work. Book there, or call us to move.`;
+  return problem('other_region', { message, fields: { zip: message } });
+}
+
+function notCorrectable(): Problem {
+  return problem('not_correctable', {
+    message: 'This booking cannot be changed here any more. Call us and we will help.',
+  });
+}

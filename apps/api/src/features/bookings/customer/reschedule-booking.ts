@@ -1,0 +1,111 @@
+import type { BookingDetails, RescheduleRequest } from '@tintforge/api-contract';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { queueNotification } from '../../notifications';
+import { findCrew, type Slot } from '../hold/find-crew';
+import { planBookingMails } from '../mails/plan-booking-mails';
+import type { BookingContext } from '../ports';
+import { mayMove } from '../rights/customer-rights';
+import { type BookingKey, openBooking } from '../rights/manage-token';
+import { bookingById, deleteCells, insertCells, insertEvent, updateBooking } from '../store/booking-store';
+import { detailsView, regionById } from '../view/booking-view';
+
+/** A booking and the start that it is to have. */
+export type Move = BookingKey & RescheduleRequest;
+
+/**
+ * The customer moves a booking to another free start of its region, with the order, the minutes and the price that were
+ * agreed, and with its crew if that is free. A booking that stands there already is answered as it is.
+ *
+ * Moving is possible only while it is free, so it never brings back a right to a refund that had lapsed. Afterwards the
+ * policy clock follows the new start: free until a day before it. Who moves to a start nearer than that has no new half
+ * hour to change their mind, for else one move after the other would keep every start free up to its very moment; the
+ * half hour of who booked so late counts from paying, as it did.
+ *
+ * Looking for a crew and taking it happen in one transaction: whoever else wants that start, or this booking, comes
+ * before it or after it. The key of the cells would refuse the second even so.
+ */
+export async function rescheduleBooking(context: BookingContext, move: Move): Promise<BookingDetails | Problem> {
+  const { database, tokenKey } = context;
+  const opened = await openBooking({ connection: database.connection, tokenKey }, move);
+  if (isProblem(opened)) return opened;
+  const moved = await commit(database, (transaction) => moveIfFree(transaction, { context, id: opened.id, move }));
+  return isProblem(moved) ? moved : await detailsView(context, moved);
+}
+
+async function moveIfFree(
+  transaction: Transaction,
+  { context, id, move }: { context: BookingContext; id: string; move: Move },
+): Promise<BookingRow | Problem> {
+  const { catalogue, clock } = context;
+  const row = await bookingById(transaction, id);
+  const now = clock.now();
+  const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
+  const isAgreed = row.status === 'confirmed' || row.status === 'scheduled';
+  if (isThere && isAgreed) return row;
+  const region = regionById(catalogue, row.regionId);
+  if (!mayMove(row, now)) return notMovable(region);
+  const request = {
+    jobMinutes: row.jobMinutes,
+    addOnIds: row.addOnIds,
+    region,
+    date: move.appointmentDate,
+    time: move.appointmentTime,
+    ownBookingId: row.id,
+    preferredCrewId: row.crewId,
+  };
+  const slot = await findCrew(transaction, { context, request });
+  return isProblem(slot) ? slot : await writeMove(transaction, { context, row, move, slot, now });
+}
+
+interface DecidedMove {
+  context: BookingContext;
+  row: BookingRow;
+  move: RescheduleRequest;
+  slot: Slot;
+  now: number;
+}
+
+async function writeMove(
+  transaction: Transaction,
+  { context, row, move, slot, now }: DecidedMove,
+): Promise<BookingRow> {
+  const { random } = context;
+  const { appointmentDate, appointmentTime } = move;
+  const startsAt = instantOf({ date: appointmentDate, time: appointmentTime });
+  await deleteCells(transaction, row.id);
+  await insertCells(transaction, { crewId: slot.crewId, date: appointmentDate, bookingId: row.id, cells: slot.cells });
+  const changes = { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt };
+  const moved = await updateBooking(transaction, { row, changes, now });
+  const data = { from: row.startsAt, to: startsAt };
+  await insertEvent(transaction, {
+    id: random.uuid(),
+    bookingId: row.id,
+    at: now,
+    actor: 'customer',
+    kind: 'rescheduled',
+    data,
+  });
+  await queueNotification(transaction, {
+    now,
+    notification: {
+      id: random.uuid(),
+      kind: 'booking-rescheduled',
+      deduplicationKey: `booking-rescheduled:${row.id}:${moved.version}`,
+      bookingId: row.id,
+      data,
+    },
+  });
+  await planBookingMails(transaction, { row: moved, random, now });
+  return moved;
+}
+
+function notMovable({ phone }: { phone: string }): Problem {
+  return problem('not_movable', {
+    message: `This booking cannot be moved here any more. Call ${phone} and we will see what we can do.`,
+    details: { phone },
+  });
+}

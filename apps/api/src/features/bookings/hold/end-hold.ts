@@ -1,0 +1,166 @@
+import { nextBookingStatus } from '@tintforge/booking-core';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit, retryOnConflict } from '../../../db/unit-of-work';
+import { queueNotification } from '../../notifications';
+import type { BookingContext, ProveUnpaid } from '../ports';
+import { bookingById, deleteCells, insertEvent, updateBooking } from '../store/booking-store';
+import { noPlaces } from './hold-places';
+
+/** Why a hold ends, but for staff who cancel it. */
+export type HoldEnd = 'expired' | 'released' | 'replaced';
+
+/** What a hold leaves when it ends. */
+export const endedHold = {
+  holdExpiresAt: null,
+  endingSince: null,
+  holderAddress: null,
+  holderNetwork: null,
+  ...noPlaces,
+} as const;
+
+/**
+ * A mark older than this was left by a process that died while proving; the hold counts as untouched again. Longer than
+ * all retries of one proof take together.
+ */
+const abandonedMarkMs = 300_000;
+
+/** The one extension for a card check that is under way when a hold runs out. */
+const graceMs = 10 * 60_000;
+
+/** True while the hold gives its customer the right to pay. */
+export function isHeld(row: BookingRow, now: number): boolean {
+  return row.status === 'pending' && row.holdExpiresAt !== null && row.holdExpiresAt > now && !isEnding(row, now);
+}
+
+/** True while a hold runs that somebody is proving unpaid: it may end, and it may go on. */
+export function isBeingEnded(row: BookingRow, now: number): boolean {
+  return row.status === 'pending' && (row.holdExpiresAt ?? 0) > now && isEnding(row, now);
+}
+
+function isEnding(row: BookingRow, now: number): boolean {
+  return row.endingSince !== null && row.endingSince > now - abandonedMarkMs;
+}
+
+/** A hold that is proved unpaid and marked, so that no payment begins; its end must be written while the mark is fresh. */
+export interface ProvedUnpaid {
+  bookingId: string;
+  /** Epoch milliseconds; tells our mark from another's. */
+  markedAt: number;
+}
+
+/** What came of proving. Anything but `ProvedUnpaid` leaves the hold as it was. */
+export type Proof = ProvedUnpaid | Exclude<Awaited<ReturnType<ProveUnpaid>>, 'unpaid'> | 'not-pending';
+
+/**
+ * Proves that a pending booking is unpaid so that its hold can end. It is marked first, in a commit of its own, so that
+ * no payment begins meanwhile; whatever keeps the hold alive clears the mark again. Only proof leaves the mark standing:
+ * the caller ends the hold or calls `keepHold`. While somebody else is proving the answer is `unknown`.
+ */
+export async function prepareToEnd(
+  context: BookingContext,
+  { bookingId, isPatient }: { bookingId: string; isPatient: boolean },
+): Promise<Proof> {
+  const marked = await markEnding(context, bookingId);
+  if (typeof marked === 'string') return marked;
+  let proof: Awaited<ReturnType<ProveUnpaid>> | undefined;
+  try {
+    proof = await context.proveUnpaid({ bookingId, isPatient });
+  } finally {
+    if (proof !== 'unpaid') await keepHold(context, marked);
+  }
+  return proof === 'unpaid' ? marked : proof;
+}
+
+async function markEnding(
+  context: BookingContext,
+  bookingId: string,
+): Promise<ProvedUnpaid | 'not-pending' | 'unknown'> {
+  return retryOnConflict(async () => {
+    const row = await bookingById(context.database.connection, bookingId);
+    const now = context.clock.now();
+    if (row.status !== 'pending') return 'not-pending';
+    if (isEnding(row, now)) return 'unknown';
+    await change(context, { row, changes: { endingSince: now } });
+    return { bookingId, markedAt: now };
+  });
+}
+
+/** False when the mark was taken away or grew old, so that a payment may have begun: then the proof is worth nothing. */
+export function isStillProved(row: BookingRow, { proof, now }: { proof: ProvedUnpaid; now: number }): boolean {
+  return row.status === 'pending' && row.endingSince === proof.markedAt && isEnding(row, now);
+}
+
+/** Clears our mark: the hold stands as before. */
+export async function keepHold(context: BookingContext, { bookingId, markedAt }: ProvedUnpaid): Promise<void> {
+  await retryOnConflict(async () => {
+    const row = await bookingById(context.database.connection, bookingId);
+    const isOurs = row.status === 'pending' && row.endingSince === markedAt;
+    if (isOurs) await change(context, { row, changes: { endingSince: null } });
+  });
+}
+
+/** Writes the end of a hold that is proved unpaid: status, cells, history, and the mail if it ran out by itself. */
+export async function writeHoldEnd(
+  transaction: Transaction,
+  { context, row, end }: { context: BookingContext; row: BookingRow; end: HoldEnd },
+): Promise<BookingRow> {
+  const now = context.clock.now();
+  const next = nextBookingStatus(row.status, end === 'expired' ? 'hold-expired' : 'cancelled');
+  if (!next.ok) throw new Error(`A ${row.status} booking has no hold to end`);
+  const ended = await updateBooking(transaction, {
+    row,
+    changes: { status: next.value, ...endedHold },
+    now,
+  });
+  await deleteCells(transaction, row.id);
+  await insertEvent(transaction, {
+    id: context.random.uuid(),
+    bookingId: row.id,
+    at: now,
+    actor: end === 'expired' ? 'system' : 'customer',
+    kind: `hold-${end}`,
+    data: {},
+  });
+  if (end === 'expired') {
+    await queueNotification(transaction, {
+      now,
+      notification: {
+        id: context.random.uuid(),
+        kind: 'hold-expired',
+        deduplicationKey: `hold-expired:${row.id}`,
+        bookingId: row.id,
+      },
+    });
+  }
+  return ended;
+}
+
+/** Ends a hold in a commit of its own. False when the proof is worth nothing any more: the hold stands. */
+export async function endHold(
+  context: BookingContext,
+  { proof, end }: { proof: ProvedUnpaid; end: HoldEnd },
+): Promise<boolean> {
+  return commit(context.database, async (transaction) => {
+    const row = await bookingById(transaction, proof.bookingId);
+    if (!isStillProved(row, { proof, now: context.clock.now() })) return false;
+    await writeHoldEnd(transaction, { context, row, end });
+    return true;
+  });
+}
+
+/** Lets a hold go on for one grace, because the customer's bank is asking the customer right now. */
+export async function giveGrace(context: BookingContext, bookingId: string): Promise<void> {
+  await retryOnConflict(async () => {
+    const row = await bookingById(context.database.connection, bookingId);
+    if (row.status !== 'pending' || row.graceGiven) return;
+    await change(context, { row, changes: { graceGiven: true, holdExpiresAt: context.clock.now() + graceMs } });
+  });
+}
+
+async function change(
+  { database, clock }: BookingContext,
+  { row, changes }: { row: BookingRow; changes: Partial<BookingRow> },
+): Promise<void> {
+  await commit(database, (transaction) => updateBooking(transaction, { row, changes, now: clock.now() }));
+}

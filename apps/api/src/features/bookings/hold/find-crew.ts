@@ -1,0 +1,104 @@
+import type { BookingRequest } from '@tintforge/api-contract';
+import { allocate, dayAvailability, minutesOfDay, type Region } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import { type Problem, problem } from '../../../platform/problem';
+import { closedDays, crewDays, regionDays } from '../../availability';
+import { rulesInForce } from '../../settings';
+import type { BookingContext } from '../ports';
+import { regionById } from '../view/booking-view';
+
+/** A place in a crew's day. */
+export interface Slot {
+  crewId: string;
+  cells: number[];
+}
+
+/** What looks for a crew. */
+export interface SlotRequest {
+  /** Working time at the car, minutes. */
+  jobMinutes: number;
+  /** What the crew must be able to do beside the package. */
+  addOnIds: readonly string[];
+  region: Region;
+  date: string;
+  time: BookingRequest['appointmentTime'];
+  /** A booking whose cells count as free. */
+  ownBookingId?: string | undefined;
+  /** Gets the job if it is free for it. */
+  preferredCrewId?: string | undefined;
+  /** The only crew that counts, when one is named. */
+  crewId?: string | undefined;
+  /** Staff answer for it: neither lead time nor horizon counts. */
+  isAnyNotice?: boolean;
+}
+
+/** Days of fresh starts that go with "taken": the asked one and the week after it. */
+const freshDays = 8;
+
+const dayProblems = {
+  past: ['too_soon', 'This day is over. Choose a later one.'],
+  sunday: ['closed_day', 'We do not work on Sundays. Choose another day.'],
+  closed: ['closed_day', 'We are closed on this day. Choose another one.'],
+  'too-soon': ['too_soon', 'This is too soon for our crews. Choose a later day.'],
+  'too-far': ['too_far', 'We take bookings up to 60 days ahead. Choose an earlier day.'],
+} as const;
+
+/** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
+export async function findCrew(
+  connection: Connection,
+  { context, request }: { context: BookingContext; request: SlotRequest },
+): Promise<Slot | Problem> {
+  const { jobMinutes, addOnIds, date, time, ownBookingId, crewId: onlyCrewId, isAnyNotice = false } = request;
+  const { catalogue, travelMinutes } = await rulesInForce(connection, context.catalogue);
+  const region = regionById(catalogue, request.region.id);
+  const now = localMoment(context.clock.now());
+  const closures = await closedDays(connection, { from: date, to: date });
+  const day = dayAvailability({ region, date, now, closures, isAnyNotice });
+  if (day.kind !== 'open') {
+    const [code, message] = dayProblems[day.kind];
+    return problem(code, { message, fields: { appointmentDate: message } });
+  }
+  if (minutesOfDay(time) < day.earliestMinutes)
+    return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
+
+  const span = { regionId: region.id, from: date, to: date, dates: [date] };
+  const onDuty = (await crewDays(connection, { ...span, addOnIds, excludedBookingId: ownBookingId })).get(date) ?? [];
+  const crews = onlyCrewId === undefined ? onDuty : onDuty.filter(({ crewId }) => crewId === onlyCrewId);
+  const job = {
+    start: time,
+    jobMinutes,
+    travelMinutes,
+    earliestMinutes: day.earliestMinutes,
+  };
+  const preferred = allocate({ ...job, crews: crews.filter(({ crewId }) => crewId === request.preferredCrewId) });
+  const slot = preferred.ok ? preferred : allocate({ ...job, crews });
+  if (slot.ok) return slot.value;
+  return slot.problem === 'slot_taken'
+    ? await slotTaken(connection, { context, request })
+    : refuse('outside_hours', 'This job would not be done by 8:00 PM. Choose an earlier start.');
+}
+
+function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
+  return problem(code, { message, fields: { appointmentTime: message } });
+}
+
+/** The start is gone; the answer carries the starts that are left. */
+export async function slotTaken(
+  connection: Connection,
+  { context, request }: { context: BookingContext; request: SlotRequest },
+): Promise<Problem> {
+  const { jobMinutes, addOnIds, region, date, ownBookingId } = request;
+  const message = 'This start has just been taken. Choose another one.';
+  const days = await regionDays(connection, {
+    catalogue: context.catalogue,
+    region,
+    jobMinutes,
+    addOnIds,
+    from: date,
+    days: freshDays,
+    now: context.clock.now(),
+    excludedBookingId: ownBookingId,
+  });
+  return problem('slot_taken', { message, fields: { appointmentTime: message }, details: { days } });
+}

@@ -1,0 +1,94 @@
+import { bookingHorizonDays, datesFrom, isBookableDay, type Region, takesJob } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import { and, between, count, eq, inArray, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../../db/client';
+import { bookings } from '../../../db/schema';
+import { keptWhileSetUpStands } from '../../../db/set-up';
+import { activeCrews, closedDays } from '../../availability';
+import { rulesInForce } from '../../settings';
+import type { BookingContext, HoldLimits } from '../ports';
+
+/** How many holds of a region guests may have at once. */
+export interface GuestRoom {
+  /** For everybody, however many come from one network. */
+  open: number;
+  /** With those that are left once the first are taken: one for each network. */
+  crowded: number;
+}
+
+/** About as many jobs as a crew does on a day: what the starts of a region are counted by. */
+const jobsOfCrewDay = 3;
+
+/** The room for starts that are still to be sold, by the shares of an installation. */
+export function guestRoom({ least, open, crowded }: HoldLimits['perRegion'], starts: number): GuestRoom {
+  return {
+    open: Math.max(least, Math.floor(starts * open)),
+    crowded: Math.max(2 * least, Math.floor(starts * crowded)),
+  };
+}
+
+/** The room for guests in a region as of now. */
+export async function findGuestRoom(
+  connection: Connection,
+  {
+    context: { catalogue, holdLimits },
+    region,
+    now,
+  }: { context: Pick<BookingContext, 'catalogue' | 'holdLimits'>; region: Region; now: number },
+): Promise<GuestRoom> {
+  const today = localMoment(now).date;
+  const dates = datesFrom(today, bookingHorizonDays + 1);
+  const span = { regionId: region.id, from: today, to: dates.at(-1) ?? today };
+  const kept = await crewDaysByRegion(connection, catalogue);
+  const key = `${region.id} ${today}`;
+  const crewDays = kept.get(key) ?? (await countCrewDays(connection, { catalogue, dates, span, now }));
+  if (kept.size > mostKept) kept.clear();
+  kept.set(key, crewDays);
+  const sold = (await soldStarts(connection).get(span))?.count ?? 0;
+  return guestRoom(holdLimits.perRegion, Math.max(0, crewDays * jobsOfCrewDay - sold));
+}
+
+/** Every region for a few days. */
+const mostKept = 100;
+
+const crewDaysByRegion = keptWhileSetUpStands(async () => new Map<string, number>());
+
+interface Span {
+  regionId: string;
+  from: string;
+  to: string;
+}
+
+async function countCrewDays(
+  connection: Connection,
+  {
+    catalogue,
+    dates,
+    span,
+    now,
+  }: { catalogue: BookingContext['catalogue']; dates: readonly string[]; span: Span; now: number },
+): Promise<number> {
+  const rules = await rulesInForce(connection, catalogue);
+  const region = rules.catalogue.regions.find(({ id }) => id === span.regionId);
+  if (region === undefined) return 0;
+  const crews = await activeCrews(connection, span.regionId);
+  const closures = await closedDays(connection, span);
+  const moment = localMoment(now);
+  return dates
+    .filter((date) => isBookableDay({ region, date, now: moment, closures }))
+    .reduce((sum, date) => sum + crews.filter((crew) => takesJob(crew, { date, addOnIds: [] })).length, 0);
+}
+
+const soldStarts = prepared((connection) =>
+  connection
+    .select({ count: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.regionId, sql.placeholder('regionId')),
+        between(bookings.appointmentDate, sql.placeholder('from'), sql.placeholder('to')),
+        inArray(bookings.status, ['confirmed', 'scheduled', 'in-progress']),
+      ),
+    )
+    .prepare(),
+);

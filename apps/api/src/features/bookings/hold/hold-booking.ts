@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import type { HeldBooking } from '@tintforge/api-contract';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit, isKeyTaken } from '../../../db/unit-of-work';
+import { siteKey } from '../../../platform/address-key';
+import { isoText } from '../../../platform/clock';
+import { isProblem, type Problem } from '../../../platform/problem';
+import { rulesInForce } from '../../settings';
+import type { BookingContext } from '../ports';
+import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from '../problems';
+import { hashAddress, manageToken } from '../rights/manage-token';
+import {
+  bookingById,
+  findIdempotencyKey,
+  insertBooking,
+  insertCells,
+  insertEvent,
+  insertIdempotencyKey,
+} from '../store/booking-store';
+import { accountByVerifiedEmail, isKnownHolder } from '../store/owner-store';
+import { bookingView } from '../view/booking-view';
+import { type CheckedRequest, checkRequest, type HoldRequest } from './check-request';
+import {
+  isBeingEnded,
+  isHeld,
+  isStillProved,
+  keepHold,
+  type ProvedUnpaid,
+  prepareToEnd,
+  writeHoldEnd,
+} from './end-hold';
+import { findCrew, type Slot, slotTaken } from './find-crew';
+import { findGuestRoom } from './guest-room';
+import { findPlaces, giveUpPlaces } from './hold-places';
+import { newBooking } from './new-booking';
+
+/** More rounds than a region has crews and a holder places: each lost round means that somebody else got one. */
+const mostRounds = 40;
+
+/**
+ * Holds a start for as long as the shop's rules say: prices the order, finds a crew, and writes booking, cells and idempotency key in
+ * one transaction. The database decides who gets a start; who loses looks again and in the end reads `slot_taken`.
+ * The same key again answers the same booking.
+ */
+export async function holdBooking(context: BookingContext, request: HoldRequest): Promise<HeldBooking | Problem> {
+  const replay = await replayOf(context, request);
+  if (replay !== undefined) return replay;
+
+  const checked = await checkRequest(context, request);
+  if (isProblem(checked)) return checked;
+  const { replaced } = checked;
+  if (replaced === undefined) return takeSlot(context, { checked });
+
+  // Without a crew for the new start there is no reason to cancel the old one's payment.
+  const slot = await findCrew(context.database.connection, { context, request: slotRequest(checked) });
+  if (isProblem(slot)) return slot;
+  const proof = await prepareToEnd(context, { bookingId: replaced.id, isPatient: false });
+  if (proof === 'paid') return alreadyPaid(replaced);
+  if (proof === 'not-pending') return holdBooking(context, request);
+  return typeof proof === 'string' ? paymentUnknown() : replaceHold(context, { checked, proof });
+}
+
+/** The old hold ends in the transaction that writes the new one; when there is no new one, for whatever reason, it stands. */
+async function replaceHold(
+  context: BookingContext,
+  { checked, proof }: { checked: CheckedRequest; proof: ProvedUnpaid },
+): Promise<HeldBooking | Problem> {
+  let held: HeldBooking | Problem | undefined;
+  try {
+    held = await takeSlot(context, { checked, proof });
+    return held;
+  } finally {
+    if (held === undefined || isProblem(held)) await keepHold(context, proof);
+  }
+}
+
+function slotRequest({ order, region, body, replaced }: CheckedRequest) {
+  return {
+    jobMinutes: order.jobMinutes,
+    addOnIds: order.addOns.map(({ id }) => id),
+    region,
+    date: body.appointmentDate,
+    time: body.appointmentTime,
+    ownBookingId: replaced?.id,
+  };
+}
+
+async function takeSlot(
+  context: BookingContext,
+  { checked, proof }: { checked: CheckedRequest; proof?: ProvedUnpaid },
+): Promise<HeldBooking | Problem> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const slot = await findCrew(context.database.connection, { context, request: slotRequest(checked) });
+    if (isProblem(slot)) return slot;
+    const hold = await newHold(context, { checked, slot });
+    if (isProblem(hold)) return hold;
+    try {
+      const refusal = await writeHold(context, { checked, proof, slot, hold });
+      return refusal ?? heldView(context, hold.row);
+    } catch (error) {
+      if (isKeyTaken(error, 'idempotency_keys'))
+        return (
+          (await replayOf(context, checked)) ??
+          (await slotTaken(context.database.connection, { context, request: slotRequest(checked) }))
+        );
+      if (!isKeyTaken(error)) throw error;
+    }
+  }
+  return slotTaken(context.database.connection, { context, request: slotRequest(checked) });
+}
+
+/** A hold that is to be written, and the holds that give up their places for it. */
+interface NewHold {
+  row: BookingRow;
+  overdue: readonly string[];
+}
+
+/** Writes a hold, or answers that the one that is to be replaced is no longer proved unpaid. Nothing is written then. */
+async function writeHold(
+  context: BookingContext,
+  {
+    checked,
+    proof,
+    slot,
+    hold: { row, overdue },
+  }: { checked: CheckedRequest; proof?: ProvedUnpaid | undefined; slot: Slot; hold: NewHold },
+): Promise<Problem | undefined> {
+  const { replaced, idempotencyKey, body } = checked;
+  return commit(context.database, async (transaction) => {
+    let current: BookingRow | undefined;
+    if (proof !== undefined) {
+      current = await bookingById(transaction, proof.bookingId);
+      if (!isStillProved(current, { proof, now: context.clock.now() })) return paymentUnknown();
+    }
+    if (current !== undefined) await writeHoldEnd(transaction, { context, row: current, end: 'replaced' });
+    await giveUpPlaces(transaction, overdue);
+    await insertBooking(transaction, { ...row, userId: row.userId ?? (await accountOf(transaction, row)) });
+    const { crewId, cells } = slot;
+    await insertCells(transaction, { crewId, date: row.appointmentDate, bookingId: row.id, cells });
+    await insertIdempotencyKey(transaction, {
+      key: idempotencyKey,
+      requestHash: hashRequest(body),
+      bookingId: row.id,
+      createdAt: row.createdAt,
+    });
+    await insertEvent(transaction, {
+      id: context.random.uuid(),
+      bookingId: row.id,
+      at: row.createdAt,
+      actor: 'customer',
+      kind: 'held',
+      data: replaced === undefined ? {} : { replaces: replaced.trackingCode },
+    });
+    return undefined;
+  });
+}
+
+/** A guest who gives an address that an account has proved books for that account. */
+async function accountOf(transaction: Transaction, { customerEmail }: BookingRow): Promise<string | null> {
+  return (await accountByVerifiedEmail(transaction, customerEmail)) ?? null;
+}
+
+async function newHold(
+  context: BookingContext,
+  { checked, slot }: { checked: CheckedRequest; slot: Slot },
+): Promise<NewHold | Problem> {
+  const { body, order, tint, region, address, userId, replaced } = checked;
+  const { connection } = context.database;
+  const booking = await newBooking(connection, {
+    context,
+    body,
+    order,
+    tint,
+    regionId: region.id,
+    crewId: slot.crewId,
+  });
+  const { holdMinutes } = await rulesInForce(connection, context.catalogue);
+  const site = siteKey(address);
+  const row = {
+    ...booking,
+    userId: userId ?? null,
+    holdExpiresAt: booking.createdAt + holdMinutes * 60_000,
+    holderAddress: hashAddress(context.tokenKey, address),
+    holderNetwork: hashAddress(context.tokenKey, site ?? address),
+  };
+  const isKnown = userId !== undefined && (await isKnownHolder(connection, userId));
+  const found = await findPlaces(connection, {
+    holder: row,
+    isOfSite: site !== undefined,
+    guestRoom: isKnown ? undefined : await findGuestRoom(connection, { context, region, now: row.createdAt }),
+    limits: context.holdLimits,
+    now: row.createdAt,
+    except: replaced?.id,
+    first: Number.parseInt(row.id.slice(-2), 16),
+  });
+  if (found === 'too-many') return tooManyHolds();
+  if (found === 'crowded') return regionBusy();
+  return { row: { ...row, ...found.places }, overdue: found.overdue };
+}
+
+/** What a repeated key answers, or undefined for a new one. */
+async function replayOf(
+  context: BookingContext,
+  { idempotencyKey, body }: HoldRequest,
+): Promise<HeldBooking | Problem | undefined> {
+  const { connection } = context.database;
+  const known = await findIdempotencyKey(connection, idempotencyKey);
+  if (known === undefined) return undefined;
+  if (known.requestHash !== hashRequest(body)) return idempotencyKeyReused();
+  const row = await bookingById(connection, known.bookingId);
+  if (row.paidAt !== null) return alreadyPaid(row);
+  const now = context.clock.now();
+  if (isBeingEnded(row, now)) return paymentUnknown();
+  return isHeld(row, now) ? heldView(context, row) : holdExpired();
+}
+
+function heldView({ catalogue, tokenKey }: BookingContext, row: BookingRow): HeldBooking {
+  return {
+    booking: bookingView(catalogue, row),
+    manageToken: manageToken(tokenKey, row),
+    holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
+  };
+}
+
+/** What tells a repeated request from another one under its key. */
+export function hashRequest(body: object): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

@@ -1,0 +1,184 @@
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type Connection, prepared, type Transaction } from '../../../db/client';
+import { type BookingRow, bookings } from '../../../db/schema';
+import type { HoldLimits } from '../ports';
+import type { GuestRoom } from './guest-room';
+
+/** The places of one hold, each a number below its limit; null where a limit does not apply to it. */
+export type HoldPlaces = Pick<BookingRow, PlaceName>;
+type PlaceName = 'emailPlace' | 'phonePlace' | 'addressPlace' | 'sitePlace' | 'regionPlace' | 'crowdPlace';
+
+/** Who holds, and where: the columns by which holds are limited. */
+export type Holder = Pick<
+  BookingRow,
+  'customerEmail' | 'customerPhone' | 'holderAddress' | 'holderNetwork' | 'regionId'
+>;
+
+/** No place at all, as a booking has that is not held. */
+export const noPlaces: Record<PlaceName, null> = {
+  emailPlace: null,
+  phonePlace: null,
+  addressPlace: null,
+  sitePlace: null,
+  regionPlace: null,
+  crowdPlace: null,
+};
+
+/** Places for one more hold, and whose holds have to give theirs up for it, because their time is over. */
+export interface FoundPlaces {
+  places: HoldPlaces;
+  overdue: readonly string[];
+}
+
+interface TakenPlace {
+  name: PlaceName;
+  place: number;
+  id: string;
+  expiresAt: number | null;
+}
+
+const placesBy = {
+  emailPlace: eq(bookings.customerEmail, sql.placeholder('customerEmail')),
+  phonePlace: eq(bookings.customerPhone, sql.placeholder('customerPhone')),
+  addressPlace: eq(bookings.holderAddress, sql.placeholder('holderAddress')),
+  sitePlace: eq(bookings.holderNetwork, sql.placeholder('holderSite')),
+  regionPlace: eq(bookings.regionId, sql.placeholder('regionId')),
+  crowdPlace: and(
+    eq(bookings.regionId, sql.placeholder('crowdedRegionId')),
+    eq(bookings.holderNetwork, sql.placeholder('holderNetwork')),
+  ),
+};
+
+/** The places that pending holds have, of which a holder needs one of each kind. */
+const taken = prepared((connection) => {
+  const one = (name: PlaceName) =>
+    connection
+      .select({
+        name: sql<PlaceName>`${sql.raw(`'${name}'`)}`.as('name'),
+        place: sql<number>`${bookings[name]}`.as('place'),
+        id: bookings.id,
+        expiresAt: bookings.holdExpiresAt,
+      })
+      .from(bookings)
+      .where(and(placesBy[name], isPending(), isNotNull(bookings[name])));
+  return one('emailPlace')
+    .unionAll(one('phonePlace'))
+    .unionAll(one('addressPlace'))
+    .unionAll(one('sitePlace'))
+    .unionAll(one('regionPlace'))
+    .unionAll(one('crowdPlace'))
+    .prepare();
+});
+
+/** As the unique indexes say it, so that they are used. */
+function isPending(): SQL {
+  return eq(bookings.status, sql`'pending'`);
+}
+
+/**
+ * Free places of a holder for one more hold, or which limit is reached: one of the holder's own, or that of the region. A
+ * hold that is replaced and holds whose time is over count no more. Unique indexes judge: when somebody else takes a
+ * place first, the write fails, so that limits hold for requests of the same moment too, and nobody's transaction reads
+ * what others write.
+ */
+export async function findPlaces(
+  connection: Connection,
+  {
+    holder,
+    isOfSite,
+    limits,
+    guestRoom,
+    now,
+    except,
+    first,
+  }: {
+    holder: Holder;
+    /** Whether its network is a site of many addresses, as with IPv6. */
+    isOfSite: boolean;
+    limits: HoldLimits;
+    /** Undefined for those whom the shop knows: they have room in every region. */
+    guestRoom: GuestRoom | undefined;
+    /** Epoch milliseconds. */
+    now: number;
+    /** The hold that is replaced. */
+    except?: string | undefined;
+    /** Where to begin to look: those who ask at once should not all begin at the same place. */
+    first: number;
+  },
+): Promise<FoundPlaces | 'too-many' | 'crowded'> {
+  const rows = await taken(connection).all({
+    ...holder,
+    holderSite: holder.holderNetwork,
+    crowdedRegionId: holder.regionId,
+  });
+  const others = rows.filter(({ id }) => id !== except);
+  const isOver = ({ expiresAt }: TakenPlace) => (expiresAt ?? 0) <= now;
+  const running = (name: PlaceName) =>
+    new Set(others.filter((row) => row.name === name && !isOver(row)).map(({ place }) => place));
+  const placeOf = (name: PlaceName, limit: number) => freePlace(running(name), { from: 0, limit, first });
+  const emailPlace = placeOf('emailPlace', limits.perPerson);
+  const phonePlace = placeOf('phonePlace', limits.perPerson);
+  const addressPlace = placeOf('addressPlace', limits.perAddress);
+  const sitePlace = isOfSite ? placeOf('sitePlace', limits.perSite) : null;
+  if (emailPlace === undefined || phonePlace === undefined || addressPlace === undefined || sitePlace === undefined)
+    return 'too-many';
+  const ofRegion =
+    guestRoom === undefined
+      ? { regionPlace: null, crowdPlace: null }
+      : placeInRegion({
+          room: guestRoom,
+          taken: new Set(others.filter(({ name }) => name === 'regionPlace').map(({ place }) => place)),
+          running: running('regionPlace'),
+          hasCrowdPlace: running('crowdPlace').size > 0,
+          first,
+        });
+  if (ofRegion === undefined) return 'crowded';
+  const places = { emailPlace, phonePlace, addressPlace, sitePlace, ...ofRegion };
+  const isInTheWay = (row: TakenPlace) => isOver(row) && places[row.name] === row.place;
+  return { places, overdue: [...new Set(others.filter(isInTheWay).map(({ id }) => id))] };
+}
+
+/** Among the open places of a region, or, where its network has none of those yet, among those for a crowd. */
+function placeInRegion({
+  room,
+  taken,
+  running,
+  hasCrowdPlace,
+  first,
+}: {
+  room: GuestRoom;
+  /** Also by those whose time is over: while there are others, nobody's row has to be changed for a place. */
+  taken: ReadonlySet<number>;
+  running: ReadonlySet<number>;
+  hasCrowdPlace: boolean;
+  first: number;
+}): { regionPlace: number; crowdPlace: number | null } | undefined {
+  const among = { from: 0, limit: room.open, first };
+  const open = freePlace(taken, among) ?? freePlace(running, among);
+  if (open !== undefined) return { regionPlace: open, crowdPlace: null };
+  const last = hasCrowdPlace ? undefined : freePlace(running, { from: room.open, limit: room.crowded, first });
+  return last === undefined ? undefined : { regionPlace: last, crowdPlace: 0 };
+}
+
+/** The first free number from `from` up to below `limit`, beginning somewhere between and going round. */
+function freePlace(
+  occupied: ReadonlySet<number>,
+  { from, limit, first }: { from: number; limit: number; first: number },
+): number | undefined {
+  const count = limit - from;
+  for (let step = 0; step < count; step += 1) {
+    const place = from + ((first + step) % count);
+    if (!occupied.has(place)) return place;
+  }
+  return undefined;
+}
+
+/** Holds whose time is over give their places up; they end by themselves. */
+export async function giveUpPlaces(transaction: Transaction, overdue: readonly string[]): Promise<void> {
+  if (overdue.length === 0) return;
+  await transaction
+    .update(bookings)
+    .set(noPlaces)
+    .where(inArray(bookings.id, [...overdue]))
+    .run();
+}

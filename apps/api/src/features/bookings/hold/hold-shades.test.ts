@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode, TintInput } from '@tintforge/api-contract';
+import { errorStatuses } from '@tintforge/api-contract';
+import { tintCatalogue, tintDisclosure } from '@tintforge/content';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book, bookingRequestOf, details, hold, refusal, reschedule } from '../../../testing/customer';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { phoneBookingOf } from '../../../testing/phone-booking';
+import { type RawAnswer, rawCall } from '../../../testing/raw-call';
+import { rowsOf } from '../../../testing/raw-sql';
+import { rowCounts, storedBooking } from '../../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import {
+  darkFront,
+  exemptOrder,
+  legalFront,
+  sampleExemption,
+  thinBack,
+  tintOrderOf,
+} from '../../../testing/tint-order';
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => shop.close());
+
+/** Sends an order as text goes over the wire. */
+function send(tint: unknown): Promise<RawAnswer> {
+  return rawCall(shop, {
+    name: 'createBooking',
+    payload: { ...bookingRequestOf(shop.catalogue), tint },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+}
+
+async function expectRefusal(tint: unknown, expected: { code: ErrorCode; field: string; says: RegExp }) {
+  const before = await rowCounts(shop);
+  const answer = await send(tint);
+  expect(answer.body).toMatchObject({ code: expected.code, message: expect.stringMatching(expected.says) });
+  expect(answer.status).toBe(errorStatuses[expected.code]);
+  expect(answer.body.fields).toHaveProperty([expected.field]);
+  expect(await rowCounts(shop)).toEqual(before);
+}
+
+const stored = async ({ booking }: { booking: { trackingCode: string } }) =>
+  (await storedBooking(shop, booking.trackingCode)).row;
+
+describe('a shade that is not legal', () => {
+  test('is refused with its zone, by how much, and what is legal nearest to it, and writes nothing', async () => {
+    const before = await rowCounts(shop);
+    const answer = await send(tintOrderOf({ shades: [legalFront, { ...thinBack, shadeId: 'carbon-5' }] }));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      code: 'shade_not_legal',
+      message: expect.stringMatching(/^Back glass: 5% .* Nearest legal: Carbon 15\.$/),
+      fields: { 'tint.shades.1.shadeId': expect.stringMatching(/^Back glass: .* 10 points less than the 15%/) },
+      details: {
+        zones: [
+          {
+            zone: 'back',
+            reason: 'too-dark',
+            margin: -10,
+            nearest: expect.arrayContaining([{ id: 'carbon-15', name: 'Carbon 15' }]),
+          },
+        ],
+      },
+    });
+    expect(await rowCounts(shop)).toEqual(before);
+  });
+
+  test('is refused for each zone that has one, in the order’s own order', async () => {
+    const shades = [{ ...thinBack, shadeId: 'carbon-5' }, darkFront];
+    const { body } = await send(tintOrderOf({ shades }));
+    expect(body).toMatchObject({ details: { zones: [{ zone: 'back' }, { zone: 'front-sides', margin: -6 }] } });
+    expect(Object.keys(body.fields ?? {})).toEqual(['tint.shades.0.shadeId', 'tint.shades.1.shadeId']);
+  });
+
+  test('has nothing beside it where the glass is too dark for all', async () => {
+    const glass = { kind: 'meter', vltPercent: 10 } as const;
+    const refused = await refusal(hold(shop, { tint: tintOrderOf({ shades: [{ ...legalFront, glass }] }) }));
+    expect(refused).toMatchObject({
+      message: expect.stringContaining('No shade of this film is legal on this glass.'),
+      details: { zones: [{ nearest: [] }] },
+    });
+  });
+
+  test('is refused to staff on the telephone too', async () => {
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const before = await rowCounts(shop);
+    const body = phoneBookingOf(shop.catalogue, { tint: tintOrderOf({ shades: [darkFront] }), payment: 'on-site' });
+    const refused = await refusal(staff('createPhoneBooking', { body, idempotencyKey: randomUUID() }));
+    expect(refused).toMatchObject({ status: 422, code: 'shade_not_legal' });
+    expect(await rowCounts(shop)).toEqual(before);
+  });
+
+  test('is booked for a car registered elsewhere, with the note that another rule applies', async () => {
+    const held = await hold(shop, { tint: tintOrderOf({ registeredIn: 'elsewhere', shades: [darkFront] }) });
+    expect((await details(shop, held)).tint).toMatchObject({
+      registeredIn: 'elsewhere',
+      zones: [{ verdict: 'not-legal', margin: -6, notes: ['other-state'], needsApproval: false }],
+      approval: 'none',
+    });
+  });
+
+  test('is judged by the class that the two answers make: behind the driver a multipurpose vehicle may be darker', async () => {
+    const shades = [{ ...thinBack, shadeId: 'carbon-25', glass: { kind: 'preset', presetId: 'privacy-20' } as const }];
+    const mpv = { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' } as const;
+    const held = await hold(shop, { tint: tintOrderOf({ answers: mpv, shades }) });
+    expect((await details(shop, held)).tint).toMatchObject({ legalClass: 'mpv', zones: [{ margin: 0 }] });
+    const unsure = { ...mpv, truckChassisOrOffRoad: 'not-sure' } as const;
+    const refused = await refusal(hold(shop, { tint: tintOrderOf({ answers: unsure, shades }) }));
+    expect(refused).toMatchObject({ code: 'shade_not_legal' });
+  });
+});
+
+describe('an order that cannot be judged is refused', () => {
+  const back = (glass: unknown) => ({ ...thinBack, glass });
+  test.each<[string, object, ErrorCode, string, RegExp]>([
+    ['a zone twice', { shades: [legalFront, legalFront] }, 'repeated_zone', 'tint.shades', /zone/],
+    [
+      'a shade of another film',
+      { shades: [{ ...legalFront, shadeId: 'hybrid-35' }] },
+      'unknown_shade',
+      'tint.shades',
+      /Carbon/,
+    ],
+    [
+      'glass that is not offered there',
+      { shades: [{ ...legalFront, glass: { kind: 'preset', presetId: 'privacy-20' } }] },
+      'unknown_glass',
+      'tint.shades',
+      /glass/,
+    ],
+    ['no shade', { shades: [] }, 'invalid_value', 'tint.shades', /shade/],
+    [
+      'a reading that no meter prints',
+      { shades: [back({ kind: 'meter', vltPercent: 18.55 })] },
+      'invalid_value',
+      'tint.shades.0.glass.vltPercent',
+      /percentage/,
+    ],
+    ['glass of no kind', { shades: [back({ vltPercent: 70 })] }, 'missing_field', 'tint.shades.0.glass.kind', /glass/],
+    ['a lamp', { shades: [{ ...thinBack, zone: 'headlamps' }] }, 'invalid_value', 'tint.shades.0.zone', /zone/],
+    ['a verdict of its own', { verdict: 'legal' }, 'unknown_key', 'tint.verdict', /verdict/],
+    [
+      'a disclosure that is not ours now',
+      { disclosureVersion: '2020-01-01' },
+      'disclosure_changed',
+      'tint.disclosureVersion',
+      /Read it again/,
+    ],
+    [
+      'an exemption of no kind',
+      { exemption: { ...sampleExemption, kind: null } },
+      'exemption_incomplete',
+      'tint.exemption.kind',
+      /medical/,
+    ],
+    [
+      'an exemption without its number',
+      { shades: [darkFront], exemption: { ...sampleExemption, certificateNumber: ' ' } },
+      'exemption_incomplete',
+      'tint.exemption.certificateNumber',
+      /number/,
+    ],
+    [
+      'an exemption without its document',
+      { shades: [darkFront], exemption: { ...sampleExemption, documentReference: '' } },
+      'exemption_incomplete',
+      'tint.exemption.documentReference',
+      /document/,
+    ],
+  ])('%s', async (_, changes, code, field, says) => {
+    await expectRefusal({ ...tintOrderOf(), ...changes }, { code, field, says });
+  });
+
+  test('and a changed disclosure comes with what is said now', async () => {
+    const { details: said } = (await send(tintOrderOf({ disclosureVersion: 'old' }))).body;
+    expect(said).toEqual(tintDisclosure);
+  });
+});
+
+describe('legal shades', () => {
+  test('are shown to the owner as they were judged, with what was said beside them and when', async () => {
+    const held = await hold(shop, { tint: tintOrderOf() });
+    expect((await details(shop, held)).tint).toEqual({
+      legalClass: 'passenger',
+      registeredIn: 'florida',
+      zones: [
+        {
+          zone: 'front-sides',
+          shadeId: 'carbon-35',
+          shade: 'Carbon 35',
+          glassPercent: 73,
+          isMetered: false,
+          net: { readings: [{ basis: 'net73', percent: 37 }], judgedPercent: 37 },
+          verdict: 'legal',
+          margin: 9,
+          statute: '316.2953',
+          notes: [],
+          needsApproval: false,
+        },
+        {
+          zone: 'back',
+          shadeId: 'carbon-15',
+          shade: 'Carbon 15',
+          glassPercent: 73,
+          isMetered: true,
+          net: { readings: [{ basis: 'net73', percent: 16 }], judgedPercent: 16 },
+          verdict: 'legal-thin',
+          margin: 1,
+          statute: '316.2954',
+          notes: ['two-outside-mirrors'],
+          needsApproval: false,
+        },
+      ],
+      approval: 'none',
+      disclosure: { ...tintDisclosure, acceptedAt: '2026-12-01T15:00:00.000Z' },
+    });
+  });
+
+  test('are not for who only knows the code, nor in the answer to the hold', async () => {
+    const held = await hold(shop, { tint: tintOrderOf() });
+    expect(held.booking).not.toHaveProperty('tint');
+    const { body } = await rawCall(shop, { name: 'getBooking', code: held.booking.trackingCode });
+    expect(JSON.stringify(body)).not.toMatch(/tint"|carbon|shade|exempt/i);
+  });
+
+  test('that the law has no percentage for have no margin', async () => {
+    const shades = [{ ...legalFront, zone: 'roof', shadeId: 'carbon-5' } as const];
+    const held = await hold(shop, { tint: tintOrderOf({ shades }) });
+    expect((await details(shop, held)).tint).toMatchObject({
+      zones: [{ verdict: 'no-limit', margin: null, statute: '316.2951' }],
+    });
+  });
+
+  test('are as agreed, whatever tables and words say later, and wherever the booking goes', async () => {
+    const booked = await book(shop, { tint: tintOrderOf() });
+    const agreed = (await details(shop, booked)).tint;
+    const darker = tintCatalogue.shades.map((shade) => ({ ...shade, name: 'Another', vltPercent: 1 }));
+    shop.payments.bookings.tint = {
+      catalogue: { ...tintCatalogue, shades: darker },
+      disclosure: { version: 'later', text: 'Something else.' },
+    };
+    await reschedule(shop, booked, { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
+    expect((await details(shop, booked)).tint).toEqual(agreed);
+  });
+
+  test('come from staff on the telephone too', async () => {
+    const { staff } = await loggedIn(shop, { role: 'admin' });
+    const body = phoneBookingOf(shop.catalogue, { tint: tintOrderOf(), payment: 'on-site' });
+    const { trackingCode } = await staff('createPhoneBooking', { body, idempotencyKey: randomUUID() });
+    const seen = await staff('getStaffBooking', { params: { code: trackingCode } });
+    expect(seen).toMatchObject({ tint: { approval: 'none', zones: [{ shade: 'Carbon 35' }, { shade: 'Carbon 15' }] } });
+  });
+
+  test('are not asked for: a booking without them has none', async () => {
+    const held = await hold(shop, { preferredShade: 'Carbon 35' });
+    expect(await details(shop, held)).toMatchObject({ preferredShade: 'Carbon 35', tint: null });
+    const { id } = await stored(held);
+    const absent = 'select id from bookings where tint is null and exemption is null';
+    expect(await rowsOf(shop, absent)).toEqual([{ id }]);
+    expect(await stored(held)).toMatchObject({
+      tintApproval: 'none',
+      tintDisclosureVersion: null,
+      tintDisclosedAt: null,
+    });
+  });
+});
+
+describe('an exemption', () => {
+  let admin: LoggedIn;
+  beforeEach(async () => {
+    admin = await loggedIn(shop, { role: 'admin' });
+  });
+  const asShop = ({ booking }: { booking: { trackingCode: string } }) =>
+    admin.staff('getStaffBooking', { params: { code: booking.trackingCode } });
+
+  test('books what is not legal, to be approved before the job', async () => {
+    const held = await hold(shop, { tint: exemptOrder() });
+    expect((await details(shop, held)).tint).toMatchObject({
+      approval: 'pending',
+      zones: [
+        { zone: 'front-sides', verdict: 'not-legal', margin: -6, needsApproval: true },
+        { zone: 'back', needsApproval: false },
+      ],
+    });
+  });
+
+  test('is read by the shop, and its number by nobody else', async () => {
+    const booked = await book(shop, { tint: exemptOrder() });
+    expect(await asShop(booked)).toMatchObject({ exemption: sampleExemption, can: { decideExemption: true } });
+    const { booking, manageToken } = booked;
+    for (const name of ['getBooking', 'getBookingDetails'] as const) {
+      const headers = { 'booking-token': manageToken };
+      const { body } = await rawCall(shop, { name, code: booking.trackingCode, headers });
+      expect(JSON.stringify(body)).not.toMatch(/CERT-48151623|drawer 7|medical/);
+    }
+  });
+
+  test('that no shade needs is not kept', async () => {
+    const held = await hold(shop, { tint: tintOrderOf({ exemption: sampleExemption }) });
+    expect(await stored(held)).toMatchObject({ exemption: null, tintApproval: 'none' });
+    expect(await asShop(held)).toMatchObject({ exemption: null, can: { decideExemption: false } });
+  });
+});
+
+describe('the same key again', () => {
+  const request = (tint: TintInput, idempotencyKey: string) =>
+    shop.call('createBooking', { body: bookingRequestOf(shop.catalogue, { tint }), idempotencyKey });
+
+  test('answers the same booking and writes nothing', async () => {
+    const key = randomUUID();
+    const first = await request(exemptOrder(), key);
+    const before = await rowCounts(shop);
+    expect(await request(exemptOrder(), key)).toEqual(first);
+    expect(await rowCounts(shop)).toEqual(before);
+  });
+
+  test('with another shade is another order', async () => {
+    const key = randomUUID();
+    await request(tintOrderOf(), key);
+    const other = tintOrderOf({ shades: [legalFront] });
+    expect(await refusal(request(other, key))).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+});
+
+describe('a hold that takes the place of another', () => {
+  const naming = ({ booking, manageToken }: Awaited<ReturnType<typeof hold>>) => ({
+    replaces: { trackingCode: booking.trackingCode, manageToken },
+  });
+
+  test('carries its own shades and its own approval', async () => {
+    const old = await hold(shop, { tint: exemptOrder() });
+    const next = await hold(shop, { tint: tintOrderOf({ shades: [legalFront] }), ...naming(old) });
+    expect((await details(shop, next)).tint).toMatchObject({ approval: 'none', zones: [{ shade: 'Carbon 35' }] });
+    expect((await stored(next)).exemption).toBeNull();
+    const bare = await hold(shop, naming(next));
+    expect((await details(shop, bare)).tint).toBeNull();
+  });
+
+  test('with a shade that is not legal leaves the old one as it was', async () => {
+    const old = await hold(shop, { tint: tintOrderOf() });
+    const before = await stored(old);
+    const refused = await refusal(hold(shop, { tint: tintOrderOf({ shades: [darkFront] }), ...naming(old) }));
+    expect(refused).toMatchObject({ code: 'shade_not_legal' });
+    expect(await stored(old)).toEqual(before);
+  });
+});

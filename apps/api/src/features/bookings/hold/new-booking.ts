@@ -1,0 +1,79 @@
+import type { BookingRequest } from '@tintforge/api-contract';
+import { makeTrackingCode, type PricedOrder, parsePhone, parseZip } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import type { AgreedTint } from '../../../db/without-tint';
+import { rulesInForce } from '../../settings';
+import type { BookingContext } from '../ports';
+import { siteColumns } from '../store/site-columns';
+import { noPlaces } from './hold-places';
+
+/** What a booking is made from, checked. */
+export interface BookingParts {
+  context: BookingContext;
+  body: Omit<BookingRequest, 'replaces' | 'tint'>;
+  tint: AgreedTint;
+  order: PricedOrder;
+  regionId: string;
+  crewId: string;
+}
+
+/** A booking that nobody has paid or keeps yet, as it is of now: the caller says for how long, and whose it is. */
+export async function newBooking(
+  connection: Connection,
+  { context, body, order, tint, regionId, crewId }: BookingParts,
+): Promise<BookingRow> {
+  const now = context.clock.now();
+  const { lateFeePercent } = await rulesInForce(connection, context.catalogue);
+  return {
+    id: context.random.uuid(),
+    trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),
+    version: 1,
+    tokenGeneration: 1,
+    status: 'pending',
+    paymentStatus: 'pending',
+    userId: null,
+    customerId: null,
+    source: 'site',
+    regionId,
+    crewId,
+    appointmentDate: body.appointmentDate,
+    appointmentTime: body.appointmentTime,
+    startsAt: instantOf({ date: body.appointmentDate, time: body.appointmentTime }),
+    jobMinutes: order.jobMinutes,
+    vehicleType: body.vehicleType,
+    vehicleYear: body.vehicleYear,
+    vehicleMake: body.vehicleMake,
+    vehicleModel: body.vehicleModel,
+    packageId: body.packageId,
+    addOnIds: order.addOns.map((addOn) => addOn.id),
+    lines: [...order.lines],
+    totalCents: order.totalCents,
+    preferredShade: body.preferredShade ?? null,
+    ...tint,
+    tintDisclosedAt: tint.tint === null ? null : now,
+    installation: null,
+    customerName: body.customerName,
+    customerEmail: body.customerEmail.toLowerCase(),
+    customerPhone: parsePhone(body.customerPhone) ?? body.customerPhone,
+    street: body.address.street,
+    city: body.address.city,
+    zip: parseZip(body.zip) ?? body.zip,
+    ...siteColumns(body.site),
+    notes: body.notes,
+    holdExpiresAt: null,
+    endingSince: null,
+    graceGiven: false,
+    holderAddress: null,
+    holderNetwork: null,
+    ...noPlaces,
+    paidAt: null,
+    lateFeePercent,
+    termsVersion: null,
+    termsText: null,
+    termsAcceptedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

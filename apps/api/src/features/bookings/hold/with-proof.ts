@@ -1,0 +1,42 @@
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import type { BookingContext } from '../ports';
+import { alreadyPaid } from '../problems';
+import { changedMeanwhile } from '../staff/changed-meanwhile';
+import { bookingById } from '../store/booking-store';
+import { isStillProved, keepHold, prepareToEnd } from './end-hold';
+
+/**
+ * Lets staff decide about a running hold once it is proved unpaid: what they saw is looked up anew where it is written.
+ * Whatever keeps them from writing leaves the hold to its customer.
+ */
+export async function withProof(
+  context: BookingContext,
+  { id: bookingId }: BookingRow,
+  write: (transaction: Transaction, row: BookingRow) => Promise<BookingRow | Problem>,
+): Promise<BookingRow | Problem> {
+  const { database, clock } = context;
+  const proof = await prepareToEnd(context, { bookingId, isPatient: false });
+  const current = () => bookingById(database.connection, bookingId);
+  if (proof === 'paid') return alreadyPaid(await current());
+  if (proof === 'not-pending') return changedMeanwhile(database.connection, await current());
+  if (typeof proof === 'string') return cannotTell();
+  let written: BookingRow | Problem | undefined;
+  try {
+    written = await commit(database, async (transaction) => {
+      const row = await bookingById(transaction, bookingId);
+      return isStillProved(row, { proof, now: clock.now() }) ? await write(transaction, row) : cannotTell();
+    });
+    return written;
+  } finally {
+    if (written === undefined || isProblem(written)) await keepHold(context, proof);
+  }
+}
+
+function cannotTell(): Problem {
+  return problem('payment_unknown', {
+    message: 'Nobody can say just now whether this start is being paid. Nothing has changed. Try again in a minute.',
+  });
+}

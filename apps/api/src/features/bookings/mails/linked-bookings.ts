@@ -1,0 +1,47 @@
+import type { BookingStatus } from '@tintforge/booking-core';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Connection, prepared } from '../../../db/client';
+import { type BookingRow, bookings } from '../../../db/schema';
+import { isHeld } from '../hold/end-hold';
+import { isUpcoming } from '../store/owner-store';
+
+/** Maximum number of bookings that one mail links to. */
+const maxLinks = 20;
+
+/** Bookings that were confirmed once. Of an unpaid hold nobody knows whose address it names. */
+const confirmed: readonly BookingStatus[] = ['confirmed', 'scheduled', 'in-progress', 'completed', 'no-show'];
+
+/**
+ * Whether a booking's link may be mailed to the address on it: it was confirmed, it was paid and cancelled, or the shop
+ * took it by phone and it waits for its payment.
+ */
+export function canMailLink(row: BookingRow, now: number): boolean {
+  if (row.customerEmail === '') return false;
+  if (confirmed.includes(row.status)) return true;
+  if (row.status === 'cancelled') return row.paidAt !== null;
+  return row.source === 'phone' && isHeld(row, now);
+}
+
+const ofEmail = prepared((connection) =>
+  connection
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerEmail, sql.placeholder('email')),
+        sql`(${isUpcoming} or (${bookings.status} = 'pending' and ${bookings.source} = 'phone'))`,
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(maxLinks)
+    .prepare(),
+);
+
+/** Upcoming bookings made with an address (in lower case) whose links may be mailed to it, soonest first. */
+export async function upcomingOfEmail(
+  connection: Connection,
+  { email, now }: { email: string; now: number },
+): Promise<BookingRow[]> {
+  const rows = await ofEmail(connection).all({ email, now });
+  return rows.filter((row) => canMailLink(row, now));
+}

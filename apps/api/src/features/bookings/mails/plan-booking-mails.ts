@@ -1,0 +1,40 @@
+import { addDays } from '@tintforge/booking-core';
+import { instantOf } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import type { Randomness } from '../../../platform/randomness';
+import { queueNotification } from '../../notifications';
+import { readSetting } from '../../settings';
+
+const hourMs = 3_600_000;
+
+/**
+ * Queues what a booking brings by mail of itself: a reminder so many hours before its start as the shop's rules say,
+ * unless it was booked or moved inside them, and advice on the morning after the job. Called again after a move; both name the start that they are
+ * about, so that what was planned for another one can be told from what is still true.
+ */
+export async function planBookingMails(
+  transaction: Transaction,
+  { row, random, now }: { row: BookingRow; random: Randomness; now: number },
+): Promise<void> {
+  const { startsAt } = row;
+  const remindAt = startsAt - (await readSetting(transaction, 'reminderHours')) * hourMs;
+  const adviseAt = instantOf({ date: addDays(row.appointmentDate, 1), time: '09:00' });
+  const plan = [
+    ...(now < remindAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),
+    { kind: 'aftercare', dueAt: adviseAt } as const,
+  ];
+  for (const { kind, dueAt } of plan) {
+    await queueNotification(transaction, {
+      now,
+      notification: {
+        id: random.uuid(),
+        kind,
+        deduplicationKey: `${kind}:${row.id}:${startsAt}`,
+        bookingId: row.id,
+        data: { startsAt },
+        dueAt,
+      },
+    });
+  }
+}

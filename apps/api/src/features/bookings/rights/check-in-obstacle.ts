@@ -1,0 +1,44 @@
+import type { CheckInObstacle } from '@tintforge/api-contract';
+import type { BookingStatus } from '@tintforge/booking-core';
+import { localMoment } from '@tintforge/booking-core/time';
+import type { BookingRow } from '../../../db/schema';
+import type { Caller } from '../../../platform/contract-routes';
+
+/** What of a booking decides whether its car can be checked in. */
+type Appointment = Pick<BookingRow, 'status' | 'regionId' | 'appointmentDate' | 'tintApproval'>;
+
+/** Who looks, and when (epoch milliseconds). */
+interface Look {
+  caller: Pick<Caller, 'role' | 'regionId'>;
+  now: number;
+}
+
+const obstacles: Readonly<Record<BookingStatus, CheckInObstacle | undefined>> = {
+  pending: 'unpaid-hold',
+  confirmed: undefined,
+  scheduled: undefined,
+  'in-progress': 'in-progress',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  'no-show': 'no-show',
+};
+
+/**
+ * Why a car cannot be checked in now; undefined when it can. Only a crew has a region of its own; the day is today in
+ * America/New_York for everybody. What has become of the booking says more than the day, so it is named first.
+ */
+export function checkInObstacle(row: Appointment, { caller, now }: Look): CheckInObstacle | undefined {
+  if (caller.role === 'crew' && caller.regionId !== row.regionId) return 'other-region';
+  const obstacle = obstacles[row.status];
+  if (obstacle !== undefined) return obstacle;
+  const ofDay = isToday(row, now) ? undefined : 'not-today';
+  // Of an exemption a crew learns on the day of the job.
+  if (caller.role === 'crew' && ofDay !== undefined) return ofDay;
+  return row.tintApproval === 'pending' ? 'exemption-pending' : ofDay;
+}
+
+/** Whether an appointment is today. */
+export function isToday({ appointmentDate }: Pick<BookingRow, 'appointmentDate'>, now: number): boolean {
+  return localMoment(now).date === appointmentDate;
+}

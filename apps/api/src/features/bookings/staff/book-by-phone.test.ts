@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { PhoneBookingRequest } from '@tintforge/api-contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { details, hold, openPayment, refusal, sync } from '../../../testing/customer';
+import { firstLink, keptMails } from '../../../testing/kept-mails';
+import { type LoggedIn, loggedIn } from '../../../testing/logged-in';
+import { meet } from '../../../testing/meet';
+import { fillDay } from '../../../testing/mishaps';
+import { phoneBookingOf } from '../../../testing/phone-booking';
+import { auditOf } from '../../../testing/staff';
+import { rowCounts, storedBooking } from '../../../testing/stored-rows';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { eventsOf } from '../store/booking-store';
+
+const day = 86_400_000;
+const minute = 60_000;
+
+let shop: TestShop;
+let admin: LoggedIn;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  admin = await loggedIn(shop, { role: 'admin' });
+});
+
+afterEach(() => shop.close());
+
+function bookByPhone(changes: Partial<PhoneBookingRequest> = {}, idempotencyKey: string = randomUUID()) {
+  return admin.staff('createPhoneBooking', { body: phoneBookingOf(shop.catalogue, changes), idempotencyKey });
+}
+
+const stored = ({ trackingCode }: { trackingCode: string }) => storedBooking(shop, trackingCode);
+
+describe('a booking that is paid at the car', () => {
+  test('stands at once, with a crew, a customer and its mails', async () => {
+    const booked = await bookByPhone({
+      payment: 'on-site',
+      vehicleMake: 'Not specified',
+      vehicleModel: 'Not specified',
+    });
+    expect(booked).toMatchObject({ status: 'scheduled', paymentStatus: 'on-site' });
+    const { row, cells, mails, history } = await stored(booked);
+    expect(row).toMatchObject({ source: 'phone', holdExpiresAt: null, totalCents: 44_998, holderAddress: null });
+    expect(row.customerId).not.toBeNull();
+    expect(cells).toHaveLength(7);
+    expect(mails).toEqual(['booking-kept']);
+    expect(history).toEqual(['kept-by-staff']);
+    expect(await auditOf(shop)).toMatchObject([{ action: 'booking.kept-by-staff', data: { source: 'phone' } }]);
+  });
+
+  test('without an address is written to by nobody', async () => {
+    const booked = await bookByPhone({ payment: 'on-site', customerEmail: '' });
+    const params = { code: booked.trackingCode };
+    const start = { appointmentDate: '2026-12-09', appointmentTime: '13:00' } as const;
+    const moved = await admin.staff('moveByShop', {
+      params,
+      body: { version: booked.version, ...start, reason: '', notify: true },
+    });
+    const choice = { version: moved.version, refund: 'full', amount: 0, reason: '' } as const;
+    await admin.staff('cancelByShop', { params, body: choice });
+    expect(await stored(booked)).toMatchObject({
+      row: { customerEmail: '', userId: null },
+      mails: [],
+      plannedMails: [],
+    });
+  });
+
+  test('belongs to the account whose address it is', async () => {
+    const { account } = await loggedIn(shop, { email: 'customer@tintforge.example' });
+    expect((await stored(await bookByPhone({ payment: 'on-site' }))).row.userId).toBe(account.id);
+  });
+});
+
+describe('a booking with a payment link', () => {
+  test('is held for a day, and the link opens and pays it', async () => {
+    const booked = await bookByPhone();
+    expect(booked).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+    expect(await stored(booked)).toMatchObject({
+      row: { source: 'phone', holdExpiresAt: shop.clock.now() + day },
+      mails: ['payment-link'],
+      history: ['held'],
+    });
+    const link = firstLink((await keptMails(shop))[0] ?? { text: '' });
+    expect(link.pathname).toBe(`/booking-verification/${booked.trackingCode}`);
+    const key = { params: { code: booked.trackingCode }, bookingToken: link.hash.slice(1) };
+    const booking = await shop.call('getBookingDetails', key);
+    expect(booking.holdExpiresAt).toBe(new Date(shop.clock.now() + day).toISOString());
+    const ticket = { booking, manageToken: link.hash.slice(1) };
+    await shop.browser.pay(await openPayment(shop, ticket), 'pm_card_visa');
+    expect((await sync(shop, ticket)).booking).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await details(shop, ticket)).toMatchObject({ payment: { amount: 449.98 } });
+  });
+
+  test('is free for others once nobody has paid, and not a minute before', async () => {
+    const booked = await bookByPhone({ linkUntil: new Date(shop.clock.now() + 60 * minute).toISOString() });
+    shop.clock.advance(59 * minute);
+    await shop.runExpiry();
+    expect((await stored(booked)).row.status).toBe('pending');
+    shop.clock.advance(minute);
+    await shop.runExpiry();
+    expect(await stored(booked)).toMatchObject({ row: { status: 'expired' }, cells: [] });
+    expect((await keptMails(shop)).at(-1)?.text).not.toContain('15 minutes');
+  });
+
+  test('never lasts beyond the start', async () => {
+    const today = { appointmentDate: '2026-12-01', appointmentTime: '16:30' } as const;
+    const { row } = await stored(await bookByPhone(today));
+    expect(row.holdExpiresAt).toBe(row.startsAt);
+    const linkUntil = new Date(row.startsAt + 1).toISOString();
+    expect(await refusal(bookByPhone({ ...today, linkUntil }))).toMatchObject({
+      code: 'invalid_value',
+      fields: { linkUntil: expect.any(String) },
+    });
+  });
+
+  test('needs an address', async () => {
+    expect(await refusal(bookByPhone({ customerEmail: '' }))).toMatchObject({
+      code: 'missing_field',
+      fields: { customerEmail: expect.any(String) },
+    });
+  });
+});
+
+describe('what a caller asks for', () => {
+  test('sets lead time and horizon aside for a reason, and only for one', async () => {
+    for (const start of [
+      { appointmentDate: '2026-12-01', appointmentTime: '10:30' },
+      { appointmentDate: '2027-03-02', appointmentTime: '09:00' },
+    ] as const) {
+      const before = await rowCounts(shop);
+      expect(await refusal(bookByPhone(start))).toMatchObject({
+        code: 'missing_field',
+        fields: { reason: expect.any(String) },
+      });
+      expect(await rowCounts(shop)).toEqual(before);
+      const booked = await bookByPhone({ ...start, reason: 'A friend of the house' });
+      const { row } = await stored(booked);
+      expect((await eventsOf(shop.database.connection, row.id))[0]?.note).toBe('A friend of the house');
+    }
+  });
+
+  test('costs what the site asks for', async () => {
+    expect(await refusal(bookByPhone({ totalPrice: 1 }))).toMatchObject({ code: 'price_changed' });
+  });
+
+  test('can be one crew’s', async () => {
+    expect((await stored(await bookByPhone({ payment: 'on-site', crewId: 'tampa-2' }))).row.crewId).toBe('tampa-2');
+    expect(await refusal(bookByPhone({ payment: 'on-site', crewId: 'tampa-2' }))).toMatchObject({ code: 'slot_taken' });
+  });
+
+  test('is refused where others are', async () => {
+    await fillDay(shop);
+    expect(await refusal(bookByPhone())).toMatchObject({ status: 409, code: 'slot_taken' });
+  });
+
+  test('under the same key is booked once, and another order under it is refused', async () => {
+    const key = randomUUID();
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => bookByPhone({}, key)));
+    for (const other of others) expect(other).toEqual(first);
+    expect(await bookByPhone({}, key.toUpperCase())).toEqual(first);
+    expect(await refusal(bookByPhone({ notes: 'another' }, key))).toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await auditOf(shop)).toHaveLength(1);
+  });
+
+  test.each(['the caller', 'the visitor'])(
+    'at the same moment as a visitor’s: %s gets the last crew',
+    async (winner) => {
+      await hold(shop, { customerEmail: 'other@tintforge.example', customerPhone: '8135550201' });
+      const visitor = () => hold(shop, { customerEmail: 'site@tintforge.example', customerPhone: '8135550202' });
+      const caller = () => bookByPhone();
+      const outcomes = await meet(shop, winner === 'the caller' ? [caller, visitor] : [visitor, caller]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    },
+  );
+});

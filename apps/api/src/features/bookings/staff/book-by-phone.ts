@@ -1,0 +1,135 @@
+import type { ActedBooking, PhoneBookingRequest } from '@tintforge/api-contract';
+import type { PricedOrder, Region } from '@tintforge/booking-core';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import type { AgreedTint } from '../../../db/without-tint';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { checkOrder, checkShade, checkTint, checkTotal } from '../../orders';
+import { checkVehicleYear } from '../hold/check-request';
+import { findCrew } from '../hold/find-crew';
+import { hashRequest } from '../hold/hold-booking';
+import { newBooking } from '../hold/new-booking';
+import type { BookingContext } from '../ports';
+import { idempotencyKeyReused } from '../problems';
+import {
+  bookingById,
+  findIdempotencyKey,
+  insertBooking,
+  insertCells,
+  insertIdempotencyKey,
+} from '../store/booking-store';
+import { accountByVerifiedEmail } from '../store/owner-store';
+import { writeScheduled } from './keep-booking';
+import { noticeOverrides, whyReason } from './move-by-staff';
+import { type Actor, actedView, reasonMissing, recordStaffAct, tellCustomer } from './staff-act';
+
+const dayMs = 86_400_000;
+
+/** A booking that somebody gives on the telephone. */
+export interface PhoneBooking {
+  body: PhoneBookingRequest;
+  /** In lower case. */
+  idempotencyKey: string;
+  caller: Actor;
+}
+
+/**
+ * Staff book for somebody on the telephone: the same price and the same places in a crew's day as on the site, lead time
+ * and horizon set aside only for a reason. It is paid by a link that the customer is mailed, until a moment that staff
+ * choose, or at the car. The same key again answers the same booking.
+ */
+export async function bookByPhone(context: BookingContext, booking: PhoneBooking): Promise<ActedBooking | Problem> {
+  const { body } = booking;
+  const checked = checkOrder(context.catalogue, body);
+  if (isProblem(checked)) return checked;
+  const wrong =
+    checkVehicleYear(body.vehicleYear, context.clock.now()) ??
+    checkShade(context.catalogue, { shade: body.preferredShade, order: checked.order }) ??
+    checkTotal(checked.order, body.totalPrice) ??
+    checkAddress(body);
+  if (wrong !== undefined) return wrong;
+  const tint = checkTint(context.tint, { tint: body.tint, order: checked.order });
+  if (isProblem(tint)) return tint;
+  return commit(context.database, (transaction) => bookOnce(transaction, { context, booking, tint, ...checked }));
+}
+
+function checkAddress({ payment, customerEmail }: PhoneBookingRequest): Problem | undefined {
+  if (payment !== 'link' || customerEmail !== '') return undefined;
+  const message = 'A payment link is mailed: ask for an address, or let them pay at the car.';
+  return problem('missing_field', { message, fields: { customerEmail: message } });
+}
+
+interface Checked {
+  context: BookingContext;
+  booking: PhoneBooking;
+  order: PricedOrder;
+  tint: AgreedTint;
+  region: Region;
+}
+
+async function bookOnce(transaction: Transaction, checked: Checked): Promise<ActedBooking | Problem> {
+  const { context, booking, order, region } = checked;
+  const { body, idempotencyKey, caller } = booking;
+  const known = await findIdempotencyKey(transaction, idempotencyKey);
+  if (known !== undefined) {
+    const isSame = known.requestHash === hashRequest(body);
+    return isSame ? actedView(await bookingById(transaction, known.bookingId)) : idempotencyKeyReused();
+  }
+
+  const request = {
+    jobMinutes: order.jobMinutes,
+    addOnIds: order.addOns.map(({ id }) => id),
+    region,
+    date: body.appointmentDate,
+    time: body.appointmentTime,
+    crewId: body.crewId,
+    isAnyNotice: true,
+  };
+  const slot = await findCrew(transaction, { context, request });
+  if (isProblem(slot)) return slot;
+  const row = await newRow(transaction, { ...checked, crewId: slot.crewId });
+  const now = row.createdAt;
+  const place = { regionId: region.id, date: row.appointmentDate, time: body.appointmentTime, now };
+  const overrides = await noticeOverrides(transaction, { context, ...place });
+  if (overrides.length > 0 && body.reason === '') return reasonMissing(whyReason(overrides));
+  const holdExpiresAt = body.payment === 'link' ? linkEnd(row, body.linkUntil) : null;
+  if (isProblem(holdExpiresAt)) return holdExpiresAt;
+
+  const held = { ...row, holdExpiresAt };
+  await insertBooking(transaction, held);
+  await insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+  const requestHash = hashRequest(body);
+  await insertIdempotencyKey(transaction, { key: idempotencyKey, requestHash, bookingId: row.id, createdAt: now });
+  return actedView(body.payment === 'link' ? await askByLink() : await payAtCar());
+
+  async function askByLink(): Promise<BookingRow> {
+    const data = { source: 'phone', amountCents: row.totalCents };
+    await recordStaffAct(transaction, { context, row: held, caller, now, kind: 'held', data, note: body.reason });
+    await tellCustomer(transaction, { context, row: held, now, kind: 'payment-link' });
+    return held;
+  }
+
+  function payAtCar(): Promise<BookingRow> {
+    return writeScheduled(transaction, { context, row: held, caller, note: body.reason, data: { source: 'phone' } });
+  }
+}
+
+async function newRow(
+  transaction: Transaction,
+  { context, booking, order, tint, region, crewId }: Checked & { crewId: string },
+) {
+  const row = await newBooking(transaction, { context, body: booking.body, order, tint, regionId: region.id, crewId });
+  const { customerEmail } = row;
+  const userId = customerEmail === '' ? undefined : await accountByVerifiedEmail(transaction, customerEmail);
+  return { ...row, source: 'phone', userId: userId ?? null } as const;
+}
+
+/** Until when the start is kept for who gets a link: a day by itself, and never beyond the start. */
+function linkEnd({ createdAt, startsAt }: BookingRow, chosen: string | undefined): number | Problem {
+  if (chosen === undefined) return Math.min(createdAt + dayMs, startsAt);
+  const end = Date.parse(chosen);
+  if (end > createdAt && end <= startsAt) return end;
+  const message = 'The link must end after now and not after the start.';
+  return problem('invalid_value', { message, fields: { linkUntil: message } });
+}

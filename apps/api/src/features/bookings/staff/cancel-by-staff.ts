@@ -1,0 +1,140 @@
+import type { ActedBooking, ShopRefund } from '@tintforge/api-contract';
+import { centsFromDollars, formatCents, nextBookingStatus } from '@tintforge/booking-core';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { endedHold } from '../hold/end-hold';
+import { withProof } from '../hold/with-proof';
+import type { BookingContext } from '../ports';
+import { cancellationOf } from '../rights/staff-rights';
+import { deleteCells } from '../store/booking-store';
+import { quoteView } from '../view/booking-view';
+import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
+import {
+  actedView,
+  findSeen,
+  notPossible,
+  reasonMissing,
+  type SeenBooking,
+  tellCustomer,
+  writeStaffAct,
+} from './staff-act';
+
+/** A booking that the shop calls off. */
+export interface StaffCancellation extends SeenBooking {
+  refund: ShopRefund;
+  /** What staff were told would come back, in dollars; for `amount` what they want to return. */
+  amount: number;
+  /** Asked for with every choice but `full`. */
+  reason: string;
+}
+
+/**
+ * The shop cancels: the crew is free again, and what goes back to the card, by itself everything, is a refund that a job
+ * carries out. When that is no longer what staff were shown, nothing is written and they are asked again. A running hold
+ * is proved unpaid first.
+ */
+export async function cancelByStaff(
+  context: BookingContext,
+  cancellation: StaffCancellation,
+): Promise<ActedBooking | Problem> {
+  const { database } = context;
+  const seen = await findSeen(database.connection, cancellation);
+  if (isProblem(seen)) return seen;
+  const cancelled =
+    seen.status === 'pending'
+      ? await withProof(context, seen, (transaction, row) => judge(transaction, { context, row, cancellation }))
+      : await commit(database, (transaction) => cancelInside(transaction, { context, cancellation }));
+  return isProblem(cancelled) ? cancelled : actedView(cancelled);
+}
+
+/** The same within a transaction that does more; a running hold must have been proved unpaid. */
+export async function cancelInside(
+  transaction: Transaction,
+  { context, cancellation }: { context: BookingContext; cancellation: StaffCancellation },
+): Promise<BookingRow | Problem> {
+  const row = await findSeen(transaction, cancellation);
+  if (isProblem(row)) return row;
+  if (row.status === 'pending') return notPossible(row, 'This start is only held: cancel it by itself.');
+  return judge(transaction, { context, row, cancellation });
+}
+
+interface Judged {
+  context: BookingContext;
+  row: BookingRow;
+  cancellation: StaffCancellation;
+}
+
+async function judge(transaction: Transaction, judged: Judged): Promise<BookingRow | Problem> {
+  const { context, row, cancellation } = judged;
+  const now = context.clock.now();
+  if (!nextBookingStatus(row.status, 'cancelled').ok) {
+    return notPossible(row, `This booking is ${row.status} and cannot be cancelled any more.`);
+  }
+  const { remainingCents, byPolicyCents } = cancellationOf(row, {
+    money: await context.moneyOf(transaction, row.id),
+    now,
+  });
+  const shown = centsFromDollars(cancellation.amount) ?? 0;
+  const choices: Readonly<Record<ShopRefund, number>> = {
+    full: remainingCents,
+    policy: byPolicyCents,
+    amount: shown,
+    none: 0,
+  };
+  const refundCents = choices[cancellation.refund];
+  const settlement = { refundCents, keptCents: remainingCents - refundCents };
+  if (refundCents > remainingCents) return amountTooHigh(remainingCents);
+  if (refundCents !== shown) return refundChanged(settlement);
+  const isExplained = cancellation.refund === 'full' || cancellation.reason !== '';
+  if (!isExplained) return reasonMissing('When the shop cancels, the customer gets everything back.');
+  return writeCancellation(transaction, { ...judged, settlement, now });
+}
+
+async function writeCancellation(
+  transaction: Transaction,
+  {
+    context,
+    row,
+    cancellation,
+    settlement,
+    now,
+  }: Judged & { settlement: { refundCents: number; keptCents: number }; now: number },
+): Promise<BookingRow> {
+  const { caller, reason } = cancellation;
+  const { refundCents } = settlement;
+  await deleteCells(transaction, row.id);
+  const cause = { reason: 'cancelled-by-shop', userId: caller.userId, now } as const;
+  await askRefund(transaction, { context, row, amountCents: refundCents, ...cause });
+  const cancelled = await writeStaffAct(transaction, {
+    context,
+    row,
+    caller,
+    now,
+    kind: 'cancelled',
+    changes: {
+      ...endedHold,
+      status: 'cancelled',
+      paymentStatus: await paymentStatusFor(transaction, { context, row }),
+    },
+    data: settlement,
+    note: reason,
+  });
+  // Anybody can have given the address of a start that nobody has paid for, but on the telephone.
+  const isKnown = row.status !== 'pending' || row.source === 'phone';
+  if (isKnown)
+    await tellCustomer(transaction, {
+      context,
+      row: cancelled,
+      now,
+      kind: 'booking-cancelled-by-shop',
+      data: settlement,
+    });
+  return cancelled;
+}
+
+function refundChanged(settlement: { refundCents: number; keptCents: number }): Problem {
+  const message = `What comes back has changed: it is ${formatCents(settlement.refundCents)} now.`;
+  return problem('refund_changed', { message, fields: { amount: message }, details: quoteView(settlement) });
+}

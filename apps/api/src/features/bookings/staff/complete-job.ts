@@ -1,0 +1,51 @@
+import type { ActedBooking, ExemptionInput } from '@tintforge/api-contract';
+import { nextBookingStatus, parseExemption } from '@tintforge/booking-core';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem } from '../../../platform/problem';
+import { exemptionIncomplete } from '../../orders';
+import type { BookingContext } from '../ports';
+import { exemptionPending } from '../problems';
+import { isCrewsJob } from '../rights/staff-rights';
+import { openReadings, readingNotLegal } from '../windows/open-readings';
+import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+
+/** A job that is done, and what the crew wants to leave in the shop's books. */
+export interface Completion extends SeenBooking {
+  note: string;
+  /** One that was shown at the car. */
+  exemption?: ExemptionInput | undefined;
+}
+
+/**
+ * The crew is done with a car that it has checked in. A reading that is not legal on a car of Florida asks for an approved
+ * exemption, one that is shown at the car, or a word on what became of the film. An exemption that no reading needs is not
+ * kept: a certificate is nobody's business without a reason.
+ */
+export async function completeJob(context: BookingContext, completion: Completion): Promise<ActedBooking | Problem> {
+  const { database, clock } = context;
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, completion);
+    if (isProblem(row)) return row;
+    const now = clock.now();
+    const { caller, note, exemption: draft } = completion;
+    if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
+    const next = nextBookingStatus(row.status, 'completed');
+    if (!next.ok) return notPossible(row, 'Only a car that is checked in can be completed.');
+    if (row.tintApproval === 'pending') return exemptionPending();
+    const exemption = draft === undefined ? undefined : parseExemption(draft);
+    if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'exemption');
+    const open = openReadings(row);
+    const isShown = open.length > 0 && exemption !== undefined;
+    if (open.length > 0 && !isShown) return readingNotLegal(open);
+    const changes: Partial<BookingRow> = {
+      status: next.value,
+      ...(isShown ? { exemption: exemption.value, tintApproval: 'approved' } : {}),
+    };
+    // Grounds and number stand in the booking alone, which can forget them.
+    const data = isShown ? { exemptionShown: true } : {};
+    return actedView(
+      await writeStaffAct(transaction, { context, row, caller, now, kind: 'completed', changes, data, note }),
+    );
+  });
+}

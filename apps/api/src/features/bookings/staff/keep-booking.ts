@@ -1,0 +1,133 @@
+import type { ActedBooking } from '@tintforge/api-contract';
+import { nextBookingStatus, paymentStatusOf, type StartTime } from '@tintforge/booking-core';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem } from '../../../platform/problem';
+import { fileCustomer } from '../../customers';
+import { endedHold } from '../hold/end-hold';
+import { findCrew, type Slot } from '../hold/find-crew';
+import { withProof } from '../hold/with-proof';
+import { planBookingMails } from '../mails/plan-booking-mails';
+import type { BookingContext } from '../ports';
+import { mayKeep } from '../rights/staff-rights';
+import { bookingById, insertCells } from '../store/booking-store';
+import { regionById } from '../view/booking-view';
+import { changedMeanwhile } from './changed-meanwhile';
+import {
+  type Actor,
+  actedView,
+  findSeen,
+  notPossible,
+  type SeenBooking,
+  tellCustomer,
+  writeStaffAct,
+} from './staff-act';
+
+/** A held or expired booking that staff want to keep without a card, and why. */
+export interface Keeping extends SeenBooking {
+  reason: string;
+}
+
+/**
+ * Staff keep a start without a card: it is paid at the car. A running hold is proved unpaid first, so that nobody can
+ * pay by card for what is to be paid again on the day; an expired one gets a crew's time again by the same rules as
+ * anybody's, but for the lead time.
+ */
+export async function keepBooking(context: BookingContext, keeping: Keeping): Promise<ActedBooking | Problem> {
+  const { database } = context;
+  const seen = await findSeen(database.connection, keeping);
+  if (isProblem(seen)) return seen;
+  if (!mayKeep(seen, context.clock.now())) return notKeepable(seen);
+  const kept =
+    seen.status === 'pending'
+      ? await withProof(context, seen, (transaction, row) => writeKept(transaction, { context, row, keeping }))
+      : await commit(database, (transaction) => keepExpired(transaction, { context, keeping }));
+  return isProblem(kept) ? kept : actedView(kept);
+}
+
+function notKeepable(row: BookingRow): Problem {
+  const isOver = row.status === 'pending' || row.status === 'expired';
+  return notPossible(row, isOver ? 'Its start has passed.' : `It is ${row.status} already.`);
+}
+
+interface Kept {
+  context: BookingContext;
+  row: BookingRow;
+  keeping: Keeping;
+  /** The place of a booking that had lost its own. */
+  slot?: Slot;
+}
+
+async function keepExpired(
+  transaction: Transaction,
+  { context, keeping }: { context: BookingContext; keeping: Keeping },
+): Promise<BookingRow | Problem> {
+  const row = await findSeen(transaction, keeping);
+  if (isProblem(row)) return row;
+  if (row.status !== 'expired') return changedMeanwhile(transaction, row);
+  const request = {
+    jobMinutes: row.jobMinutes,
+    addOnIds: row.addOnIds,
+    region: regionById(context.catalogue, row.regionId),
+    date: row.appointmentDate,
+    time: row.appointmentTime as StartTime,
+    preferredCrewId: row.crewId,
+    isAnyNotice: true,
+  };
+  const slot = await findCrew(transaction, { context, request });
+  return isProblem(slot) ? slot : await writeKept(transaction, { context, row, keeping, slot });
+}
+
+async function writeKept(transaction: Transaction, { context, row, keeping, slot }: Kept): Promise<BookingRow> {
+  if (slot !== undefined) {
+    await insertCells(transaction, { ...slot, date: row.appointmentDate, bookingId: row.id });
+  }
+  const changes = slot === undefined ? {} : { crewId: slot.crewId };
+  return writeScheduled(transaction, { context, row, caller: keeping.caller, note: keeping.reason, changes });
+}
+
+/** Makes an appointment of a start that is to be paid at the car: status, history, customer and mails. */
+export async function writeScheduled(
+  transaction: Transaction,
+  {
+    context,
+    row,
+    caller,
+    note,
+    changes = {},
+    data = {},
+  }: {
+    context: BookingContext;
+    row: BookingRow;
+    caller: Actor;
+    note: string;
+    changes?: Partial<BookingRow>;
+    data?: Record<string, unknown>;
+  },
+): Promise<BookingRow> {
+  const { clock, random, moneyOf } = context;
+  const next = nextBookingStatus(row.status, 'kept-by-staff');
+  if (!next.ok) throw new Error(`A ${row.status} booking cannot be kept`);
+  const now = clock.now();
+  const onSite = { totalCents: row.totalCents, receivedCents: 0, returnedCents: 0 };
+  const kept = await writeStaffAct(transaction, {
+    context,
+    row,
+    caller,
+    now,
+    kind: 'kept-by-staff',
+    changes: {
+      ...endedHold,
+      ...changes,
+      status: next.value,
+      paymentStatus: paymentStatusOf({ ...(await moneyOf(transaction, row.id)), onSite }),
+      customerId: await fileCustomer(transaction, { patron: row, random, now }),
+    },
+    data,
+    note,
+  });
+  await tellCustomer(transaction, { context, row: kept, now, kind: 'booking-kept', cause: String(kept.version) });
+  if (kept.customerEmail !== '') await planBookingMails(transaction, { row: kept, random, now });
+  return bookingById(transaction, kept.id);
+}

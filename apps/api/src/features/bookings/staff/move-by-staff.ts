@@ -1,0 +1,230 @@
+import { dayAvailability, minutesOfDay, occupiedCells, type StartTime } from '@tintforge/booking-core';
+import { instantOf, localMoment } from '@tintforge/booking-core/time';
+import type { Transaction } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { rulesInForce } from '../../settings';
+import { findCrew, type Slot, type SlotRequest, slotTaken } from '../hold/find-crew';
+import { planBookingMails } from '../mails/plan-booking-mails';
+import type { BookingContext } from '../ports';
+import { mayMove } from '../rights/customer-rights';
+import { isMovable } from '../rights/staff-rights';
+import { deleteCells, insertCells } from '../store/booking-store';
+import { occupantsOf } from '../store/occupants';
+import { regionById } from '../view/booking-view';
+import { findSeen, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+
+/** Which of the shop's rules a move or a booking of staff sets aside; each needs a reason. */
+export type Override = 'lead-time' | 'horizon' | 'free-moment';
+
+/** A booking and the place that staff want it to have. */
+export interface StaffMove extends SeenBooking {
+  appointmentDate: string;
+  appointmentTime: StartTime;
+  /** The crew that is to do it; whichever is free, the present one first, when absent. */
+  crewId?: string | undefined;
+  /** Asked for where a rule is set aside. */
+  reason?: string | undefined;
+  /** Whether the customer is mailed of another start. */
+  notify: boolean;
+  /** Answers what would happen and writes nothing; no reason is needed yet. */
+  isTrial?: boolean;
+}
+
+/** What a move did, or would do. */
+export interface MovedByStaff {
+  before: BookingRow;
+  /** As it is now; in a trial as it would be, with the version as it is. */
+  row: BookingRow;
+  overrides: readonly Override[];
+}
+
+/**
+ * Staff move a booking to another start or crew of its region, beyond what the customer may: lead time, horizon and the
+ * free moment can be set aside for a reason, another job or a closed day cannot. Minutes and price stay as agreed, a hold
+ * never outlasts its start. Who moves it to where it stands changes nothing.
+ *
+ * All of it is judged inside one transaction, so that whoever else wants that place, or this booking, comes before or
+ * after.
+ */
+export async function moveByStaff(context: BookingContext, move: StaffMove): Promise<MovedByStaff | Problem> {
+  return commit(context.database, (transaction) => moveInside(transaction, { context, move }));
+}
+
+/** The same within a transaction that does more. */
+export async function moveInside(
+  transaction: Transaction,
+  { context, move }: { context: BookingContext; move: StaffMove },
+): Promise<MovedByStaff | Problem> {
+  const row = await findSeen(transaction, move);
+  if (isProblem(row)) return row;
+  if (!isMovable(row)) return notMovable(context, row);
+  const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
+  if (isThere && (move.crewId ?? row.crewId) === row.crewId) return { before: row, row, overrides: [] };
+
+  const slot = await placeFor(transaction, { context, row, move });
+  if (isProblem(slot)) return slot;
+  const now = context.clock.now();
+  const overrides = isThere ? [] : await overridesOf(transaction, { context, row, move, now });
+  if (move.isTrial) return { before: row, row: { ...row, ...changesOf({ row, move, slot }) }, overrides };
+  if (overrides.length > 0 && !move.reason) return reasonMissing(whyReason(overrides));
+  return { before: row, row: await writeMove(transaction, { context, row, move, slot, now }), overrides };
+}
+
+async function placeFor(
+  transaction: Transaction,
+  { context, row, move }: { context: BookingContext; row: BookingRow; move: StaffMove },
+): Promise<Slot | Problem> {
+  const request = {
+    jobMinutes: row.jobMinutes,
+    addOnIds: row.addOnIds,
+    region: regionById(context.catalogue, row.regionId),
+    date: move.appointmentDate,
+    time: move.appointmentTime,
+    ownBookingId: row.id,
+    preferredCrewId: row.crewId,
+    crewId: move.crewId,
+    isAnyNotice: true,
+  };
+  const slot = await findCrew(transaction, { context, request });
+  const isTaken = isProblem(slot) && slot.body.code === 'slot_taken';
+  return isTaken ? await whoIsInTheWay(transaction, { context, request, row, move, taken: slot }) : slot;
+}
+
+interface Clash {
+  context: BookingContext;
+  request: SlotRequest;
+  row: BookingRow;
+  move: StaffMove;
+  taken: Problem;
+}
+
+/** The customer reads that a start is taken; staff read by whom. */
+async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Problem> {
+  const { context, request, row, move, taken } = clash;
+  if (move.crewId === undefined) return taken;
+  const { travelMinutes } = await rulesInForce(transaction, context.catalogue);
+  const cells = occupiedCells({ start: move.appointmentTime, jobMinutes: row.jobMinutes, travelMinutes });
+  const place = { crewId: move.crewId, date: move.appointmentDate, cells, exceptBookingId: row.id };
+  const occupants = await occupantsOf(transaction, place);
+  const message =
+    occupants.length === 0
+      ? 'This crew takes no such job on that day: it does not work then, or cannot do all of the order.'
+      : `${occupants.join(' and ')} ${occupants.length === 1 ? 'is' : 'are'} in the way. Choose another start or crew.`;
+  const fresh = await slotTaken(transaction, { context, request });
+  return { ...fresh, body: { ...fresh.body, message, fields: { appointmentTime: message } } };
+}
+
+async function overridesOf(
+  transaction: Transaction,
+  { context, row, move, now }: { context: BookingContext; row: BookingRow; move: StaffMove; now: number },
+): Promise<Override[]> {
+  const isLate = row.status !== 'pending' && !mayMove(row, now);
+  return [
+    ...(await noticeOverrides(transaction, {
+      context,
+      regionId: row.regionId,
+      date: move.appointmentDate,
+      time: move.appointmentTime,
+      now,
+    })),
+    ...(isLate ? (['free-moment'] as const) : []),
+  ];
+}
+
+/** Which rules of notice a start does not keep. That the day is open has been seen before. */
+export async function noticeOverrides(
+  transaction: Transaction,
+  {
+    context,
+    regionId,
+    date,
+    time,
+    now,
+  }: { context: BookingContext; regionId: string; date: string; time: StartTime; now: number },
+): Promise<Override[]> {
+  const { catalogue } = await rulesInForce(transaction, context.catalogue);
+  const region = regionById(catalogue, regionId);
+  const day = dayAvailability({ region, date, now: localMoment(now), closures: [] });
+  if (day.kind === 'too-far') return ['horizon'];
+  const isTooSoon = day.kind !== 'open' || minutesOfDay(time) < day.earliestMinutes;
+  return isTooSoon ? ['lead-time'] : [];
+}
+
+const overrideTexts: Readonly<Record<Override, string>> = {
+  'lead-time': 'This is sooner than customers can book.',
+  horizon: 'This is further ahead than customers can book.',
+  'free-moment': 'The time in which the customer may move it is over.',
+};
+
+/** What is set aside, a sentence each. */
+export function overrideText(override: Override): string {
+  return overrideTexts[override];
+}
+
+/** Why a reason is asked for. */
+export function whyReason(overrides: readonly Override[]): string {
+  return overrides.map(overrideText).join(' ');
+}
+
+interface DecidedMove {
+  context: BookingContext;
+  row: BookingRow;
+  move: StaffMove;
+  slot: Slot;
+  now: number;
+}
+
+function changesOf({ row, move, slot }: Pick<DecidedMove, 'row' | 'move' | 'slot'>) {
+  const { appointmentDate, appointmentTime } = move;
+  const startsAt = instantOf({ date: appointmentDate, time: appointmentTime });
+  const holdExpiresAt = row.holdExpiresAt === null ? null : Math.min(row.holdExpiresAt, startsAt);
+  return { crewId: slot.crewId, appointmentDate, appointmentTime, startsAt, holdExpiresAt };
+}
+
+async function writeMove(
+  transaction: Transaction,
+  { context, row, move, slot, now }: DecidedMove,
+): Promise<BookingRow> {
+  const { caller, notify, reason } = move;
+  const changes = changesOf({ row, move, slot });
+  const { crewId, appointmentDate: date, startsAt } = changes;
+  const isStartMoved = startsAt !== row.startsAt;
+  const crews = crewId === row.crewId ? {} : { fromCrewId: row.crewId, toCrewId: crewId };
+  await deleteCells(transaction, row.id);
+  await insertCells(transaction, { crewId, date, bookingId: row.id, cells: slot.cells });
+  const moved = await writeStaffAct(transaction, {
+    context,
+    row,
+    caller,
+    now,
+    kind: isStartMoved ? 'rescheduled' : 'crew-changed',
+    changes,
+    data: isStartMoved ? { from: row.startsAt, to: startsAt, ...crews } : crews,
+    note: reason,
+  });
+  if (!isStartMoved) return moved;
+  if (notify) {
+    const data = { from: row.startsAt, to: startsAt };
+    await tellCustomer(transaction, {
+      context,
+      row: moved,
+      now,
+      kind: 'booking-moved-by-shop',
+      cause: String(moved.version),
+      data,
+    });
+  }
+  const isAgreed = moved.status !== 'pending' && moved.customerEmail !== '';
+  if (isAgreed) await planBookingMails(transaction, { row: moved, random: context.random, now });
+  return moved;
+}
+
+function notMovable({ catalogue }: BookingContext, row: BookingRow): Problem {
+  const { phone } = regionById(catalogue, row.regionId);
+  return problem('not_movable', {
+    message: `This booking is ${row.status} and stays where it is.`,
+    details: { phone },
+  });
+}

@@ -1,0 +1,62 @@
+import type { ActedBooking, CheckInObstacle } from '@tintforge/api-contract';
+import { formatLongDate } from '@tintforge/booking-core';
+import { formatMoment } from '@tintforge/booking-core/time';
+import type { Connection } from '../../../db/client';
+import type { BookingRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem } from '../../../platform/problem';
+import type { BookingContext } from '../ports';
+import { exemptionPending } from '../problems';
+import { checkInObstacle } from '../rights/check-in-obstacle';
+import { mayStart } from '../rights/staff-rights';
+import { eventsOf } from '../store/booking-store';
+import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+
+/** The crew is at the car: checks it in, once, on its day. */
+export async function startJob(context: BookingContext, seen: SeenBooking): Promise<ActedBooking | Problem> {
+  const { database, clock } = context;
+  return commit(database, async (transaction) => {
+    const row = await findSeen(transaction, seen);
+    if (isProblem(row)) return row;
+    const now = clock.now();
+    const { caller } = seen;
+    if (!mayStart(row, { caller, now })) return notStartable(transaction, { row, seen, now });
+    const changes = { status: 'in-progress' } as const;
+    return actedView(await writeStaffAct(transaction, { context, row, caller, now, kind: 'checked-in', changes }));
+  });
+}
+
+async function notStartable(
+  connection: Connection,
+  { row, seen: { caller }, now }: { row: BookingRow; seen: SeenBooking; now: number },
+): Promise<Problem> {
+  const obstacle = checkInObstacle(row, { caller, now });
+  if (obstacle === 'exemption-pending') return exemptionPending();
+  return notPossible(row, obstacle === undefined ? '' : await textOf(connection, { row, obstacle }));
+}
+
+/** All but the one that has a code of its own. */
+type SaidObstacle = Exclude<CheckInObstacle, 'exemption-pending'>;
+
+async function textOf(
+  connection: Connection,
+  { row, obstacle }: { row: BookingRow; obstacle: SaidObstacle },
+): Promise<string> {
+  const since = async (kind: string) =>
+    momentOf((await eventsOf(connection, row.id)).findLast((event) => event.kind === kind)?.at);
+  const texts: Readonly<Record<SaidObstacle, () => string | Promise<string>>> = {
+    'other-region': () => 'This job belongs to another region.',
+    'unpaid-hold': () => 'This start is only held: nobody has paid, and nobody at the shop has kept it.',
+    expired: () => 'This hold has run out without a payment.',
+    cancelled: () => 'This booking is cancelled.',
+    'no-show': () => 'This booking stands as a no-show.',
+    completed: async () => `This job is done${await since('completed')}.`,
+    'in-progress': async () => `This car is checked in already${await since('checked-in')}.`,
+    'not-today': () => `This appointment is on ${formatLongDate(row.appointmentDate)}, not today.`,
+  };
+  return texts[obstacle]();
+}
+
+function momentOf(at: number | undefined): string {
+  return at === undefined ? '' : ` since ${formatMoment(at)}`;
+}

@@ -1,0 +1,52 @@
+import type { OnMyWay } from '@tintforge/api-contract';
+import type { Transaction } from '../../../db/client';
+import { commit } from '../../../db/unit-of-work';
+import { isoText } from '../../../platform/clock';
+import { isProblem, type Problem } from '../../../platform/problem';
+import type { BookingContext } from '../ports';
+import { checkInObstacle } from '../rights/check-in-obstacle';
+import { eventsOf } from '../store/booking-store';
+import { findForStaff, notPossible, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
+
+/** So long the customer is not told again. */
+const silenceMs = 3_600_000;
+
+/** A crew that has set off. It changes nothing of the booking, so there is no version that it could be stale against. */
+export interface Announcement extends Omit<SeenBooking, 'version'> {
+  /** In how many minutes it arrives. */
+  minutes: number;
+}
+
+/**
+ * A crew tells the customer of a job of today that it is on its way: a mail, where there is an address. Whoever says so
+ * again within the hour, by a second tap or from a second telephone, reads when it was said and sends nothing.
+ */
+export async function tellOnMyWay(context: BookingContext, announcement: Announcement): Promise<OnMyWay | Problem> {
+  return commit(context.database, (transaction) => tellOnce(transaction, context, announcement));
+}
+
+async function tellOnce(
+  transaction: Transaction,
+  context: BookingContext,
+  { caller, minutes, ...key }: Announcement,
+): Promise<OnMyWay | Problem> {
+  const row = await findForStaff(transaction, { ...key, caller });
+  if (isProblem(row)) return row;
+  const now = context.clock.now();
+  const obstacle = checkInObstacle(row, { caller, now });
+  // An exemption can still be approved while the crew drives.
+  if (obstacle !== undefined && obstacle !== 'exemption-pending') {
+    return notPossible(row, 'Nobody is waiting for a crew under this code now. Look again.');
+  }
+  const earlier = await lastTold(transaction, row.id);
+  if (earlier !== undefined && now - earlier < silenceMs) return { mail: 'told-already', at: isoText(earlier) };
+  const kind = 'on-my-way';
+  await recordStaffAct(transaction, { context, row, caller, now, kind, data: { minutes } });
+  const data = { minutes, at: now, startsAt: row.startsAt };
+  await tellCustomer(transaction, { context, row, now, kind, cause: String(now), data });
+  return { mail: row.customerEmail === '' ? 'no-address' : 'queued', at: isoText(now) };
+}
+
+async function lastTold(transaction: Transaction, bookingId: string): Promise<number | undefined> {
+  return (await eventsOf(transaction, bookingId)).findLast(({ kind }) => kind === 'on-my-way')?.at;
+}

@@ -1,0 +1,162 @@
+import type { HistoryKind } from '@tintforge/api-contract';
+import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type Connection, prepared, type Transaction } from '../../../db/client';
+import {
+  type BookingEventRow,
+  type BookingRow,
+  bookingEvents,
+  bookings,
+  type CrewCellRow,
+  crewCells,
+  idempotencyKeys,
+  type RefundRow,
+  refunds,
+} from '../../../db/schema';
+import { StaleWrite } from '../../../db/unit-of-work';
+
+/** A placeholder for each column, so that an insert is prepared once. */
+function allColumns<Table extends SQLiteTable>(table: Table): Table['$inferInsert'] {
+  const names = Object.keys(getTableColumns(table));
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Table['$inferInsert'];
+}
+
+function findOne(condition: SQL) {
+  return prepared((connection) => connection.select().from(bookings).where(condition).prepare());
+}
+
+const byId = findOne(eq(bookings.id, sql.placeholder('id')));
+const byCode = findOne(eq(bookings.trackingCode, sql.placeholder('code')));
+
+/** The booking with an id. Its absence is a bug: ids never come from outside. */
+export async function bookingById(connection: Connection, id: string): Promise<BookingRow> {
+  const row = await byId(connection).get({ id });
+  if (row === undefined) throw new Error(`There is no booking ${id}`);
+  return row;
+}
+
+/** The booking with a tracking code in its canonical form. */
+export function bookingByCode(connection: Connection, code: string): Promise<BookingRow | undefined> {
+  return byCode(connection).get({ code });
+}
+
+/** Holds whose time is over, oldest first. */
+export function overdueHolds(connection: Connection, now: number): Promise<BookingRow[]> {
+  return connection
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, sql`'pending'`), lte(bookings.holdExpiresAt, now)))
+    .orderBy(asc(bookings.holdExpiresAt))
+    .all();
+}
+
+const insertBookingStatement = prepared((connection) =>
+  connection.insert(bookings).values(allColumns(bookings)).prepare(),
+);
+/** One statement for all half hours of a job; jobs have few lengths, and each keeps its statement. */
+const insertCellsStatements = new Map<number, ReturnType<typeof prepareInsertCells>>();
+
+function prepareInsertCells(count: number) {
+  const { crewId, date, bookingId } = allColumns(crewCells);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    crewId,
+    date,
+    bookingId,
+    cell: sql.placeholder(`cell${index}`),
+  }));
+  return prepared((connection) => connection.insert(crewCells).values(rows).prepare());
+}
+const insertEventStatement = prepared((connection) =>
+  connection.insert(bookingEvents).values(allColumns(bookingEvents)).prepare(),
+);
+const insertKeyStatement = prepared((connection) =>
+  connection.insert(idempotencyKeys).values(allColumns(idempotencyKeys)).prepare(),
+);
+const deleteCellsStatement = prepared((connection) =>
+  connection
+    .delete(crewCells)
+    .where(eq(crewCells.bookingId, sql.placeholder('bookingId')))
+    .prepare(),
+);
+const keyStatement = prepared((connection) =>
+  connection
+    .select()
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, sql.placeholder('key')))
+    .prepare(),
+);
+
+export async function insertBooking(transaction: Transaction, row: BookingRow): Promise<void> {
+  await insertBookingStatement(transaction).run(row);
+}
+
+/** Writes changed columns and raises the version. Throws StaleWrite when the row is no longer the one that was loaded. */
+export async function updateBooking(
+  transaction: Transaction,
+  { row, changes, now }: { row: BookingRow; changes: Partial<BookingRow>; now: number },
+): Promise<BookingRow> {
+  const next = { ...row, ...changes, version: row.version + 1, updatedAt: now };
+  const { changes: written } = await transaction
+    .update(bookings)
+    .set({ ...changes, version: next.version, updatedAt: now })
+    .where(and(eq(bookings.id, row.id), eq(bookings.version, row.version)))
+    .run();
+  if (written === 0) throw new StaleWrite(`Booking ${row.trackingCode} has changed`);
+  return next;
+}
+
+/** Takes half hours of a crew. Throws the database's constraint error when one of them is taken. */
+export async function insertCells(
+  transaction: Transaction,
+  { cells, ...place }: Pick<CrewCellRow, 'crewId' | 'date'> & { bookingId: string; cells: readonly number[] },
+): Promise<void> {
+  const statement = insertCellsStatements.get(cells.length) ?? prepareInsertCells(cells.length);
+  insertCellsStatements.set(cells.length, statement);
+  await statement(transaction).run({
+    ...place,
+    ...Object.fromEntries(cells.map((cell, index) => [`cell${index}`, cell])),
+  });
+}
+
+/** Gives a booking's half hours back. */
+export async function deleteCells(transaction: Transaction, bookingId: string): Promise<void> {
+  await deleteCellsStatement(transaction).run({ bookingId });
+}
+
+/** Somebody of the staff is named with what they did; nobody else is. */
+type NewEvent = Omit<BookingEventRow, 'kind' | 'userId' | 'note'> & { kind: HistoryKind } & Partial<
+    Pick<BookingEventRow, 'userId' | 'note'>
+  >;
+
+export async function insertEvent(transaction: Transaction, row: NewEvent): Promise<void> {
+  await insertEventStatement(transaction).run({ userId: null, note: null, ...row });
+}
+
+/** What happened to a booking, oldest first. */
+export function eventsOf(connection: Connection, bookingId: string): Promise<BookingEventRow[]> {
+  return connection
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(sql`rowid`)
+    .all();
+}
+
+/** Asks for money to be returned; a job of payments carries it out. */
+export async function insertRefund(
+  transaction: Transaction,
+  row: Omit<RefundRow, 'userId' | 'note'> & Partial<Pick<RefundRow, 'userId' | 'note'>>,
+): Promise<void> {
+  await transaction.insert(refunds).values(row).run();
+}
+
+export async function insertIdempotencyKey(
+  transaction: Transaction,
+  row: typeof idempotencyKeys.$inferInsert,
+): Promise<void> {
+  await insertKeyStatement(transaction).run(row);
+}
+
+export function findIdempotencyKey(connection: Connection, key: string) {
+  return keyStatement(connection).get({ key });
+}

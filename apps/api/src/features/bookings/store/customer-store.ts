@@ -1,0 +1,88 @@
+import { asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { type Connection, prepared, type Transaction } from '../../../db/client';
+import { type BookingRow, bookings } from '../../../db/schema';
+import { noPlaces } from '../hold/hold-places';
+
+/**
+ * Agreed: paid, or kept by the shop, whatever became of it since. A hold that nobody paid is not, nor is one whose money
+ * came too late and went back.
+ */
+export const isAgreed: SQL<0 | 1> = sql`(${bookings.customerId} is not null or ${bookings.paidAt} is not null
+  or ${bookings.status} in ('scheduled', 'in-progress', 'completed', 'no-show')
+  or (${bookings.status} = 'cancelled' and ${bookings.paymentStatus} in ('on-site', 'paid-on-site')))`;
+
+/** What bookings have in place of their customer once that one is forgotten; their links open nothing any more. */
+export function withoutCustomer(now: number) {
+  return {
+    userId: null,
+    customerName: '',
+    customerEmail: '',
+    customerPhone: '',
+    street: '',
+    notes: '',
+    exemption: null,
+    holderAddress: null,
+    holderNetwork: null,
+    ...noPlaces,
+    tokenGeneration: sql`${bookings.tokenGeneration} + 1`,
+    version: sql`${bookings.version} + 1`,
+    updatedAt: now,
+  };
+}
+
+/** A booking as it is filed. */
+export type FiledBooking = Pick<
+  BookingRow,
+  'id' | 'customerId' | 'customerName' | 'customerEmail' | 'customerPhone' | 'createdAt'
+> & { isAgreed: 0 | 1 };
+
+const following = prepared((connection) =>
+  connection
+    .select({
+      id: bookings.id,
+      customerId: bookings.customerId,
+      customerName: bookings.customerName,
+      customerEmail: bookings.customerEmail,
+      customerPhone: bookings.customerPhone,
+      createdAt: bookings.createdAt,
+      isAgreed,
+    })
+    .from(bookings)
+    .where(gt(bookings.id, sql.placeholder('after')))
+    .orderBy(asc(bookings.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
+
+/** Bookings in the order of their ids, those after one. */
+export function bookingsAfter(
+  connection: Connection,
+  given: { after: string; limit: number },
+): Promise<FiledBooking[]> {
+  return following(connection).all(given);
+}
+
+const giveStatement = prepared((connection) =>
+  connection
+    .update(bookings)
+    .set({ customerId: sql`${sql.placeholder('customerId')}` })
+    .where(eq(bookings.id, sql.placeholder('id')))
+    .prepare(),
+);
+
+/** Puts a booking into a customer's file that was in none. Nobody decides anything by it, so its version stays. */
+export async function giveToCustomer(
+  transaction: Transaction,
+  filing: { id: string; customerId: string },
+): Promise<void> {
+  await giveStatement(transaction).run(filing);
+}
+
+/** Moves all bookings of a customer into the file of another, and answers how many they are. */
+export async function moveToCustomer(
+  transaction: Transaction,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  return (await transaction.update(bookings).set({ customerId: to }).where(eq(bookings.customerId, from)).run())
+    .changes;
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Connection } from '../../../db/client';
+import { settings } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { fileCustomer } from '../../customers';
+import type { BookingContext } from '../ports';
+import { bookingsAfter, type FiledBooking, giveToCustomer } from './customer-store';
+
+/** So few that nobody waits for a batch. */
+const batchSize = 200;
+
+/** The setting that tells that all bookings from before there were customers have theirs. */
+const filedKey = 'earlierBookingsFiled';
+
+/**
+ * Gives the agreed bookings from before there were customers theirs, oldest first, in batches; afterwards it does
+ * nothing for good. It may be stopped anywhere: what is filed stays filed, and the rest is found again. Bookings that no
+ * longer say whose they are stay as they are.
+ */
+export async function fileEarlierBookings({
+  database,
+  random,
+}: Pick<BookingContext, 'database' | 'random'>): Promise<void> {
+  if (await isFiled(database.connection)) return;
+  let after = '';
+  for (;;) {
+    const from = after;
+    const last = await commit(database, async (transaction) => {
+      const batch = await bookingsAfter(transaction, { after: from, limit: batchSize });
+      for (const booking of batch.filter(isToFile)) {
+        const customerId = await fileCustomer(transaction, { patron: booking, random, now: booking.createdAt });
+        await giveToCustomer(transaction, { id: booking.id, customerId });
+      }
+      if (batch.length === 0) await transaction.insert(settings).values({ key: filedKey, value: true }).run();
+      return batch.at(-1)?.id;
+    });
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+async function isFiled(connection: Connection): Promise<boolean> {
+  return (await connection.select().from(settings).where(eq(settings.key, filedKey)).get()) !== undefined;
+}
+
+function isToFile({ isAgreed, customerId, customerName, customerEmail, customerPhone }: FiledBooking): boolean {
+  return isAgreed === 1 && customerId === null && `${customerName}${customerEmail}${customerPhone}` !== '';
+}

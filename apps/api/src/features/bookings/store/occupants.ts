@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Connection } from '../../../db/client';
+import { bookings, crewBreaks, crewCells } from '../../../db/schema';
+
+/** Half hours of a crew's day, with one booking that does not count. */
+interface Place {
+  crewId: string;
+  date: string;
+  cells: readonly number[];
+  exceptBookingId: string;
+}
+
+/** What occupies half hours of a crew's day, in words: tracking codes and breaks, in order of the day, each once. */
+export async function occupantsOf(
+  connection: Connection,
+  { crewId, date, cells, exceptBookingId }: Place,
+): Promise<string[]> {
+  const rows = await connection
+    .select({ code: bookings.trackingCode, reason: crewBreaks.reason })
+    .from(crewCells)
+    .leftJoin(bookings, eq(bookings.id, crewCells.bookingId))
+    .leftJoin(crewBreaks, eq(crewBreaks.id, crewCells.breakId))
+    .where(
+      and(
+        eq(crewCells.crewId, crewId),
+        eq(crewCells.date, date),
+        inArray(crewCells.cell, [...cells]),
+        or(isNull(crewCells.bookingId), ne(crewCells.bookingId, exceptBookingId)),
+      ),
+    )
+    .orderBy(crewCells.cell)
+    .all();
+  return [...new Set(rows.map(({ code, reason }) => code ?? `a break (${reason})`))];
+}

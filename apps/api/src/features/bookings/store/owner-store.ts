@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Connection, prepared, type Transaction } from '../../../db/client';
+import { type BookingRow, bookings, users } from '../../../db/schema';
+
+const accountOfEmail = prepared((connection) =>
+  connection
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, sql.placeholder('email')), isNotNull(users.emailVerifiedAt)))
+    .prepare(),
+);
+
+/** The account that has proved an address (in lower case, as bookings keep it); undefined when none has. */
+export async function accountByVerifiedEmail(connection: Connection, email: string): Promise<string | undefined> {
+  return (await accountOfEmail(connection).get({ email }))?.id;
+}
+
+/** Whether the shop knows an account: it has proved an address, or is the shop's own. */
+export async function isKnownHolder(connection: Connection, id: string): Promise<boolean> {
+  const user = await connection.select().from(users).where(eq(users.id, id)).get();
+  return user !== undefined && (user.emailVerifiedAt !== null || user.role !== 'customer');
+}
+
+/** What somebody with an account is called; undefined when there is no such account. */
+export async function nameOfUser(connection: Connection, id: string): Promise<string | undefined> {
+  const user = await connection.select().from(users).where(eq(users.id, id)).get();
+  return user === undefined ? undefined : `${user.firstName} ${user.lastName}`.trim() || user.username;
+}
+
+/** A hold that ended without money: nobody's appointment, and of no interest to anybody. */
+const isAbandoned = sql`(${bookings.status} in ('expired', 'cancelled') and ${bookings.paymentStatus} in ('pending', 'failed'))`;
+
+/**
+ * Gives guest bookings made with an address to the account that has proved it. Answers how many there are to see; holds
+ * that came to nothing join without being counted.
+ */
+export async function joinBookings(
+  transaction: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<number> {
+  const joined = await transaction
+    .update(bookings)
+    .set({ userId, version: sql`${bookings.version} + 1` })
+    .where(and(eq(bookings.customerEmail, email.toLowerCase()), isNull(bookings.userId)))
+    .returning({ isAbandoned: sql<number>`${isAbandoned}` })
+    .all();
+  return joined.filter((booking) => booking.isAbandoned === 0).length;
+}
+
+/** Where a page of bookings begins: after this one. */
+export interface PagePosition {
+  startsAt: number;
+  id: string;
+}
+
+/** Which bookings of an account to read. */
+export interface PageRequest {
+  userId: string;
+  list: 'upcoming' | 'past';
+  /** Undefined for the first page. */
+  after: PagePosition | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  limit: number;
+}
+
+/** Agreed and to come, or under way. Takes the placeholder `now`. */
+export const isUpcoming = sql`(${bookings.status} = 'in-progress' or (${bookings.status} in ('confirmed', 'scheduled')
+  and ${bookings.startsAt} + ${bookings.jobMinutes} * 60000 > ${sql.placeholder('now')}))`;
+const isPast = sql`(not ${isUpcoming} and ${bookings.status} <> 'pending' and not ${isAbandoned})`;
+
+const position = sql`(${bookings.startsAt}, ${bookings.id})`;
+const given = sql`(${sql.placeholder('startsAt')}, ${sql.placeholder('id')})`;
+
+function findPage(condition: SQL, order: SQL[]) {
+  return prepared((connection) =>
+    connection
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.userId, sql.placeholder('userId')), condition))
+      .orderBy(...order)
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+  );
+}
+
+const pages = {
+  upcoming: findPage(sql`${position} > ${given} and ${isUpcoming}`, [asc(bookings.startsAt), asc(bookings.id)]),
+  past: findPage(sql`${position} < ${given} and ${isPast}`, [desc(bookings.startsAt), desc(bookings.id)]),
+};
+
+const beforeAll: Record<PageRequest['list'], PagePosition> = {
+  upcoming: { startsAt: Number.MIN_SAFE_INTEGER, id: '' },
+  past: { startsAt: Number.MAX_SAFE_INTEGER, id: '' },
+};
+
+const lastRegion = prepared((connection) =>
+  connection
+    .select({ regionId: bookings.regionId })
+    .from(bookings)
+    .where(and(eq(bookings.userId, sql.placeholder('userId')), sql`not ${isAbandoned}`))
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(1)
+    .prepare(),
+);
+
+/** The region of an account's latest appointment; undefined when it has none. */
+export async function lastRegionOfUser(connection: Connection, userId: string): Promise<string | undefined> {
+  return (await lastRegion(connection).get({ userId }))?.regionId;
+}
+
+/** An account's bookings that are to come, soonest first, or those that are over, latest first. */
+export function bookingsOfUser(
+  connection: Connection,
+  { list, after = beforeAll[list], ...request }: PageRequest,
+): Promise<BookingRow[]> {
+  return pages[list](connection).all({ ...request, ...after });
+}

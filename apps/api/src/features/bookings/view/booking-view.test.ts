@@ -1,0 +1,191 @@
+import type { EndpointName } from '@tintforge/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book, correctionOf, details, hold, pay, refusal, release, sync, type Ticket } from '../../../testing/customer';
+import { endHoldUnproved } from '../../../testing/mishaps';
+import { rawCall } from '../../../testing/raw-call';
+import { execute } from '../../../testing/raw-sql';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
+
+let shop: TestShop;
+let booked: Ticket;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  booked = await book(shop, { preferredShade: 'Carbon 35' });
+});
+
+afterAll(() => shop.close());
+
+describe('the public view', () => {
+  test('shows status, time, region and services, and nothing of the person', async () => {
+    const view = await shop.call('getBooking', { params: { code: booked.booking.trackingCode } });
+    expect(view).toEqual({
+      trackingCode: booked.booking.trackingCode,
+      status: 'confirmed',
+      appointmentDate: '2026-12-08',
+      appointmentTime: '09:00',
+      appointmentInstant: '2026-12-08T14:00:00.000Z',
+      region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+      services: ['Sedan Premium', 'Headlight Tinting'],
+    });
+    const text = JSON.stringify(view);
+    for (const secret of ['Sample Customer', '@', '555-0142', 'Sample Street', 'gate 44', '449', booked.manageToken]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    ['lower case', (code: string) => code.toLowerCase()],
+    ['no hyphens', (code: string) => code.replaceAll('-', '')],
+    ['spaces round it', (code: string) => `%20${code}%20`],
+  ])('is found by the code as people type it: %s', async (_name, type) => {
+    const answer = await rawCall(shop, { name: 'getBooking', code: type(booked.booking.trackingCode) });
+    expect(answer.status).toBe(200);
+  });
+
+  test.each(['TF-0000-0000', 'x', '%00', `TF-${'0'.repeat(90)}`, '%F0%9F%9A%97', "'%20or%201=1"])(
+    '%s is nobody’s code',
+    async (code) => {
+      expect(await rawCall(shop, { name: 'getBooking', code })).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
+    },
+  );
+});
+
+describe('the details', () => {
+  test('are complete for who has the secret', async () => {
+    expect(await details(shop, booked)).toMatchObject({
+      customerName: 'Sample Customer',
+      customerEmail: 'customer@tintforge.example',
+      customerPhone: '(813) 555-0142',
+      vehicleInfo: '2024 Sample Sedan (Sedan)',
+      lines: [
+        { id: 'sedan-premium', name: 'Sedan Premium', amount: 349.99 },
+        { id: 'headlight-tinting', name: 'Headlight Tinting', amount: 99.99 },
+      ],
+      preferredShade: 'Carbon 35',
+      address: { street: '1 Sample Street', city: 'Tampa', zip: '33602' },
+      site: { garage: 'yes', shade: 'yes', power: 'no' },
+      jobMinutes: 180,
+      holdExpiresAt: null,
+      vehicle: { year: 2024, make: 'Sample', model: 'Sedan' },
+      packageId: 'sedan-premium',
+      addOnIds: ['headlight-tinting'],
+      mayReschedule: true,
+      mayCorrect: true,
+      cancellation: { refund: 449.98, kept: 0 },
+      payment: { amount: 449.98, at: '2026-12-01T15:00:00.000Z', lastFour: '4242' },
+      refunded: 0,
+      refunds: [],
+      sitePayments: [],
+      due: 0,
+      hasCompliance: false,
+    });
+  });
+
+  test('offer nothing for a hold, and tell of no payment', async () => {
+    const held = await hold(shop, { appointmentDate: '2026-12-09' });
+    expect(await details(shop, held)).toMatchObject({
+      mayReschedule: false,
+      mayCorrect: false,
+      cancellation: null,
+      payment: null,
+    });
+  });
+
+  test('tell of money that came without a time to give for it, and of its way back', async () => {
+    const held = await hold(shop, { appointmentDate: '2026-12-10' });
+    await pay(shop, held);
+    await endHoldUnproved(shop, held, 'released');
+    await sync(shop, held);
+    const at = '2026-12-01T15:00:00.000Z';
+    expect(await details(shop, held)).toMatchObject({
+      status: 'cancelled',
+      payment: { amount: 449.98, at, lastFour: '4242' },
+      refunded: 449.98,
+      refunds: [{ amount: 449.98, status: 'pending', at }],
+    });
+  });
+
+  test('tell of a running hold when it ends', async () => {
+    const held = await hold(shop, { appointmentTime: '13:00' });
+    expect(await details(shop, held)).toMatchObject({ status: 'pending', holdExpiresAt: held.holdExpiresAt });
+  });
+});
+
+const managed: [EndpointName, object | undefined][] = [
+  ['getBookingDetails', undefined],
+  ['getBookingCalendar', undefined],
+  ['releaseBooking', undefined],
+  ['cancelBooking', { refund: 0 }],
+  ['rescheduleBooking', { appointmentDate: '2026-12-09', appointmentTime: '13:00' }],
+  ['correctBooking', correctionOf()],
+];
+
+describe.each(managed)('%s', (name, payload) => {
+  const open = (code: string, token: string) =>
+    rawCall(shop, { name, code, headers: { 'booking-token': token }, ...(payload !== undefined && { payload }) });
+
+  test('opens with this booking’s own secret only', async () => {
+    const other = await hold(shop, { appointmentDate: '2026-12-11', appointmentTime: '13:00' });
+    const code = booked.booking.trackingCode;
+    const answers = [
+      await open(code, other.manageToken),
+      await open(code, `${booked.manageToken.slice(0, -1)}!`),
+      await open(code, 'A'.repeat(43)),
+      await open('TF-0000-0000', booked.manageToken),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    await release(shop, other);
+  });
+
+  test('answers a code that does not exist like one whose secret is another', async () => {
+    const wrong = await open(booked.booking.trackingCode, 'A'.repeat(43));
+    expect((await open('TF-0000-0000', 'A'.repeat(43))).body).toEqual(wrong.body);
+  });
+});
+
+test('raising the generation revokes every secret given out', async () => {
+  const held = await hold(shop, { appointmentDate: '2026-12-11' });
+  await execute(
+    shop,
+    'update bookings set token_generation = token_generation + 1 where tracking_code = ?',
+    held.booking.trackingCode,
+  );
+  expect(await refusal(details(shop, held))).toMatchObject({ code: 'unauthorized' });
+});
+
+describe('the calendar file', () => {
+  test('holds the appointment in UTC, and goes by the code’s name', async () => {
+    const answer = await shop.server.inject({
+      url: `/api/bookings/${booked.booking.trackingCode}/calendar.ics`,
+      headers: { 'booking-token': booked.manageToken },
+    });
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${booked.booking.trackingCode}.ics"`);
+    const lines = answer.payload.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'DTSTART:20261208T140000Z',
+        'DTEND:20261208T170000Z',
+        `UID:${booked.booking.trackingCode}@localhost`,
+        'LOCATION:1 Sample Street\\, Tampa\\, FL 33602',
+      ]),
+    );
+  });
+
+  test('takes no line from what a customer typed', async () => {
+    const held = await hold(shop, {
+      appointmentDate: '2026-12-12',
+      address: { street: '1 Sample;Street, DTSTART:20000101T000000Z', city: 'Tampa' },
+    });
+    const text = await shop.call('getBookingCalendar', {
+      params: { code: held.booking.trackingCode },
+      bookingToken: held.manageToken,
+    });
+    expect(text.match(/^DTSTART/gm)).toHaveLength(1);
+  });
+});

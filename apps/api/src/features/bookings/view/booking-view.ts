@@ -1,0 +1,127 @@
+import type { Booking, BookingDetails, PublicBooking, RegionView } from '@tintforge/api-contract';
+import {
+  type Catalogue,
+  dollarsFromCents,
+  formatPhone,
+  policyOf,
+  type Region,
+  remainingCents,
+  type StartTime,
+  vehicleText,
+} from '@tintforge/booking-core';
+import type { BookingRow } from '../../../db/schema';
+import { isoText } from '../../../platform/clock';
+import { billLines } from '../../orders';
+import type { BookingContext, BookingMoney } from '../ports';
+import { mayCorrect, mayMove, quoteCancellation } from '../rights/customer-rights';
+import { receivableCents } from '../rights/staff-rights';
+import { siteOf } from '../store/site-columns';
+import { hasCompliance } from '../windows/has-compliance';
+import { tintView } from './tint-view';
+
+/** A region by its id. The catalogue must have it: bookings outlive no region. */
+export function regionById(catalogue: Catalogue, regionId: string): Region {
+  const region = catalogue.regions.find((candidate) => candidate.id === regionId);
+  if (region === undefined) throw new Error(`The catalogue has no region ${regionId}`);
+  return region;
+}
+
+function regionViewOf(catalogue: Catalogue, regionId: string): RegionView {
+  const { id, name, phone } = regionById(catalogue, regionId);
+  return { id, name, phone };
+}
+
+/** What anybody who knows the code may see. */
+export function publicView(catalogue: Catalogue, row: BookingRow): PublicBooking {
+  return {
+    trackingCode: row.trackingCode,
+    status: row.status,
+    appointmentDate: row.appointmentDate,
+    appointmentTime: row.appointmentTime as StartTime,
+    appointmentInstant: isoText(row.startsAt),
+    region: regionViewOf(catalogue, row.regionId),
+    services: row.lines.map((line) => line.name),
+  };
+}
+
+/** What its owner sees. */
+export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
+  const policy = policyOf(row);
+  return {
+    ...publicView(catalogue, row),
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    customerPhone: formatPhone(row.customerPhone),
+    vehicleInfo: vehicleText({
+      year: row.vehicleYear,
+      make: row.vehicleMake,
+      model: row.vehicleModel,
+      vehicleType: row.vehicleType,
+    }),
+    notes: row.notes,
+    totalPrice: dollarsFromCents(row.totalCents),
+    paymentStatus: row.paymentStatus,
+    policy: { freeUntil: isoText(policy.freeUntil), lateFee: dollarsFromCents(policy.lateFeeCents) },
+  };
+}
+
+/** Everything its owner may see, as it is now. */
+export async function detailsView(
+  { database: { connection }, catalogue, clock, moneyOf }: BookingContext,
+  row: BookingRow,
+): Promise<BookingDetails> {
+  const now = clock.now();
+  const money = await moneyOf(connection, row.id);
+  const quote = quoteCancellation(row, { money, now });
+  return {
+    ...bookingView(catalogue, row),
+    vehicleType: row.vehicleType,
+    vehicle: { year: row.vehicleYear, make: row.vehicleMake, model: row.vehicleModel },
+    packageId: row.packageId,
+    addOnIds: row.addOnIds,
+    lines: billLines(row.lines),
+    preferredShade: row.preferredShade,
+    tint: tintView(row),
+    address: { street: row.street, city: row.city, zip: row.zip },
+    site: siteOf(row),
+    jobMinutes: row.jobMinutes,
+    holdExpiresAt: holdExpiry(row),
+    mayReschedule: mayMove(row, now),
+    mayCorrect: mayCorrect(row, now),
+    cancellation: quote === undefined ? null : quoteView(quote),
+    payment: paymentView(row, money),
+    refunded: dollarsFromCents(money.capturedCents - remainingCents(money)),
+    refunds: money.refunds.map(({ amountCents, status, createdAt }) => ({
+      amount: dollarsFromCents(amountCents),
+      status,
+      at: isoText(createdAt),
+    })),
+    sitePayments: money.sitePayments.map(({ direction, method, amountCents, at }) => ({
+      direction,
+      method,
+      amount: dollarsFromCents(amountCents),
+      at: isoText(at),
+    })),
+    due: dollarsFromCents(receivableCents(row, money)),
+    hasCompliance: hasCompliance(row),
+  };
+}
+
+/** What cancelling brings, as the wire writes it. */
+export function quoteView({ refundCents, keptCents }: { refundCents: number; keptCents: number }) {
+  return { refund: dollarsFromCents(refundCents), kept: dollarsFromCents(keptCents) };
+}
+
+function paymentView(row: BookingRow, { capturedCents, payment }: BookingMoney): BookingDetails['payment'] {
+  if (payment === undefined) return null;
+  return {
+    amount: dollarsFromCents(capturedCents),
+    at: isoText(row.paidAt ?? payment.updatedAt),
+    lastFour: payment.cardLastFour,
+  };
+}
+
+/** The end of a running hold as the wire writes it; null once it is paid or ended. */
+export function holdExpiry(row: BookingRow): string | null {
+  return row.status === 'pending' && row.holdExpiresAt !== null ? isoText(row.holdExpiresAt) : null;
+}

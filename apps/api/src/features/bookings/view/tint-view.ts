@@ -1,0 +1,52 @@
+import type { ExemptionView, TintView } from '@tintforge/api-contract';
+import type { BookingRow, StoredZone } from '../../../db/schema';
+import { isoText } from '../../../platform/clock';
+
+/** The shades of a booking as they were agreed; null for one without. */
+export function tintView(row: BookingRow): TintView | null {
+  const { tint, tintApproval: approval, tintDisclosureVersion, tintDisclosureText, createdAt } = row;
+  if (tint === null) return null;
+  const { legalClass, registeredIn, zones } = tint;
+  return {
+    legalClass,
+    registeredIn,
+    zones: zones.map(zoneView),
+    approval,
+    disclosure: {
+      version: tintDisclosureVersion ?? '',
+      text: tintDisclosureText ?? '',
+      acceptedAt: isoText(row.tintDisclosedAt ?? createdAt),
+    },
+  };
+}
+
+function zoneView({
+  zone,
+  shade,
+  glassVltPercent,
+  isMetered,
+  verdict,
+  outcome,
+}: StoredZone): TintView['zones'][number] {
+  const { readings, judgedPercent } = verdict.net;
+  return {
+    zone,
+    shadeId: shade.id,
+    shade: shade.name,
+    glassPercent: glassVltPercent,
+    isMetered,
+    net: { readings: [...readings], judgedPercent },
+    verdict: verdict.kind,
+    margin: verdict.kind === 'no-limit' ? null : verdict.marginPercent,
+    statute: verdict.statute,
+    notes: [...verdict.notes],
+    needsApproval: outcome === 'needs-approval',
+  };
+}
+
+/** What an exemption rests on, for the shop alone; null where there is none, and once its owner is forgotten. */
+export function exemptionView({ exemption }: Pick<BookingRow, 'exemption'>): ExemptionView | null {
+  if (exemption === null) return null;
+  const { kind, certificateNumber, documentReference } = exemption;
+  return { kind, certificateNumber, documentReference };
+}
