@@ -7,6 +7,7 @@ export async function fillCall(page: Page, { date, time }: { date: string; time:
   const wizard = wizardOn(page);
   await page.getByRole('radio', { name: 'Sedan', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: /^Basic/ }).check({ force: true });
+  await page.getByLabel('Year').selectOption('2024');
   await page.getByRole('textbox', { name: 'ZIP code' }).fill(freeZip);
   await (await wizard.day(date)).click();
   await wizard.start(time).check();

@@ -9,7 +9,8 @@ const startsAt = '2026-12-08T14:00:00.000Z';
 /** A call of which all is known but make, model and email. */
 function call(changes: Partial<PhoneForm> = {}): PhoneForm {
   return {
-    ...emptyPhoneForm(2026),
+    ...emptyPhoneForm(),
+    vehicleYear: 2024,
     zip: '33755',
     vehicleType: 'sedan',
     packageId: 'sedan-basic',
@@ -42,6 +43,7 @@ test.each<[string, Partial<PhoneForm>]>([
   ['zip', { zip: '1' }],
   ['zip', { zip: '10001' }],
   ['vehicleType', { vehicleType: '' }],
+  ['vehicleYear', { vehicleYear: Number.NaN }],
   ['packageId', { packageId: '' }],
   ['appointmentDate', { appointmentDate: '' }],
   ['appointmentTime', { appointmentTime: '' }],

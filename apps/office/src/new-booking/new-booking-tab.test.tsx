@@ -29,7 +29,8 @@ const starts: StaffStarts = {
 
 /** A call of which all is known. */
 const call: PhoneForm = {
-  ...emptyPhoneForm(new Date().getFullYear()),
+  ...emptyPhoneForm(),
+  vehicleYear: 2024,
   zip: '33602',
   vehicleType: 'sedan',
   packageId: 'sedan-basic',

@@ -56,8 +56,7 @@ export function NewBookingTab() {
 
 /** The form as this tab kept it, or an empty one. */
 function firstValues(): PhoneForm {
-  const now = new Date();
-  return readPhoneForm(now.getTime()) ?? emptyPhoneForm(now.getFullYear());
+  return readPhoneForm(Date.now()) ?? emptyPhoneForm();
 }
 
 /** One call. Every change is kept in the tab until it is booked, so that a reload loses nothing. */

@@ -14,7 +14,12 @@ const text = z.string();
 const storedForm = z.strictObject({
   zip: text,
   vehicleType: z.enum(['', ...vehicleTypes]),
-  vehicleYear: z.number().int(),
+  // No year is NaN, which JSON keeps as null.
+  vehicleYear: z
+    .number()
+    .int()
+    .nullable()
+    .transform((year) => year ?? Number.NaN),
   vehicleMake: text,
   vehicleModel: text,
   packageId: text,

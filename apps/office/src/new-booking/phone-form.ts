@@ -14,7 +14,7 @@ import {
 } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 
-/** What has been typed and chosen so far, under the contract's names; '' where nothing is chosen. */
+/** What has been typed and chosen so far, under the contract's names; '' where nothing is chosen, and no year is NaN. */
 export interface PhoneForm {
   zip: string;
   vehicleType: VehicleType | '';
@@ -44,11 +44,11 @@ export interface PhoneForm {
 export const linkHours = [1, 4, 24, 48] as const;
 
 /** An empty form. Most who call have a place for the car and pay on the day. */
-export function emptyPhoneForm(currentYear: number): PhoneForm {
+export function emptyPhoneForm(): PhoneForm {
   return {
     zip: '',
     vehicleType: '',
-    vehicleYear: currentYear,
+    vehicleYear: Number.NaN,
     vehicleMake: '',
     vehicleModel: '',
     packageId: '',
