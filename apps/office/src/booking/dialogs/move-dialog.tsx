@@ -67,7 +67,7 @@ export function MoveDialog({ booking, onClose }: TaskProps) {
           value: id,
           label: id === crew.id ? words.crewNow(name) : name,
         }))}
-        placeholder={words.anyCrew(crew.name)}
+        placeholder={words.anyCrew}
         value={crewId}
         onChange={(event) => setCrewId(event.currentTarget.value)}
       />
