@@ -1,4 +1,31 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ViteUserConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that need no page first, then those that do. A worker ends where the next file wants another environment, and
+ * everything that it has read is read again: mixed, that is more than the tests themselves take.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await this.#sortedOrShuffled(files);
+    const needsPage = new Set(sorted.filter(wantsPage));
+    return [...sorted.filter((file) => !needsPage.has(file)), ...needsPage];
+  }
+
+  /** The runner's own order, or `--sequence.shuffle`, in which nothing may depend on who ran before. */
+  async #sortedOrShuffled(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shuffle, seed } = this.ctx.config.sequence;
+    if (!shuffle) return super.sort(files);
+    const placeOf = ({ moduleId }: TestSpecification) => hash('sha256', `${seed} ${moduleId}`);
+    return files.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  }
+}
+
+function wantsPage({ moduleId }: TestSpecification): boolean {
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+}
 
 /**
  * What every package's tests share: workspace packages are read from source, console output is a failure's companion
@@ -15,9 +42,11 @@ export const baseConfig = {
     unstubGlobals: true,
     // Files of one worker share their modules, which then are read once: no module may keep anything between tests.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     // Both cores of the smallest machine; by itself the runner would leave one to the watcher it does not run.
     maxWorkers: 2,
     // A limit for what hangs, not for what is slow: on a busy machine a property with a thousand runs takes its time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 } satisfies ViteUserConfig;

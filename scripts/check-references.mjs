@@ -1,7 +1,7 @@
 /**
  * Every document that code, comments and documents name is in the repository. Fails for:
  *
- * - a name that ends in `.md` and is no tracked file, seen from the root or from the file that names it
+ * - a name that ends in `.md` and is no file of ours, seen from the root or from the file that names it
  * - a section that a rule document does not have ("docs/product.md, Holds")
  * - a relative link of a Markdown file that leads to no tracked file or folder
  * - a citation of a specification, which is not here
@@ -125,7 +125,11 @@ function checkSelf() {
 
 checkSelf();
 const root = join(fileURLToPath(import.meta.url), '../..');
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+})
   .split('\0')
   .filter((file) => file !== '');
 const read = (file) => readFileSync(join(root, file), 'utf8');

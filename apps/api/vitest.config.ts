@@ -8,5 +8,9 @@ export default defineConfig({
   ...baseConfig,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { ...baseConfig.test, exclude: [...configDefaults.exclude, 'src/db/postgres/**', 'src/**/*.postgres.test.ts'] },
+  test: {
+    ...baseConfig.test,
+    globalSetup: ['src/testing/slice.ts'],
+    exclude: [...configDefaults.exclude, 'src/db/postgres/**', 'src/**/*.postgres.test.ts'],
+  },
 });

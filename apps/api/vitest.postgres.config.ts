@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...baseConfig.test,
     env: { TEST_ENGINE: 'postgres' },
-    globalSetup: ['src/testing/postgres-global.ts'],
+    globalSetup: ['src/testing/slice.ts', 'src/testing/postgres-global.ts'],
     exclude: [
       ...configDefaults.exclude,
       'src/db/sqlite/**',

@@ -1,8 +1,15 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { chromiumArgs, findChromium } from './src/browser/chromium';
 
 /** Stories that are told at both widths carry this tag; the rest is told once, on the desktop. */
-const bothWidths = /@both/;
+export const bothWidths = /@both/;
+
+export const desktop: Project = { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } };
+export const phone: Project = {
+  name: 'phone',
+  grep: bothWidths,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
 export default defineConfig({
   testDir: 'src/stories',
@@ -23,8 +30,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: bothWidths, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  ],
+  projects: [desktop, phone],
 });

@@ -47,7 +47,8 @@ export const test = base.extend<StoryParts, WorkerParts>({
       await use(createShop(running, { opening }));
       await running.stop();
     },
-    { scope: 'worker' },
+    // A demo is filled with a year of bookings first, beside everything else that a gate runs.
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.origin),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeEmptyDatabase } from '../testing/test-database';
-import type { TestDatabase } from '../testing/test-engine';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
 import type { Database } from './client';
 import { closures, crews, loginFailures, settings } from './schema';
 import { keptWhileSetUpStands } from './set-up';

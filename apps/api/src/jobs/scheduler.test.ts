@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { leases } from '../db/schema';
 import { seededRandomness } from '../testing/seeded-randomness';
-import { makeEmptyDatabase } from '../testing/test-database';
-import type { TestDatabase } from '../testing/test-engine';
+import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
 import { createJobMetrics } from './job-metrics';
 import { createScheduler, type Job, type Scheduler, type SchedulerOptions } from './scheduler';
 

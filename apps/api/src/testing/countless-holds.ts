@@ -1,4 +1,4 @@
-import type { HoldLimits } from '../limits';
+import type { HoldLimits } from '../features/bookings';
 
 const countless = 1_000_000;
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config';
-import { defaultLimits, type Limits } from '../limits';
+import { type Config, defaultLimits, type Limits } from '../config';
 
 export interface TestConfigOptions {
   /** Of a test's own; finished pages go there. */

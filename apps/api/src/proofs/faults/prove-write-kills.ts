@@ -28,11 +28,17 @@ export interface WriteKillsReport {
 
 /**
  * Lets one customer after the other go from hold to mail, kills the server at another step of each one's writing (at
- * every `every`th, from the first on), starts it over the same files, and lets the customer go on. Rejects when anything
+ * every `every`th, from the `first` on), starts it over the same files, and lets the customer go on. Rejects when anything
  * acknowledged is gone, a charge does not settle by itself, somebody has two bookings, two charges or mails of two kinds
  * for one, or when the files are damaged.
  */
-export async function proveWriteKills({ every }: { every: number }): Promise<WriteKillsReport> {
+export async function proveWriteKills({
+  every,
+  first = 1,
+}: {
+  every: number;
+  first?: number;
+}): Promise<WriteKillsReport> {
   const file = await bundleServer('testing/serve-mortal.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-write-kills-'));
   const mail = await openMailServer();
@@ -57,7 +63,7 @@ export async function proveWriteKills({ every }: { every: number }): Promise<Wri
     await server.dieAt(Number.POSITIVE_INFINITY);
     await travel(next(), server, mail);
     steps = await server.dieAt(Number.POSITIVE_INFINITY);
-    for (let point = 1; point <= steps; point += every) {
+    for (let point = first; point <= steps; point += every) {
       const traveller = next();
       await server.dieAt(point);
       const hasArrived = await travel(traveller, server, mail).then(
