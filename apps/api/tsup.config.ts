@@ -19,8 +19,8 @@ export default defineConfig({
     await cp('src/db/sqlite/migrations', 'dist/migrations', { recursive: true });
     await cp('src/db/postgres/postgres-migrations', 'dist/postgres-migrations', { recursive: true });
     for (const path of [
-      'src/features/accounts/common-passwords.txt',
-      'src/features/accounts/common-passwords.licence.md',
+      'src/features/accounts/passwords/common-passwords.txt',
+      'src/features/accounts/passwords/common-passwords.licence.md',
     ]) {
       await cp(path, join('dist', basename(path)));
     }

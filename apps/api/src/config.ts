@@ -2,47 +2,9 @@ import { join, resolve } from 'node:path';
 import type { PaymentConfig } from '@tintforge/api-contract';
 import type { DatabasePlace } from './db/open';
 import { type Environment, setVariables, type Variables, variables } from './environment';
-import type { AccountLimits } from './features/accounts';
-import type { HoldLimits } from './features/bookings';
 import { chooseInstall, contradictions, type InstallChoice, missingVariables } from './install-choice';
+import { defaultLimits, type Limits } from './limits';
 import type { InstallSecrets } from './platform/install-secrets';
-
-/** So many calls in so many milliseconds. */
-export interface Rate {
-  calls: number;
-  perMs: number;
-}
-
-/** How much one visitor may ask of us. */
-export interface Limits {
-  holds: HoldLimits;
-  accounts: AccountLimits;
-  rates: {
-    /** All calls of one network address. */
-    perAddress: Rate;
-    /** Calls of one network address that name a tracking code. */
-    codeLookUps: Rate;
-    /** Messages to the shop from one network address. */
-    messages: Rate;
-    /** Accounts that one network address asks for. */
-    registrations: Rate;
-    /** Mails with the links of bookings that one network address asks for. */
-    linkMails: Rate;
-  };
-  connections: ConnectionLimits;
-}
-
-/** How long a connection may keep us waiting, milliseconds. */
-export interface ConnectionLimits {
-  /** Without a byte in either direction. */
-  idleMs: number;
-  /** Until a request has arrived whole. */
-  requestMs: number;
-  /** Until its headers have. */
-  headersMs: number;
-  /** How often headers and requests are looked at: so much later than their time it may become. */
-  checkedEveryMs: number;
-}
 
 /** How we reach the card provider, or the emulator in its place. */
 export interface PaymentSettings {
@@ -95,28 +57,6 @@ export interface ConfigSources {
   /** Where the builds lie unless WEB_DIST and OFFICE_DIST say otherwise. */
   defaultDist: { web: string; office: string };
 }
-
-const second = 1000;
-const minute = 60 * second;
-
-/** What one person and one network address may do; the figures of the security floor in docs/architecture.md. */
-export const defaultLimits: Limits = {
-  holds: { perPerson: 5, perAddress: 20, perSite: 60, perRegion: { least: 10, open: 0.25, crowded: 0.5 } },
-  accounts: {
-    failuresPerAccount: { most: 10, perMs: 15 * minute },
-    failuresPerAddress: { most: 50, perMs: 15 * minute },
-    failuresPerDevice: { most: 10, perMs: 15 * minute },
-    mailsPerRecipient: { most: 3, perMs: 60 * minute },
-  },
-  rates: {
-    perAddress: { calls: 600, perMs: minute },
-    codeLookUps: { calls: 60, perMs: minute },
-    messages: { calls: 5, perMs: 60 * minute },
-    registrations: { calls: 20, perMs: 60 * minute },
-    linkMails: { calls: 10, perMs: 60 * minute },
-  },
-  connections: { idleMs: 60 * second, requestMs: 30 * second, headersMs: 15 * second, checkedEveryMs: 5 * second },
-};
 
 /** Reads the environment. Half a production is refused, with all that is missing at once. */
 export function loadConfig({ environment, installSecrets, defaultDist }: ConfigSources): LoadedConfig {

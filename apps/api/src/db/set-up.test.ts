@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
+import { makeEmptyDatabase } from '../testing/test-database';
+import type { TestDatabase } from '../testing/test-engine';
 import type { Database } from './client';
 import { closures, crews, loginFailures, settings } from './schema';
 import { keptWhileSetUpStands } from './set-up';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hold, refusal } from '../testing/customer';
 import { rowCounts } from '../testing/stored-rows';
-import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
+import { makeEmptyDatabase } from '../testing/test-database';
+import type { TestDatabase } from '../testing/test-engine';
 import { openTestShop } from '../testing/test-shop';
 import type { Database } from './client';
 import { crews } from './schema';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/client';
 import { leases } from '../db/schema';
 import { seededRandomness } from '../testing/seeded-randomness';
-import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
+import { makeEmptyDatabase } from '../testing/test-database';
+import type { TestDatabase } from '../testing/test-engine';
 import { createJobMetrics } from './job-metrics';
 import { createScheduler, type Job, type Scheduler, type SchedulerOptions } from './scheduler';
 

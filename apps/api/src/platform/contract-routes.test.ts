@@ -1,8 +1,8 @@
 import { type EndpointName, type ErrorBody, type ErrorCode, errorStatuses } from '@tintforge/api-contract';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { defaultLimits } from '../config';
 import { DatabaseBusy } from '../db/unit-of-work';
+import { defaultLimits } from '../limits';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 import { answer, type RouteHandler, registerRoute } from './contract-routes';

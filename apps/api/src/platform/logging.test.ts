@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { defaultLimits } from '../config';
+import { defaultLimits } from '../limits';
 import { seededRandomness } from '../testing/seeded-randomness';
 import { createTestClock } from '../testing/test-clock';
 import { registerErrors } from './errors';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { defaultLimits } from '../config';
+import { defaultLimits } from '../limits';
 import { createTestClock } from '../testing/test-clock';
 import { registerErrors } from './errors';
 import { registerRateLimits } from './rate-limits';

@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import { endpoints } from '@tintforge/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config, Rate } from '../config';
+import type { Config } from '../config';
+import type { Rate } from '../limits';
 import { addressKey } from './address-key';
 import { isApiCall } from './api-call';
 import { type SharedCountsOptions, sharedCounts } from './shared-counts';

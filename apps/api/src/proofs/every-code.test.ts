@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EndpointName, type ErrorCode, errorStatuses, generalErrors, routes } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import { afterEach, expect, test } from 'vitest';
-import { defaultLimits } from '../config';
+import { defaultLimits } from '../limits';
 import { book, bookingRequestOf, correctionOf, hold, openPayment, release, type Ticket } from '../testing/customer';
 import { loggedIn, testPassword } from '../testing/logged-in';
 import { fillDay } from '../testing/mishaps';

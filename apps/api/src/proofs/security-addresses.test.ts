@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultLimits } from '../config';
+import { defaultLimits } from '../limits';
 import { book } from '../testing/customer';
 import { loggedIn } from '../testing/logged-in';
 import { makeTestFolder } from '../testing/test-folder';

@@ -1,13 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultLimits, type Rate } from '../config';
 import type { Database } from '../db/client';
 import { accountKeys, countCalls } from '../features/accounts';
+import { defaultLimits, type Rate } from '../limits';
 import { registerErrors } from '../platform/errors';
 import { registerRateLimits } from '../platform/rate-limits';
 import { rowsOf } from '../testing/raw-sql';
 import { createTestClock, type TestClock } from '../testing/test-clock';
-import { makeEmptyDatabase, type TestDatabase } from '../testing/test-database';
+import { makeEmptyDatabase } from '../testing/test-database';
+import type { TestDatabase } from '../testing/test-engine';
 
 const minute = 60_000;
 const keys = accountKeys(Buffer.from('a secret of thirty-two bytes or more, for tests'));

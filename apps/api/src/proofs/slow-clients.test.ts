@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultLimits } from '../config';
+import { defaultLimits } from '../limits';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
 /** Far less than what holds in production, and looked at more often. */

@@ -1,4 +1,4 @@
-import type { HoldLimits } from '../features/bookings';
+import type { HoldLimits } from '../limits';
 
 const countless = 1_000_000;
 

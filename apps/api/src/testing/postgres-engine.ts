@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Database } from '../db/client';
 import { databaseOn, openPool, openPostgres, type PostgresDatabase } from '../db/postgres/open-postgres';
 import { keepToTransaction } from './keep-to-transaction';
-import type { DatabaseLock, TestDatabase, TestEngine } from './test-database';
+import type { DatabaseLock, TestDatabase, TestEngine } from './test-engine';
 import { turnsOfTheLoop } from './turns-of-the-loop';
 
 const templates = new Map<string, Promise<string>>();

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { Database } from '../db/client';
 import { openSqlite, type SqliteDatabase } from '../db/sqlite/open-sqlite';
 import { keepToTransaction } from './keep-to-transaction';
-import type { DatabaseLock, TestDatabase, TestEngine } from './test-database';
+import type { DatabaseLock, TestDatabase, TestEngine } from './test-engine';
 import { makeTestFolder } from './test-folder';
 import { turnsOfTheLoop } from './turns-of-the-loop';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Config, defaultLimits, type Limits } from '../config';
+import type { Config } from '../config';
+import { defaultLimits, type Limits } from '../limits';
 
 export interface TestConfigOptions {
   /** Of a test's own; finished pages go there. */

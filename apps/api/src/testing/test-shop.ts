@@ -12,12 +12,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '../app';
-import type { Config, Limits } from '../config';
+import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { AccountContext } from '../features/accounts';
 import { expireHolds } from '../features/bookings';
 import { deliverMails, type MailContext } from '../features/mail';
 import { carryOutRefunds, type PaymentContext, reconcileOpenPayments } from '../features/payments';
+import type { Limits } from '../limits';
 import type { Randomness } from '../platform/randomness';
 import { type Browser, createBrowser } from './browser';
 import { type AnswerDelay, delayAnswers } from './delayed-answers';
@@ -26,7 +27,8 @@ import { type LogWatch, watchLog } from './log-watch';
 import { seededRandomness } from './seeded-randomness';
 import { createTestClock, type TestClock } from './test-clock';
 import { testConfig } from './test-config';
-import { makeShopDatabase, type TestDatabase } from './test-database';
+import { makeShopDatabase } from './test-database';
+import type { TestDatabase } from './test-engine';
 import { makeTestFolder } from './test-folder';
 
 /**

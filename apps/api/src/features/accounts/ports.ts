@@ -1,26 +1,9 @@
 import type { Database } from '../../db/client';
+import type { AccountLimits } from '../../limits';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import { deriveKey } from '../../platform/secrets';
-import type { Bearers } from './bearers';
-
-/** So many in so many milliseconds. */
-export interface Allowance {
-  most: number;
-  perMs: number;
-}
-
-/** What guessing and mailing are held to. */
-export interface AccountLimits {
-  /** Wrong passwords for one account, from all browsers together in which nobody has logged in to it before. */
-  failuresPerAccount: Allowance;
-  /** Wrong passwords from one network address, for whatever accounts, from such browsers. */
-  failuresPerAddress: Allowance;
-  /** Wrong passwords for one account from one browser that has logged in to it before, or from one login or mailed link. */
-  failuresPerDevice: Allowance;
-  /** Mails of one kind that anybody may have sent to one address. */
-  mailsPerRecipient: Allowance;
-}
+import type { Bearers } from './login/bearers';
 
 /** The keys from which secrets of accounts are derived, or under which they are hashed. */
 export interface AccountKeys {

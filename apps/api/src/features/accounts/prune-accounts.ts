@@ -1,9 +1,39 @@
+import { inArray, isNotNull, lte, or } from 'drizzle-orm';
+import type { Transaction } from '../../db/client';
 import { inBatches } from '../../db/in-batches';
-import { deleteOutdated } from './delete-outdated';
+import { emailTokens, loginFailures, sessions } from '../../db/schema';
 import type { AccountContext } from './ports';
 
 /** Deletes logins that have ended, links that were used or have run out, and counts that are over. */
 export async function pruneAccounts({ database, clock }: Pick<AccountContext, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   await inBatches(database, (transaction, limit) => deleteOutdated(transaction, { now, limit }));
+}
+
+/** Deletes at most `limit` of each; answers how many of that of which it were most. */
+async function deleteOutdated(
+  transaction: Transaction,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const oldSessions = transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(or(lte(sessions.expiresAt, now), isNotNull(sessions.revokedAt)))
+    .limit(limit);
+  const oldTokens = transaction
+    .select({ id: emailTokens.id })
+    .from(emailTokens)
+    .where(or(lte(emailTokens.expiresAt, now), isNotNull(emailTokens.usedAt)))
+    .limit(limit);
+  const oldCounts = transaction
+    .select({ key: loginFailures.key })
+    .from(loginFailures)
+    .where(lte(loginFailures.resetsAt, now))
+    .limit(limit);
+  const deleted = [
+    await transaction.delete(sessions).where(inArray(sessions.id, oldSessions)).run(),
+    await transaction.delete(emailTokens).where(inArray(emailTokens.id, oldTokens)).run(),
+    await transaction.delete(loginFailures).where(inArray(loginFailures.key, oldCounts)).run(),
+  ];
+  return Math.max(...deleted.map(({ changes }) => changes));
 }

@@ -2,7 +2,7 @@ export { isBeingEnded, isHeld } from './hold/end-hold';
 export { expireHolds } from './hold/expire-holds';
 export { type AcceptedTerms, findLateSlot, writePaid, writePaymentStatus } from './hold/pay-booking';
 export { canMailLink, upcomingOfEmail } from './mails/linked-bookings';
-export type { BookingContext, BookingMoney, HoldLimits, ProveUnpaid } from './ports';
+export type { BookingContext, BookingMoney, ProveUnpaid } from './ports';
 export { alreadyPaid, holdExpired, noSuchBooking, paymentUnknown } from './problems';
 export { checkInObstacle } from './rights/check-in-obstacle';
 export { type BookingKey, manageToken, openBooking } from './rights/manage-token';

@@ -1,6 +1,7 @@
 import type { Catalogue, MoneyFacts } from '@tintforge/booking-core';
 import type { Connection, Database } from '../../db/client';
 import type { PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
+import type { HoldLimits } from '../../limits';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
 import type { TintRules } from '../orders';
@@ -29,22 +30,6 @@ export interface BookingMoney extends MoneyFacts {
 
 /** Looks up a booking's money, inside a transaction or outside. */
 export type MoneyOf = (connection: Connection, bookingId: string) => Promise<BookingMoney>;
-
-/** How many holds may run at once. */
-export interface HoldLimits {
-  perPerson: number;
-  perAddress: number;
-  /** From one site of IPv6, a /48, in which there are many addresses. */
-  perSite: number;
-  /** By guests in one region: shares of its starts that are still to be sold, and how many they are at least. */
-  perRegion: {
-    least: number;
-    /** For everybody. */
-    open: number;
-    /** Up to this share each network has one more. */
-    crowded: number;
-  };
-}
 
 /** What every use case of bookings works with. */
 export interface BookingContext {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../../../config';
+import { defaultLimits } from '../../../limits';
 import { guestRoom } from './guest-room';
 
 const { perRegion } = defaultLimits.holds;

@@ -4,9 +4,10 @@ import { and, between, count, eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, prepared } from '../../../db/client';
 import { bookings } from '../../../db/schema';
 import { keptWhileSetUpStands } from '../../../db/set-up';
+import type { HoldLimits } from '../../../limits';
 import { activeCrews, closedDays } from '../../availability';
 import { rulesInForce } from '../../settings';
-import type { BookingContext, HoldLimits } from '../ports';
+import type { BookingContext } from '../ports';
 
 /** How many holds of a region guests may have at once. */
 export interface GuestRoom {

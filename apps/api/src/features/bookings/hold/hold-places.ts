@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookings } from '../../../db/schema';
-import type { HoldLimits } from '../ports';
+import type { HoldLimits } from '../../../limits';
 import type { GuestRoom } from './guest-room';
 
 /** The places of one hold, each a number below its limit; null where a limit does not apply to it. */

@@ -1,0 +1,21 @@
+import { commit } from '../../../db/unit-of-work';
+import type { Problem } from '../../../platform/problem';
+import type { AccountContext } from '../ports';
+import { alreadyVerified, loggedOut, noEmail } from '../problems';
+import { findUser } from '../store';
+import { userView } from '../user-view';
+import { queueAddressProof } from './queue-mails';
+
+/** Queues the link that proves the address again. Says so when there is no address, or nothing left to prove. */
+export async function resendVerification(
+  context: AccountContext,
+  { userId }: { userId: string },
+): Promise<Problem | undefined> {
+  return commit(context.database, async (transaction) => {
+    const user = await findUser(transaction, userId);
+    if (user === undefined) return loggedOut();
+    const { email, isEmailVerified } = userView(user);
+    if (email === '') return noEmail();
+    return isEmailVerified ? alreadyVerified() : await queueAddressProof(transaction, { context, user });
+  });
+}

@@ -1,0 +1,26 @@
+import type { LoginRequest } from '@tintforge/api-contract';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem } from '../../../platform/problem';
+import { checkPassword } from '../passwords/check-password';
+import type { AccountContext } from '../ports';
+import { invalidCredentials } from '../problems';
+import { findByLoginName, findUser } from '../store';
+import type { PasswordSource } from './attempts';
+import { type OpenLogin, openLogin } from './open-login';
+
+/** Logs in with a username, or an address that is proved, and the password. */
+export async function logIn(
+  context: AccountContext,
+  { body, source }: { body: LoginRequest; source: PasswordSource },
+): Promise<OpenLogin | Problem> {
+  const { database } = context;
+  const user = await findByLoginName(database.connection, body.username);
+  const refusal = await checkPassword(context, { user, name: body.username, password: body.password, source });
+  if (isProblem(refusal)) return refusal;
+  return commit(database, async (transaction) => {
+    // Meanwhile the account may have been deleted or got another password. Staff who have left are told what strangers are.
+    const current = user === undefined ? undefined : await findUser(transaction, user.id);
+    if (current?.isActive !== true || current.passwordHash !== user?.passwordHash) return invalidCredentials();
+    return openLogin(transaction, { context, user: current });
+  });
+}

@@ -1,0 +1,73 @@
+import type { ProfileRequest } from '@tintforge/api-contract';
+import { parsePhone } from '@tintforge/booking-core';
+import type { UserRow } from '../../../db/schema';
+import { commit } from '../../../db/unit-of-work';
+import { isProblem, type Problem } from '../../../platform/problem';
+import { queueAddressProof } from '../links/queue-mails';
+import { confirmPassword, type LoginRef } from '../passwords/confirm-password';
+import type { AccountContext } from '../ports';
+import { loggedOut, passwordMissing } from '../problems';
+import { findUser, spendEmailTokens, updateUser } from '../store';
+import { addressToProve } from '../user-view';
+
+/** What is to stand in an account. */
+interface WishedProfile {
+  caller: LoginRef;
+  body: ProfileRequest;
+}
+
+/**
+ * Changes name, phone and address. A new address asks for the current password and waits until its link is followed; one
+ * that was proved stays the account's until then.
+ */
+export async function updateProfile(context: AccountContext, wish: WishedProfile): Promise<UserRow | Problem> {
+  const confirmed = await confirmNewEmail(context, wish);
+  if (isProblem(confirmed)) return confirmed;
+  const {
+    caller: { userId },
+    body,
+  } = wish;
+  const now = context.clock.now();
+  return commit(context.database, async (transaction) => {
+    const user = await findUser(transaction, userId);
+    if (user === undefined) return loggedOut();
+    // The account may have changed since: what counts is whether the address changes now.
+    if (changesEmail(user, body) && user.passwordHash !== confirmed?.passwordHash)
+      return confirmed === undefined ? passwordMissing() : loggedOut();
+    const { firstName, lastName } = body;
+    const addresses = addressesAfter(user, body.email.toLowerCase());
+    const changes = { firstName, lastName, phone: parsePhone(body.phone) ?? '', ...addresses };
+    const changed = await updateUser(transaction, { row: user, changes, now });
+    if (addressToProve(changed) === addressToProve(user)) return changed;
+    await spendEmailTokens(transaction, { userId, purpose: 'verify-email', now });
+    // Back at the address that is proved there is nothing to prove. One that was written to often enough gets no mail
+    // now; its owner can ask again later.
+    if (changed.emailVerifiedAt === null || changed.pendingEmail !== null)
+      await queueAddressProof(transaction, { context, user: changed });
+    return changed;
+  });
+}
+
+/** The account as it was when its password was confirmed; undefined where the address stays and none is asked for. */
+async function confirmNewEmail(
+  context: AccountContext,
+  { caller, body }: WishedProfile,
+): Promise<UserRow | Problem | undefined> {
+  const user = await findUser(context.database.connection, caller.userId);
+  if (user === undefined) return loggedOut();
+  if (!changesEmail(user, body)) return undefined;
+  const { currentPassword: password = '' } = body;
+  if (password === '') return passwordMissing();
+  return confirmPassword(context, { caller, password, field: 'currentPassword' });
+}
+
+/** Whether another address is wished than the one that is proved, or that waits to be. */
+function changesEmail(user: UserRow, { email }: ProfileRequest): boolean {
+  return email.toLowerCase() !== addressToProve(user);
+}
+
+/** Where a wished address goes: beside one that is proved, or in place of one that is not. */
+function addressesAfter(user: UserRow, email: string): Pick<UserRow, 'email' | 'pendingEmail'> {
+  if (user.emailVerifiedAt === null) return { email, pendingEmail: null };
+  return { email: user.email, pendingEmail: email === user.email ? null : email };
+}

@@ -1,0 +1,75 @@
+import type { StaffMember, StaffRequest } from '@tintforge/api-contract';
+import type { Transaction } from '../../../db/client';
+import { commit } from '../../../db/unit-of-work';
+import { changedMeanwhile, type Problem, problem } from '../../../platform/problem';
+import { recordAudit } from '../../audit';
+import type { AccountContext } from '../ports';
+import { loggedOut, noSuchStaff, ownAccount } from '../problems';
+import { revokeSessionsOf, spendEmailTokens, updateUser } from '../store';
+import { countActiveAdmins, findStaff, isActiveAdmin, type StaffRow, staffView } from './staff-store';
+
+/** What an administrator wants of somebody's login. */
+export interface StaffChange {
+  callerId: string;
+  id: string;
+  body: StaffRequest;
+}
+
+/**
+ * Changes the name, role or region of somebody who works here, or shuts them out: their logins and links end at once.
+ * The last administrator stays one, and nobody changes their own role; both are judged where it is written, so that two
+ * administrators who shut each other out at once leave one of them.
+ */
+export async function changeStaff(context: AccountContext, change: StaffChange): Promise<StaffMember | Problem> {
+  return commit(context.database, (transaction) => writeChange(transaction, { context, change }));
+}
+
+async function writeChange(
+  transaction: Transaction,
+  { context, change: { callerId, id, body } }: { context: AccountContext; change: StaffChange },
+): Promise<StaffMember | Problem> {
+  if (!(await isActiveAdmin(transaction, callerId))) return loggedOut();
+  const row = await findStaff(transaction, id);
+  if (row === undefined) return noSuchStaff();
+  if (row.version !== body.version) return changedMeanwhile();
+  const { version: _seen, ...wanted } = body;
+  const refusal = await judge(transaction, { row, wanted, callerId });
+  if (refusal !== undefined) return refusal;
+
+  const now = context.clock.now();
+  const next = { ...(await updateUser(transaction, { row, changes: wanted, now })), role: wanted.role };
+  if (!next.isActive) {
+    await revokeSessionsOf(transaction, { userId: id, now });
+    await spendEmailTokens(transaction, { userId: id, purpose: 'reset-password', now });
+  }
+  await recordAudit(transaction, {
+    id: context.random.uuid(),
+    at: now,
+    userId: callerId,
+    action: 'staff.changed',
+    subject: row.username,
+    data: { before: rightsOf(row), after: rightsOf(next) },
+  });
+  return staffView(transaction, next);
+}
+
+async function judge(
+  transaction: Transaction,
+  { row, wanted, callerId }: { row: StaffRow; wanted: Pick<StaffRow, 'role' | 'isActive'>; callerId: string },
+): Promise<Problem | undefined> {
+  const isAdmin = row.role === 'admin' && row.isActive;
+  const staysAdmin = wanted.role === 'admin' && wanted.isActive;
+  if (isAdmin && !staysAdmin && (await countActiveAdmins(transaction)) === 1) return lastAdmin();
+  const isOwnRight = row.id === callerId && (row.role !== wanted.role || row.isActive !== wanted.isActive);
+  return isOwnRight ? ownAccount() : undefined;
+}
+
+function rightsOf({ role, regionId, isActive }: StaffRow) {
+  return { role, regionId, isActive };
+}
+
+function lastAdmin(): Problem {
+  return problem('last_admin', {
+    message: 'This is the last administrator who can log in. Make somebody else one first.',
+  });
+}

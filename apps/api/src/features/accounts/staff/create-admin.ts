@@ -1,0 +1,24 @@
+import type { Config } from '../../../config';
+import { type Problem, problem } from '../../../platform/problem';
+import type { AccountContext } from '../ports';
+import { ensureAdmin } from './ensure-admin';
+
+/**
+ * What the setup page asks for: the administrator whom the operator configured exists afterwards. Undefined when all is
+ * well, whether it was so before or not. The answer names nobody, and a made-up password is not told here.
+ */
+export async function createAdmin(
+  context: Pick<AccountContext, 'database' | 'clock' | 'random'>,
+  config: Pick<Config, 'admin' | 'mode' | 'isPublicDemo'>,
+): Promise<Problem | undefined> {
+  const { kind } = await ensureAdmin(context, config);
+  if (kind === 'ready') return undefined;
+  return kind === 'not-configured'
+    ? problem('admin_not_configured', {
+        message: 'Set ADMIN_USERNAME and ADMIN_PASSWORD where the server runs, and start it again.',
+      })
+    : problem('username_taken', {
+        message:
+          'The configured ADMIN_USERNAME belongs to another account. Set another one and start the server again.',
+      });
+}

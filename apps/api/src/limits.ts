@@ -1,0 +1,92 @@
+/** So many calls in so many milliseconds. */
+export interface Rate {
+  calls: number;
+  perMs: number;
+}
+
+/** How much one visitor may ask of us. */
+export interface Limits {
+  holds: HoldLimits;
+  accounts: AccountLimits;
+  rates: {
+    /** All calls of one network address. */
+    perAddress: Rate;
+    /** Calls of one network address that name a tracking code. */
+    codeLookUps: Rate;
+    /** Messages to the shop from one network address. */
+    messages: Rate;
+    /** Accounts that one network address asks for. */
+    registrations: Rate;
+    /** Mails with the links of bookings that one network address asks for. */
+    linkMails: Rate;
+  };
+  connections: ConnectionLimits;
+}
+
+/** How long a connection may keep us waiting, milliseconds. */
+export interface ConnectionLimits {
+  /** Without a byte in either direction. */
+  idleMs: number;
+  /** Until a request has arrived whole. */
+  requestMs: number;
+  /** Until its headers have. */
+  headersMs: number;
+  /** How often headers and requests are looked at: so much later than their time it may become. */
+  checkedEveryMs: number;
+}
+
+/** How many holds may run at once. */
+export interface HoldLimits {
+  perPerson: number;
+  perAddress: number;
+  /** From one site of IPv6, a /48, in which there are many addresses. */
+  perSite: number;
+  /** By guests in one region: shares of its starts that are still to be sold, and how many they are at least. */
+  perRegion: {
+    least: number;
+    /** For everybody. */
+    open: number;
+    /** Up to this share each network has one more. */
+    crowded: number;
+  };
+}
+
+/** So many in so many milliseconds. */
+export interface Allowance {
+  most: number;
+  perMs: number;
+}
+
+/** What guessing and mailing are held to. */
+export interface AccountLimits {
+  /** Wrong passwords for one account, from all browsers together in which nobody has logged in to it before. */
+  failuresPerAccount: Allowance;
+  /** Wrong passwords from one network address, for whatever accounts, from such browsers. */
+  failuresPerAddress: Allowance;
+  /** Wrong passwords for one account from one browser that has logged in to it before, or from one login or mailed link. */
+  failuresPerDevice: Allowance;
+  /** Mails of one kind that anybody may have sent to one address. */
+  mailsPerRecipient: Allowance;
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/** What one person and one network address may do; the figures of the security floor in docs/architecture.md. */
+export const defaultLimits: Limits = {
+  holds: { perPerson: 5, perAddress: 20, perSite: 60, perRegion: { least: 10, open: 0.25, crowded: 0.5 } },
+  accounts: {
+    failuresPerAccount: { most: 10, perMs: 15 * minute },
+    failuresPerAddress: { most: 50, perMs: 15 * minute },
+    failuresPerDevice: { most: 10, perMs: 15 * minute },
+    mailsPerRecipient: { most: 3, perMs: 60 * minute },
+  },
+  rates: {
+    perAddress: { calls: 600, perMs: minute },
+    codeLookUps: { calls: 60, perMs: minute },
+    messages: { calls: 5, perMs: 60 * minute },
+    registrations: { calls: 20, perMs: 60 * minute },
+    linkMails: { calls: 10, perMs: 60 * minute },
+  },
+  connections: { idleMs: 60 * second, requestMs: 30 * second, headersMs: 15 * second, checkedEveryMs: 5 * second },
+};
