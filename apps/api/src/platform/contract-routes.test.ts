@@ -1,4 +1,10 @@
-import { type EndpointName, type ErrorBody, type ErrorCode, errorStatuses } from '@tintforge/api-contract';
+import {
+  type EndpointName,
+  type ErrorBody,
+  type ErrorCode,
+  errorStatuses,
+  type PaymentConfig,
+} from '@tintforge/api-contract';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DatabaseBusy } from '../db/unit-of-work';
@@ -261,10 +267,9 @@ describe('a call without what its route asks for', () => {
 
 describe('what a handler answers', () => {
   test('reaches the caller with its status and headers', async () => {
-    const app = serve('getPaymentConfig', async () => ({
-      ...answer(200, { publishableKey: 'pk_test_1', stripeJsUrl: null }),
-      headers: { 'x-note': 'kept' },
-    }));
+    const app = serve('getPaymentConfig', async () =>
+      answer(200, { publishableKey: 'pk_test_1', stripeJsUrl: null }, { 'x-note': 'kept' }),
+    );
     const response = await app.inject('/api/payment/config');
     expect(response.statusCode).toBe(200);
     expect(response.headers['x-note']).toBe('kept');
@@ -294,6 +299,15 @@ describe('what a handler answers', () => {
       message: 'This booking is paid.',
       details: { trackingCode: 'TF-0000-0000' },
     });
+  });
+
+  test('is the problem that came in place of what was to be sent', async () => {
+    const app = serve('getPaymentConfig', async () =>
+      answer<200, PaymentConfig>(200, problem('not_found', { message: 'Gone.' }), { 'x-note': 'lost' }),
+    );
+    const response = await app.inject('/api/payment/config');
+    expect([response.statusCode, response.json()]).toEqual([404, { code: 'not_found', message: 'Gone.' }]);
+    expect(response.headers).not.toHaveProperty('x-note');
   });
 
   test('is our bug when it does not fit its own schema', async () => {

@@ -79,9 +79,13 @@ export type RouteAnswer<Name extends EndpointName> = {
   };
 }[keyof Routes[Name]['responses']];
 
-/** A success, to be returned from a handler. */
-export function answer<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body } {
-  return { status, body };
+/** What a handler returns: what a use case answered, with its status, or the problem that it met instead. */
+export function answer<Status extends number, Body>(
+  status: Status,
+  outcome: Body | Problem,
+  headers: Record<string, string | string[]> = {},
+): { status: Status; body: Body; headers: Record<string, string | string[]> } | Problem {
+  return isProblem(outcome) ? outcome : { status, body: outcome, headers };
 }
 
 /** A success that is checked and written already. */

@@ -45,7 +45,7 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
 
   registerRoute(app, 'createAdmin', async () => {
     const refusal = await createAdmin(options.context, options.config);
-    return refusal ?? answer(200, { ready: true });
+    return answer(200, refusal ?? { ready: true });
   });
 
   registerRoute(app, 'getDemo', async ({ headers }) => {
@@ -60,45 +60,40 @@ function registerEntrance(app: FastifyInstance, { context, config }: AccountsOpt
     const deviceCookie = readAccountCookie('device', { headers, site: config });
     const opened = await logIn(context, { body, source: { kind: 'browser', address, deviceCookie } });
     if (isProblem(opened)) return opened;
-    return { ...answer(200, opened.login), headers: cookiesOf(opened, { context, config, headers }) };
+    return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
   });
 
   registerRoute(app, 'register', async ({ body, headers }) => {
     const opened = await register(context, body);
     if (isProblem(opened)) return opened;
-    return { ...answer(201, opened.login), headers: cookiesOf(opened, { context, config, headers }) };
+    return answer(201, opened.login, cookiesOf(opened, { context, config, headers }));
   });
 
   registerRoute(app, 'refreshLogin', async ({ headers }) => {
     if (!isFromOwnPage(headers, config)) return foreignPage();
     const opened = await refreshLogin(context, readAccountCookie('login', { headers, site: config }));
-    return isProblem(opened)
-      ? opened
-      : { ...answer(200, opened.login), headers: { 'set-cookie': loginCookie(opened, config) } };
+    if (isProblem(opened)) return opened;
+    return answer(200, opened.login, { 'set-cookie': loginCookie(opened, config) });
   });
 }
 
 function registerLinks(app: FastifyInstance, { context, config }: AccountsOptions): void {
-  registerRoute(app, 'forgotPassword', async ({ body }) => (await forgotPassword(context, body)) ?? answer(200, done));
+  registerRoute(app, 'forgotPassword', async ({ body }) => answer(200, (await forgotPassword(context, body)) ?? done));
 
   registerRoute(app, 'resetPassword', async ({ body, headers }) => {
     const user = await resetPassword(context, body);
     if (isProblem(user)) return user;
-    return { ...answer(200, done), headers: { 'set-cookie': deviceCookie(user, { context, config, headers }) } };
+    return answer(200, done, { 'set-cookie': deviceCookie(user, { context, config, headers }) });
   });
 
-  registerRoute(app, 'readVerification', async ({ body }) => {
-    const found = await readVerification(context, body);
-    return isProblem(found) ? found : answer(200, found);
-  });
+  registerRoute(app, 'readVerification', async ({ body }) => answer(200, await readVerification(context, body)));
 
   registerRoute(app, 'verifyEmail', async ({ body, caller, headers }) => {
     const proved = await verifyEmail(context, { body, caller });
     if (isProblem(proved)) return proved;
     const { opened, ...told } = proved;
     if (opened === undefined) return answer(200, { ...told, login: null });
-    const cookies = cookiesOf(opened, { context, config, headers });
-    return { ...answer(200, { ...told, login: opened.login }), headers: cookies };
+    return answer(200, { ...told, login: opened.login }, cookiesOf(opened, { context, config, headers }));
   });
 }
 
@@ -108,14 +103,14 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
     return user === undefined ? loggedOut() : answer(200, { user: userView(user) });
   });
 
-  registerRoute(app, 'resendVerification', async (call) => {
-    return (await resendVerification(context, callerOf(call))) ?? answer(200, done);
-  });
+  registerRoute(app, 'resendVerification', async (call) =>
+    answer(200, (await resendVerification(context, callerOf(call))) ?? done),
+  );
 
   registerRoute(app, 'changePassword', async ({ body, headers, ...call }) => {
     const opened = await changePassword(context, { caller: callerOf(call), body });
     if (isProblem(opened)) return opened;
-    return { ...answer(200, opened.login), headers: cookiesOf(opened, { context, config, headers }) };
+    return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
   });
 
   registerRoute(app, 'updateProfile', async ({ body, ...call }) => {
@@ -123,14 +118,11 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
     return isProblem(updated) ? updated : answer(200, { user: userView(updated) });
   });
 
-  registerRoute(app, 'getMyData', async (call) => {
-    const data = await personalData(context, callerOf(call));
-    return isProblem(data) ? data : answer(200, data);
-  });
+  registerRoute(app, 'getMyData', async (call) => answer(200, await personalData(context, callerOf(call))));
 
   registerRoute(app, 'deleteMyAccount', async ({ body, ...call }) => {
     const refusal = await deleteAccount(context, { caller: callerOf(call), password: body.password });
-    return refusal ?? { ...answer(200, done), headers: { 'set-cookie': endedCookie(config) } };
+    return answer(200, refusal ?? done, { 'set-cookie': endedCookie(config) });
   });
 }
 

@@ -26,8 +26,7 @@ export function registerAvailability(
       const { exclude, ...question } = query;
       const excluded = exclude === undefined ? undefined : await openExcluded({ code: exclude, token, caller });
       if (isProblem(excluded)) return excluded;
-      const found = await findAvailability(context, { ...question, excludedBookingId: excluded });
-      return isProblem(found) ? found : answer(200, found);
+      return answer(200, await findAvailability(context, { ...question, excludedBookingId: excluded }));
     },
     keptAnswers(context),
   );

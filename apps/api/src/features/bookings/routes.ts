@@ -32,8 +32,7 @@ export function registerBookings(
     const idempotencyKey = call.idempotencyKey.toLowerCase();
     // The same key twice at once: the second waits, and then reads what the first has written.
     const request = { body, idempotencyKey, address, userId: caller?.userId };
-    const held = await inTurn(idempotencyKey, () => holdBooking(context, request));
-    return isProblem(held) ? held : answer(201, held);
+    return answer(201, await inTurn(idempotencyKey, () => holdBooking(context, request)));
   });
 
   registerRoute(app, 'getBooking', async ({ params }) => {
@@ -50,42 +49,33 @@ export function registerBookings(
   registerRoute(app, 'getBookingCalendar', async (call) => {
     const row = await openForReading(keyOf(call));
     if (isProblem(row)) return row;
-    return {
-      ...answer(200, calendarFile(row, { publicUrl, now: context.clock.now() })),
-      headers: { 'content-disposition': `attachment; filename="${row.trackingCode}.ics"` },
-    };
+    return answer(200, calendarFile(row, { publicUrl, now: context.clock.now() }), {
+      'content-disposition': `attachment; filename="${row.trackingCode}.ics"`,
+    });
   });
 
-  registerRoute(app, 'getCompliance', async (call) => {
-    const sheet = await readCompliance(context, keyOf(call));
-    return isProblem(sheet) ? sheet : answer(200, sheet);
-  });
+  registerRoute(app, 'getCompliance', async (call) => answer(200, await readCompliance(context, keyOf(call))));
 
-  registerRoute(app, 'releaseBooking', async ({ params, bookingToken }) => {
-    const released = await releaseBooking(context, { code: params.code, token: bookingToken });
-    return isProblem(released) ? released : answer(200, released);
-  });
+  registerRoute(app, 'releaseBooking', async ({ params, bookingToken }) =>
+    answer(200, await releaseBooking(context, { code: params.code, token: bookingToken })),
+  );
 
-  registerRoute(app, 'cancelBooking', async (call) => {
-    const cancelled = await cancelBooking(context, { ...keyOf(call), refund: call.body.refund });
-    return isProblem(cancelled) ? cancelled : answer(200, cancelled);
-  });
+  registerRoute(app, 'cancelBooking', async (call) =>
+    answer(200, await cancelBooking(context, { ...keyOf(call), refund: call.body.refund })),
+  );
 
-  registerRoute(app, 'rescheduleBooking', async (call) => {
-    const moved = await rescheduleBooking(context, { ...keyOf(call), ...call.body });
-    return isProblem(moved) ? moved : answer(200, moved);
-  });
+  registerRoute(app, 'rescheduleBooking', async (call) =>
+    answer(200, await rescheduleBooking(context, { ...keyOf(call), ...call.body })),
+  );
 
-  registerRoute(app, 'correctBooking', async (call) => {
-    const corrected = await correctBooking(context, { ...keyOf(call), body: call.body });
-    return isProblem(corrected) ? corrected : answer(200, corrected);
-  });
+  registerRoute(app, 'correctBooking', async (call) =>
+    answer(200, await correctBooking(context, { ...keyOf(call), body: call.body })),
+  );
 
   registerRoute(app, 'getMyBookings', async ({ query, caller }) => {
     // Its access lets nobody through who is not logged in.
     if (caller === undefined) throw new Error('Nobody is logged in');
-    const page = await listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after });
-    return isProblem(page) ? page : answer(200, page);
+    return answer(200, await listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after }));
   });
 }
 

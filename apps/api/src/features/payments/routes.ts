@@ -22,15 +22,13 @@ export function registerPayments(
 ): void {
   registerRoute(app, 'getPaymentConfig', async () => answer(200, publicConfig));
 
-  registerRoute(app, 'createIntent', async ({ body, bookingToken }) => {
-    const opened = await openPayment(context, { body, token: bookingToken });
-    return isProblem(opened) ? opened : answer(200, opened);
-  });
+  registerRoute(app, 'createIntent', async ({ body, bookingToken }) =>
+    answer(200, await openPayment(context, { body, token: bookingToken })),
+  );
 
-  registerRoute(app, 'syncPayment', async ({ body, bookingToken }) => {
-    const state = await syncPayment(context, { code: body.trackingCode, token: bookingToken });
-    return isProblem(state) ? state : answer(200, state);
-  });
+  registerRoute(app, 'syncPayment', async ({ body, bookingToken }) =>
+    answer(200, await syncPayment(context, { code: body.trackingCode, token: bookingToken })),
+  );
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -15,10 +15,7 @@ export function registerLeaving(
   app: FastifyInstance,
   { context, config }: { context: AccountContext; config: Pick<Config, 'mode' | 'publicUrl'> },
 ): void {
-  const goHome = {
-    ...answer(303, '' as const),
-    headers: { location: '/', 'set-cookie': endedCookie(config) },
-  } as const;
+  const goHome = answer(303, '' as const, { location: '/', 'set-cookie': endedCookie(config) });
 
   app.register(async (scope) => {
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, parsed) => {
@@ -33,7 +30,7 @@ export function registerLeaving(
         everywhere: body.everywhere,
       });
       if (headers['content-type']?.startsWith(formType) === true) return goHome;
-      return { ...answer(200, { done: true as const }), headers: { 'set-cookie': endedCookie(config) } };
+      return answer(200, { done: true as const }, { 'set-cookie': endedCookie(config) });
     });
   });
 

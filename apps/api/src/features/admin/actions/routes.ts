@@ -25,8 +25,7 @@ export function registerStaffActions(server: FastifyInstance, { bookings }: Admi
   registerRoute(server, 'createPhoneBooking', async (call) => {
     // Letters of a UUID mean the same in either case (RFC 9562, section 4).
     const idempotencyKey = call.idempotencyKey.toLowerCase();
-    const booked = await bookByPhone(bookings, { body: call.body, idempotencyKey, caller: callerOf(call) });
-    return isProblem(booked) ? booked : answer(201, booked);
+    return answer(201, await bookByPhone(bookings, { body: call.body, idempotencyKey, caller: callerOf(call) }));
   });
 
   registerRoute(server, 'keepBooking', async (call) => acted(await keepBooking(bookings, actOf(call))));
@@ -59,5 +58,5 @@ function actOf<Params, Body>(call: { params: Params; body: Body; caller: Caller 
 }
 
 function acted(outcome: ActedBooking | Problem) {
-  return isProblem(outcome) ? outcome : answer(200, outcome);
+  return answer(200, outcome);
 }

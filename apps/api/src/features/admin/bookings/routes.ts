@@ -1,7 +1,6 @@
 import { localMoment } from '@tintforge/booking-core/time';
 import type { FastifyInstance } from 'fastify';
 import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
-import { isProblem } from '../../../platform/problem';
 import type { AdminContext } from '../ports';
 import { exportBookings } from './export-bookings';
 import { findStaffStarts } from './find-staff-starts';
@@ -11,27 +10,21 @@ import { readBooking } from './read-booking';
 export function registerStaffBookings(server: FastifyInstance, context: AdminContext): void {
   const list = { connection: context.bookings.database.connection, catalogue: context.bookings.catalogue };
 
-  registerRoute(server, 'getStaffBookings', async ({ query }) => {
-    const page = await listBookings(list, query);
-    return isProblem(page) ? page : answer(200, page);
-  });
+  registerRoute(server, 'getStaffBookings', async ({ query }) => answer(200, await listBookings(list, query)));
 
   registerRoute(server, 'getStaffBookingsFile', async ({ query, caller }) => {
     const { userId } = callerOf({ caller });
     const { date } = localMoment(context.bookings.clock.now());
-    return {
-      ...answer(200, await exportBookings(context.bookings, { query, userId })),
-      headers: { 'content-disposition': `attachment; filename="tintforge-bookings-${date}.csv"` },
-    };
+    return answer(200, await exportBookings(context.bookings, { query, userId }), {
+      'content-disposition': `attachment; filename="tintforge-bookings-${date}.csv"`,
+    });
   });
 
-  registerRoute(server, 'getStaffBooking', async ({ params, caller, headers: { host } }) => {
-    const booking = await readBooking(context, { code: params.code, caller: callerOf({ caller }), host });
-    return isProblem(booking) ? booking : answer(200, booking);
-  });
+  registerRoute(server, 'getStaffBooking', async ({ params, caller, headers: { host } }) =>
+    answer(200, await readBooking(context, { code: params.code, caller: callerOf({ caller }), host })),
+  );
 
-  registerRoute(server, 'getStaffStarts', async ({ query }) => {
-    const starts = await findStaffStarts(context.bookings, query);
-    return isProblem(starts) ? starts : answer(200, starts);
-  });
+  registerRoute(server, 'getStaffStarts', async ({ query }) =>
+    answer(200, await findStaffStarts(context.bookings, query)),
+  );
 }

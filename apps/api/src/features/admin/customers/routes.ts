@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
-import { isProblem } from '../../../platform/problem';
 import type { AdminContext } from '../ports';
 import { mergeCustomer, saveNotes } from './change-customer';
 import { listCustomers } from './list-customers';
@@ -10,28 +9,19 @@ import { listCustomerBookings, readCustomer } from './read-customer';
 export function registerCustomers(server: FastifyInstance, { bookings }: AdminContext): void {
   const { connection } = bookings.database;
 
-  registerRoute(server, 'getCustomers', async ({ query }) => {
-    const page = await listCustomers(connection, query);
-    return isProblem(page) ? page : answer(200, page);
-  });
+  registerRoute(server, 'getCustomers', async ({ query }) => answer(200, await listCustomers(connection, query)));
 
-  registerRoute(server, 'getCustomer', async ({ params }) => {
-    const customer = await readCustomer(connection, params.id);
-    return isProblem(customer) ? customer : answer(200, customer);
-  });
+  registerRoute(server, 'getCustomer', async ({ params }) => answer(200, await readCustomer(connection, params.id)));
 
-  registerRoute(server, 'getCustomerBookings', async ({ params, query }) => {
-    const page = await listCustomerBookings(bookings, { id: params.id, after: query.after });
-    return isProblem(page) ? page : answer(200, page);
-  });
+  registerRoute(server, 'getCustomerBookings', async ({ params, query }) =>
+    answer(200, await listCustomerBookings(bookings, { id: params.id, after: query.after })),
+  );
 
-  registerRoute(server, 'saveCustomerNotes', async ({ params, body, ...call }) => {
-    const saved = await saveNotes(bookings, { id: params.id, ...body, userId: callerOf(call).userId });
-    return isProblem(saved) ? saved : answer(200, saved);
-  });
+  registerRoute(server, 'saveCustomerNotes', async ({ params, body, ...call }) =>
+    answer(200, await saveNotes(bookings, { id: params.id, ...body, userId: callerOf(call).userId })),
+  );
 
-  registerRoute(server, 'mergeCustomer', async ({ params, body, ...call }) => {
-    const merged = await mergeCustomer(bookings, { id: params.id, ...body, userId: callerOf(call).userId });
-    return isProblem(merged) ? merged : answer(200, merged);
-  });
+  registerRoute(server, 'mergeCustomer', async ({ params, body, ...call }) =>
+    answer(200, await mergeCustomer(bookings, { id: params.id, ...body, userId: callerOf(call).userId })),
+  );
 }

@@ -9,22 +9,17 @@ import { listMessages, readMessage } from './list-messages';
 export function registerMessages(server: FastifyInstance, { bookings }: AdminContext): void {
   const { connection } = bookings.database;
 
-  registerRoute(server, 'getMessages', async ({ query: { state, after } }) => {
-    const page = await listMessages(connection, { state, after });
-    return isProblem(page) ? page : answer(200, page);
-  });
+  registerRoute(server, 'getMessages', async ({ query: { state, after } }) =>
+    answer(200, await listMessages(connection, { state, after })),
+  );
 
-  registerRoute(server, 'getMessage', async ({ params }) => {
-    const message = await readMessage(connection, params.id);
-    return isProblem(message) ? message : answer(200, message);
-  });
+  registerRoute(server, 'getMessage', async ({ params }) => answer(200, await readMessage(connection, params.id)));
 
   registerRoute(server, 'setMessageState', async ({ params: { id }, body: { state, seen }, ...call }) => {
     const handledAt = seen.handledAt === null ? null : Date.parse(seen.handledAt);
     const change = { id, state, seen: { state: seen.state, handledAt }, userId: callerOf(call).userId };
     const changed = await setMessageState(bookings, change);
     if (isProblem(changed)) return changed;
-    const message = await readMessage(connection, id);
-    return isProblem(message) ? message : answer(200, message);
+    return answer(200, await readMessage(connection, id));
   });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
-import { isProblem } from '../../../platform/problem';
 import { createEventsDesk } from '../live/open-events';
 import { positionText, presentPosition } from '../live/shop-events';
 import { watchShop } from '../live/shop-watch';
@@ -19,25 +18,21 @@ export function registerRecords(server: FastifyInstance, context: AdminContext):
 
   registerRoute(server, 'getCounts', async () => answer(200, await readCounts(connection)));
 
-  registerRoute(server, 'getOutbox', async ({ query: { state, kind, search, after } }) => {
-    const page = await listOutbox(connection, { state, kind, search, after });
-    return isProblem(page) ? page : answer(200, page);
-  });
+  registerRoute(server, 'getOutbox', async ({ query: { state, kind, search, after } }) =>
+    answer(200, await listOutbox(connection, { state, kind, search, after })),
+  );
 
-  registerRoute(server, 'getOutboxMail', async ({ params: { id }, headers: { host } }) => {
-    const mail = await readOutboxMail(context, { id, host });
-    return isProblem(mail) ? mail : answer(200, mail);
-  });
+  registerRoute(server, 'getOutboxMail', async ({ params: { id }, headers: { host } }) =>
+    answer(200, await readOutboxMail(context, { id, host })),
+  );
 
-  registerRoute(server, 'retryMail', async ({ params: { id }, ...call }) => {
-    const mail = await retryMail(bookings, { id, userId: callerOf(call).userId });
-    return isProblem(mail) ? mail : answer(200, mail);
-  });
+  registerRoute(server, 'retryMail', async ({ params: { id }, ...call }) =>
+    answer(200, await retryMail(bookings, { id, userId: callerOf(call).userId })),
+  );
 
-  registerRoute(server, 'getAudit', async ({ query: { userId, action, subject, from, to, after } }) => {
-    const page = await listAudit(connection, { userId, action, subject, from, to, after });
-    return isProblem(page) ? page : answer(200, page);
-  });
+  registerRoute(server, 'getAudit', async ({ query: { userId, action, subject, from, to, after } }) =>
+    answer(200, await listAudit(connection, { userId, action, subject, from, to, after })),
+  );
 
   const watch = watchShop({
     readPosition: async () => positionText(await presentPosition(database.connection)),
@@ -56,6 +51,6 @@ export function registerRecords(server: FastifyInstance, context: AdminContext):
       follow,
     });
     // Proxies that collect an answer before they pass it on are asked not to.
-    return isProblem(stream) ? stream : { ...answer(200, stream), headers: { 'x-accel-buffering': 'no' } };
+    return answer(200, stream, { 'x-accel-buffering': 'no' });
   });
 }

@@ -6,18 +6,12 @@ import { makeReport } from './make-report';
 import { reportFile } from './report-file';
 
 export function registerReports(server: FastifyInstance, { bookings }: AdminContext): void {
-  registerRoute(server, 'getReport', async ({ query }) => {
-    const report = await makeReport(bookings, query);
-    return isProblem(report) ? report : answer(200, report);
-  });
+  registerRoute(server, 'getReport', async ({ query }) => answer(200, await makeReport(bookings, query)));
 
   registerRoute(server, 'getReportFile', async ({ query: { table, ...question } }) => {
     const report = await makeReport(bookings, question);
     if (isProblem(report)) return report;
     const name = `tintforge-${table}-${question.from}-${question.to}.csv`;
-    return {
-      ...answer(200, reportFile(report, table)),
-      headers: { 'content-disposition': `attachment; filename="${name}"` },
-    };
+    return answer(200, reportFile(report, table), { 'content-disposition': `attachment; filename="${name}"` });
   });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, callerOf, registerRoute } from '../../../platform/contract-routes';
-import { isProblem } from '../../../platform/problem';
 import type { AdminContext } from '../ports';
 import { addBreak } from './add-break';
 import { changeBoardDay } from './change-board-day';
@@ -12,38 +11,26 @@ import { removeBreak } from './remove-break';
 
 /** The board's part of the contract. */
 export function registerSchedule(server: FastifyInstance, { bookings: context }: AdminContext): void {
-  registerRoute(server, 'getSchedule', async ({ query }) => {
-    const schedule = await readSchedule(context, query);
-    return isProblem(schedule) ? schedule : answer(200, schedule);
-  });
+  registerRoute(server, 'getSchedule', async ({ query }) => answer(200, await readSchedule(context, query)));
 
-  registerRoute(server, 'moveOnSchedule', async ({ body, ...call }) => {
-    const moved = await moveOnSchedule(context, { body, caller: callerOf(call) });
-    return isProblem(moved) ? moved : answer(200, moved);
-  });
+  registerRoute(server, 'moveOnSchedule', async ({ body, ...call }) =>
+    answer(200, await moveOnSchedule(context, { body, caller: callerOf(call) })),
+  );
 
-  registerRoute(server, 'addBreak', async ({ body, ...call }) => {
-    const added = await addBreak(context, { ...body, userId: callerOf(call).userId });
-    return isProblem(added) ? added : answer(201, added);
-  });
+  registerRoute(server, 'addBreak', async ({ body, ...call }) =>
+    answer(201, await addBreak(context, { ...body, userId: callerOf(call).userId })),
+  );
 
   registerRoute(server, 'removeBreak', async ({ params, ...call }) => {
     const refused = await removeBreak(context, { id: params.id, userId: callerOf(call).userId });
-    return refused ?? answer(200, { done: true });
+    return answer(200, refused ?? { done: true });
   });
 
-  registerRoute(server, 'getBoardDay', async ({ query }) => {
-    const day = await readBoardDay(context, query);
-    return isProblem(day) ? day : answer(200, day);
-  });
+  registerRoute(server, 'getBoardDay', async ({ query }) => answer(200, await readBoardDay(context, query)));
 
-  registerRoute(server, 'changeBoardDay', async ({ body, ...call }) => {
-    const changed = await changeBoardDay({ context, body, caller: callerOf(call) });
-    return isProblem(changed) ? changed : answer(200, changed);
-  });
+  registerRoute(server, 'changeBoardDay', async ({ body, ...call }) =>
+    answer(200, await changeBoardDay({ context, body, caller: callerOf(call) })),
+  );
 
-  registerRoute(server, 'getJobSheets', async ({ query }) => {
-    const sheets = await readJobSheets(context, query);
-    return isProblem(sheets) ? sheets : answer(200, sheets);
-  });
+  registerRoute(server, 'getJobSheets', async ({ query }) => answer(200, await readJobSheets(context, query)));
 }

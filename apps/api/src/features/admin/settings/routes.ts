@@ -21,33 +21,29 @@ export function registerStaffSettings(server: FastifyInstance, context: AdminCon
 function registerRules(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'getSettings', async () => answer(200, await readSettings(bookings)));
 
-  registerRoute(server, 'changeSettings', async ({ body, ...call }) => {
-    const outcome = await changeSettings(bookings, { callerId: callerOf(call).userId, body });
-    return isProblem(outcome) ? outcome : answer(200, outcome);
-  });
+  registerRoute(server, 'changeSettings', async ({ body, ...call }) =>
+    answer(200, await changeSettings(bookings, { callerId: callerOf(call).userId, body })),
+  );
 }
 
 function registerCrews(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'getCrews', async () => answer(200, { crews: await readCrews(bookings) }));
 
-  registerRoute(server, 'addCrew', async ({ body, ...call }) => {
-    const added = await addCrew(bookings, { callerId: callerOf(call).userId, body });
-    return isProblem(added) ? added : answer(201, added);
-  });
+  registerRoute(server, 'addCrew', async ({ body, ...call }) =>
+    answer(201, await addCrew(bookings, { callerId: callerOf(call).userId, body })),
+  );
 
-  registerRoute(server, 'changeCrew', async ({ params: { id }, body, ...call }) => {
-    const outcome = await changeCrew(bookings, { callerId: callerOf(call).userId, id, body });
-    return isProblem(outcome) ? outcome : answer(200, outcome);
-  });
+  registerRoute(server, 'changeCrew', async ({ params: { id }, body, ...call }) =>
+    answer(200, await changeCrew(bookings, { callerId: callerOf(call).userId, id, body })),
+  );
 }
 
 function registerClosures(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'getClosures', async () => answer(200, { closures: await readClosures(bookings) }));
 
-  registerRoute(server, 'addClosures', async ({ body, ...call }) => {
-    const outcome = await addClosures(bookings, { callerId: callerOf(call).userId, body });
-    return isProblem(outcome) ? outcome : answer(200, outcome);
-  });
+  registerRoute(server, 'addClosures', async ({ body, ...call }) =>
+    answer(200, await addClosures(bookings, { callerId: callerOf(call).userId, body })),
+  );
 
   registerRoute(server, 'removeClosures', async ({ body: { ids }, ...call }) => {
     await removeClosures(bookings, { callerId: callerOf(call).userId, ids });
@@ -63,8 +59,7 @@ function registerStaff(server: FastifyInstance, { bookings: { catalogue }, accou
   registerRoute(server, 'addStaff', async ({ body, ...call }) => {
     const wrong = checkStaffRegion(catalogue, body);
     if (wrong !== undefined) return wrong;
-    const added = await addStaff(accounts, { callerId: callerOf(call).userId, body });
-    return isProblem(added) ? added : answer(201, added);
+    return answer(201, await addStaff(accounts, { callerId: callerOf(call).userId, body }));
   });
 
   registerRoute(server, 'changeStaff', async ({ params: { id }, body, ...call }) => {
@@ -74,8 +69,7 @@ function registerStaff(server: FastifyInstance, { bookings: { catalogue }, accou
     return isProblem(changed) ? changed : answer(200, { member: changed });
   });
 
-  registerRoute(server, 'inviteStaff', async ({ params: { id }, body: { version }, ...call }) => {
-    const invited = await inviteStaff(accounts, { callerId: callerOf(call).userId, id, version });
-    return isProblem(invited) ? invited : answer(200, invited);
-  });
+  registerRoute(server, 'inviteStaff', async ({ params: { id }, body: { version }, ...call }) =>
+    answer(200, await inviteStaff(accounts, { callerId: callerOf(call).userId, id, version })),
+  );
 }
