@@ -42,14 +42,14 @@ export async function findAvailability(
   const checked = checkOrder(catalogue, { ...question, addOnIds: question.addOnIds ?? [] });
   if (isProblem(checked)) return checked;
   const { region, order } = checked;
-  const { lateFeePercent, holdMinutes } = await rulesInForce(database.connection, catalogue);
+  const rules = await rulesInForce(database.connection, catalogue);
   return {
     region: { id: region.id, name: region.name, phone: region.phone },
     jobMinutes: order.jobMinutes,
-    lateFeePercent,
-    holdMinutes,
+    lateFeePercent: rules.lateFeePercent,
+    holdMinutes: rules.holdMinutes,
     days: await regionDays(database.connection, {
-      catalogue,
+      rules,
       region,
       jobMinutes: order.jobMinutes,
       addOnIds: order.addOns.map(({ id }) => id),

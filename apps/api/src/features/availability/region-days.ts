@@ -1,7 +1,6 @@
 import type { AvailableDay } from '@tintforge/api-contract';
 import {
   type CalendarDate,
-  type Catalogue,
   type CrewDay,
   datesFrom,
   dayAvailability,
@@ -13,12 +12,13 @@ import {
 } from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../db/client';
-import { rulesInForce } from '../settings';
+import type { RulesInForce } from '../settings';
 import { activeCrews, closedDays, takenCells } from './store';
 
 /** What an answer about a region's days depends on. */
 export interface DaysQuestion {
-  catalogue: Catalogue;
+  /** The shop's rules, as the decision has read them. */
+  rules: RulesInForce;
   region: Region;
   /** Working time at the car, minutes. */
   jobMinutes: number;
@@ -32,7 +32,7 @@ export interface DaysQuestion {
   excludedBookingId?: string | undefined;
 }
 
-/** The days with their fourteen starts, by the rules in force and as they are now. The store reads what is taken; booking-core decides. */
+/** The days with their fourteen starts, by the rules and as they are now. The store reads what is taken; booking-core decides. */
 export async function regionDays(connection: Connection, question: DaysQuestion): Promise<AvailableDay[]> {
   const dates = datesFrom(question.from, question.days);
   const span = { regionId: question.region.id, from: question.from, to: dates.at(-1) ?? question.from };
@@ -40,9 +40,9 @@ export async function regionDays(connection: Connection, question: DaysQuestion)
   const crewsByDate = await crewDays(connection, { ...span, dates, addOnIds, excludedBookingId });
   const closures = await closedDays(connection, span);
   const now = localMoment(question.now);
-  const { catalogue } = await rulesInForce(connection, question.catalogue);
-  const region = catalogue.regions.find(({ id }) => id === question.region.id) ?? question.region;
-  const inForce = { ...question, catalogue, region };
+  const { regions } = question.rules.catalogue;
+  const region = regions.find(({ id }) => id === question.region.id) ?? question.region;
+  const inForce = { ...question, region };
   return dates.map((date) =>
     describeDay({ question: inForce, date, now, closures, crews: crewsByDate.get(date) ?? [] }),
   );
@@ -107,7 +107,7 @@ export function toldStarts(date: CalendarDate, offers: readonly StartOffer[]): A
 }
 
 function describeDay({
-  question: { catalogue, region, jobMinutes },
+  question: { rules, region, jobMinutes },
   date,
   now,
   closures,
@@ -120,6 +120,6 @@ function describeDay({
   crews: readonly CrewDay[];
 }): AvailableDay {
   const day = dayAvailability({ region, date, now, closures });
-  const offers = offerStarts({ day, crews, jobMinutes, travelMinutes: catalogue.travelMinutes });
+  const offers = offerStarts({ day, crews, jobMinutes, travelMinutes: rules.travelMinutes });
   return { date, state: day.kind, starts: toldStarts(date, offers) };
 }

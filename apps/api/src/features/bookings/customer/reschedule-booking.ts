@@ -5,6 +5,7 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { queueNotification } from '../../notifications';
+import { rulesInForce } from '../../settings';
 import { findCrew, type Slot } from '../hold/find-crew';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
@@ -48,7 +49,9 @@ async function moveIfFree(
   if (isThere && isAgreed) return row;
   const region = regionById(catalogue, row.regionId);
   if (!mayMove(row, now)) return notMovable(region);
-  const request = {
+  const slot = await findCrew(transaction, {
+    rules: await rulesInForce(transaction, catalogue),
+    now,
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
     region,
@@ -56,8 +59,7 @@ async function moveIfFree(
     time: move.appointmentTime,
     ownBookingId: row.id,
     preferredCrewId: row.crewId,
-  };
-  const slot = await findCrew(transaction, { context, request });
+  });
   return isProblem(slot) ? slot : await writeMove(transaction, { context, row, move, slot, now });
 }
 

@@ -4,8 +4,7 @@ import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import { type Problem, problem } from '../../../platform/problem';
 import { closedDays, crewDays, regionDays } from '../../availability';
-import { rulesInForce } from '../../settings';
-import type { BookingContext } from '../ports';
+import type { RulesInForce } from '../../settings';
 import { regionById } from '../view/booking-view';
 
 /** A place in a crew's day. */
@@ -16,6 +15,10 @@ export interface Slot {
 
 /** What looks for a crew. */
 export interface SlotRequest {
+  /** The shop's rules, as the decision has read them. */
+  rules: RulesInForce;
+  /** Epoch milliseconds. */
+  now: number;
   /** Working time at the car, minutes. */
   jobMinutes: number;
   /** What the crew must be able to do beside the package. */
@@ -45,14 +48,10 @@ const dayProblems = {
 } as const;
 
 /** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
-export async function findCrew(
-  connection: Connection,
-  { context, request }: { context: BookingContext; request: SlotRequest },
-): Promise<Slot | Problem> {
-  const { jobMinutes, addOnIds, date, time, ownBookingId, crewId: onlyCrewId, isAnyNotice = false } = request;
-  const { catalogue, travelMinutes } = await rulesInForce(connection, context.catalogue);
-  const region = regionById(catalogue, request.region.id);
-  const now = localMoment(context.clock.now());
+export async function findCrew(connection: Connection, request: SlotRequest): Promise<Slot | Problem> {
+  const { rules, jobMinutes, addOnIds, date, time, ownBookingId, crewId: onlyCrewId, isAnyNotice = false } = request;
+  const region = regionById(rules.catalogue, request.region.id);
+  const now = localMoment(request.now);
   const closures = await closedDays(connection, { from: date, to: date });
   const day = dayAvailability({ region, date, now, closures, isAnyNotice });
   if (day.kind !== 'open') {
@@ -68,14 +67,14 @@ export async function findCrew(
   const job = {
     start: time,
     jobMinutes,
-    travelMinutes,
+    travelMinutes: rules.travelMinutes,
     earliestMinutes: day.earliestMinutes,
   };
   const preferred = allocate({ ...job, crews: crews.filter(({ crewId }) => crewId === request.preferredCrewId) });
   const slot = preferred.ok ? preferred : allocate({ ...job, crews });
   if (slot.ok) return slot.value;
   return slot.problem === 'slot_taken'
-    ? await slotTaken(connection, { context, request })
+    ? await slotTaken(connection, request)
     : refuse('outside_hours', 'This job would not be done by 8:00 PM. Choose an earlier start.');
 }
 
@@ -86,18 +85,17 @@ function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
 /** The start is gone; the answer carries the starts that are left. */
 export async function slotTaken(
   connection: Connection,
-  { context, request }: { context: BookingContext; request: SlotRequest },
+  { rules, now, jobMinutes, addOnIds, region, date, ownBookingId }: SlotRequest,
 ): Promise<Problem> {
-  const { jobMinutes, addOnIds, region, date, ownBookingId } = request;
   const message = 'This start has just been taken. Choose another one.';
   const days = await regionDays(connection, {
-    catalogue: context.catalogue,
+    rules,
     region,
     jobMinutes,
     addOnIds,
     from: date,
     days: freshDays,
-    now: context.clock.now(),
+    now,
     excludedBookingId: ownBookingId,
   });
   return problem('slot_taken', { message, fields: { appointmentTime: message }, details: { days } });

@@ -6,7 +6,7 @@ import { bookings } from '../../../db/schema';
 import { keptWhileSetUpStands } from '../../../db/set-up';
 import type { HoldLimits } from '../../../limits';
 import { activeCrews, closedDays } from '../../availability';
-import { rulesInForce } from '../../settings';
+import type { RulesInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 
 /** How many holds of a region guests may have at once. */
@@ -33,16 +33,22 @@ export async function findGuestRoom(
   connection: Connection,
   {
     context: { catalogue, holdLimits },
+    rules,
     region,
     now,
-  }: { context: Pick<BookingContext, 'catalogue' | 'holdLimits'>; region: Region; now: number },
+  }: {
+    context: Pick<BookingContext, 'catalogue' | 'holdLimits'>;
+    rules: RulesInForce;
+    region: Region;
+    now: number;
+  },
 ): Promise<GuestRoom> {
   const today = localMoment(now).date;
   const dates = datesFrom(today, bookingHorizonDays + 1);
   const span = { regionId: region.id, from: today, to: dates.at(-1) ?? today };
   const kept = await crewDaysByRegion(connection, catalogue);
   const key = `${region.id} ${today}`;
-  const crewDays = kept.get(key) ?? (await countCrewDays(connection, { catalogue, dates, span, now }));
+  const crewDays = kept.get(key) ?? (await countCrewDays(connection, { rules, dates, span, now }));
   if (kept.size > mostKept) kept.clear();
   kept.set(key, crewDays);
   const sold = (await soldStarts(connection).get(span))?.count ?? 0;
@@ -62,14 +68,8 @@ interface Span {
 
 async function countCrewDays(
   connection: Connection,
-  {
-    catalogue,
-    dates,
-    span,
-    now,
-  }: { catalogue: BookingContext['catalogue']; dates: readonly string[]; span: Span; now: number },
+  { rules, dates, span, now }: { rules: RulesInForce; dates: readonly string[]; span: Span; now: number },
 ): Promise<number> {
-  const rules = await rulesInForce(connection, catalogue);
   const region = rules.catalogue.regions.find(({ id }) => id === span.regionId);
   if (region === undefined) return 0;
   const crews = await activeCrews(connection, span.regionId);

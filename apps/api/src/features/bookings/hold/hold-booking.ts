@@ -6,7 +6,7 @@ import { commit, isKeyTaken } from '../../../db/unit-of-work';
 import { siteKey } from '../../../platform/address-key';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { rulesInForce } from '../../settings';
+import { type RulesInForce, rulesInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 import { alreadyPaid, holdExpired, idempotencyKeyReused, paymentUnknown, regionBusy, tooManyHolds } from '../problems';
 import { hashAddress, manageToken } from '../rights/manage-token';
@@ -30,7 +30,7 @@ import {
   prepareToEnd,
   writeHoldEnd,
 } from './end-hold';
-import { findCrew, type Slot, slotTaken } from './find-crew';
+import { findCrew, type Slot, type SlotRequest, slotTaken } from './find-crew';
 import { findGuestRoom } from './guest-room';
 import { findPlaces, giveUpPlaces } from './hold-places';
 import { newBooking } from './new-booking';
@@ -53,7 +53,7 @@ export async function holdBooking(context: BookingContext, request: HoldRequest)
   if (replaced === undefined) return takeSlot(context, { checked });
 
   // Without a crew for the new start there is no reason to cancel the old one's payment.
-  const slot = await findCrew(context.database.connection, { context, request: slotRequest(checked) });
+  const slot = await findCrew(context.database.connection, await slotRequest(context, checked));
   if (isProblem(slot)) return slot;
   const proof = await prepareToEnd(context, { bookingId: replaced.id, isPatient: false });
   if (proof === 'paid') return alreadyPaid(replaced);
@@ -75,8 +75,13 @@ async function replaceHold(
   }
 }
 
-function slotRequest({ order, region, body, replaced }: CheckedRequest) {
+async function slotRequest(
+  { database, catalogue, clock }: BookingContext,
+  { order, region, body, replaced }: CheckedRequest,
+): Promise<SlotRequest> {
   return {
+    rules: await rulesInForce(database.connection, catalogue),
+    now: clock.now(),
     jobMinutes: order.jobMinutes,
     addOnIds: order.addOns.map(({ id }) => id),
     region,
@@ -91,23 +96,21 @@ async function takeSlot(
   { checked, proof }: { checked: CheckedRequest; proof?: ProvedUnpaid },
 ): Promise<HeldBooking | Problem> {
   for (let round = 0; round < mostRounds; round += 1) {
-    const slot = await findCrew(context.database.connection, { context, request: slotRequest(checked) });
+    const request = await slotRequest(context, checked);
+    const slot = await findCrew(context.database.connection, request);
     if (isProblem(slot)) return slot;
-    const hold = await newHold(context, { checked, slot });
+    const hold = await newHold(context, { checked, slot, rules: request.rules });
     if (isProblem(hold)) return hold;
     try {
       const refusal = await writeHold(context, { checked, proof, slot, hold });
       return refusal ?? heldView(context, hold.row);
     } catch (error) {
       if (isKeyTaken(error, 'idempotency_keys'))
-        return (
-          (await replayOf(context, checked)) ??
-          (await slotTaken(context.database.connection, { context, request: slotRequest(checked) }))
-        );
+        return (await replayOf(context, checked)) ?? (await slotTaken(context.database.connection, request));
       if (!isKeyTaken(error)) throw error;
     }
   }
-  return slotTaken(context.database.connection, { context, request: slotRequest(checked) });
+  return slotTaken(context.database.connection, await slotRequest(context, checked));
 }
 
 /** A hold that is to be written, and the holds that give up their places for it. */
@@ -163,24 +166,24 @@ async function accountOf(transaction: Transaction, { customerEmail }: BookingRow
 
 async function newHold(
   context: BookingContext,
-  { checked, slot }: { checked: CheckedRequest; slot: Slot },
+  { checked, slot, rules }: { checked: CheckedRequest; slot: Slot; rules: RulesInForce },
 ): Promise<NewHold | Problem> {
   const { body, order, tint, region, address, userId, replaced } = checked;
   const { connection } = context.database;
-  const booking = await newBooking(connection, {
+  const booking = newBooking({
     context,
+    rules,
     body,
     order,
     tint,
     regionId: region.id,
     crewId: slot.crewId,
   });
-  const { holdMinutes } = await rulesInForce(connection, context.catalogue);
   const site = siteKey(address);
   const row = {
     ...booking,
     userId: userId ?? null,
-    holdExpiresAt: booking.createdAt + holdMinutes * 60_000,
+    holdExpiresAt: booking.createdAt + rules.holdMinutes * 60_000,
     holderAddress: hashAddress(context.tokenKey, address),
     holderNetwork: hashAddress(context.tokenKey, site ?? address),
   };
@@ -188,7 +191,7 @@ async function newHold(
   const found = await findPlaces(connection, {
     holder: row,
     isOfSite: site !== undefined,
-    guestRoom: isKnown ? undefined : await findGuestRoom(connection, { context, region, now: row.createdAt }),
+    guestRoom: isKnown ? undefined : await findGuestRoom(connection, { context, rules, region, now: row.createdAt }),
     limits: context.holdLimits,
     now: row.createdAt,
     except: replaced?.id,

@@ -1,10 +1,9 @@
 import type { BookingRequest } from '@tintforge/api-contract';
 import { makeTrackingCode, type PricedOrder, parsePhone, parseZip } from '@tintforge/booking-core';
 import { instantOf } from '@tintforge/booking-core/time';
-import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
-import { rulesInForce } from '../../settings';
+import type { RulesInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 import { siteColumns } from '../store/site-columns';
 import { noPlaces } from './hold-places';
@@ -12,6 +11,8 @@ import { noPlaces } from './hold-places';
 /** What a booking is made from, checked. */
 export interface BookingParts {
   context: BookingContext;
+  /** The shop's rules, as the decision has read them. */
+  rules: RulesInForce;
   body: Omit<BookingRequest, 'replaces' | 'tint'>;
   tint: AgreedTint;
   order: PricedOrder;
@@ -20,12 +21,8 @@ export interface BookingParts {
 }
 
 /** A booking that nobody has paid or keeps yet, as it is of now: the caller says for how long, and whose it is. */
-export async function newBooking(
-  connection: Connection,
-  { context, body, order, tint, regionId, crewId }: BookingParts,
-): Promise<BookingRow> {
+export function newBooking({ context, rules, body, order, tint, regionId, crewId }: BookingParts): BookingRow {
   const now = context.clock.now();
-  const { lateFeePercent } = await rulesInForce(connection, context.catalogue);
   return {
     id: context.random.uuid(),
     trackingCode: makeTrackingCode([...context.random.bytes(7)].map((byte) => byte % 32)),
@@ -69,7 +66,7 @@ export async function newBooking(
     holderNetwork: null,
     ...noPlaces,
     paidAt: null,
-    lateFeePercent,
+    lateFeePercent: rules.lateFeePercent,
     termsVersion: null,
     termsText: null,
     termsAcceptedAt: null,

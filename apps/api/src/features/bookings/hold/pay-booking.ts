@@ -4,6 +4,7 @@ import type { BookingRow } from '../../../db/schema';
 import { isProblem } from '../../../platform/problem';
 import { fileCustomer } from '../../customers';
 import { queueNotification } from '../../notifications';
+import { rulesInForce } from '../../settings';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { insertCells, insertEvent, updateBooking } from '../store/booking-store';
@@ -22,14 +23,15 @@ export async function findLateSlot(
   transaction: Transaction,
   { context, row }: { context: BookingContext; row: BookingRow },
 ): Promise<Slot | undefined> {
-  const request = {
+  const slot = await findCrew(transaction, {
+    rules: await rulesInForce(transaction, context.catalogue),
+    now: context.clock.now(),
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
     region: regionById(context.catalogue, row.regionId),
     date: row.appointmentDate,
     time: row.appointmentTime as StartTime,
-  };
-  const slot = await findCrew(transaction, { context, request });
+  });
   return isProblem(slot) ? undefined : slot;
 }
 

@@ -6,6 +6,7 @@ import { commit } from '../../../db/unit-of-work';
 import type { AgreedTint } from '../../../db/without-tint';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { checkOrder, checkShade, checkTint, checkTotal } from '../../orders';
+import { type RulesInForce, rulesInForce } from '../../settings';
 import { checkVehicleYear } from '../hold/check-request';
 import { findCrew } from '../hold/find-crew';
 import { hashRequest } from '../hold/hold-booking';
@@ -77,7 +78,10 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
     return isSame ? actedView(await bookingById(transaction, known.bookingId)) : idempotencyKeyReused();
   }
 
-  const request = {
+  const rules = await rulesInForce(transaction, context.catalogue);
+  const slot = await findCrew(transaction, {
+    rules,
+    now: context.clock.now(),
     jobMinutes: order.jobMinutes,
     addOnIds: order.addOns.map(({ id }) => id),
     region,
@@ -85,13 +89,12 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
     time: body.appointmentTime,
     crewId: body.crewId,
     isAnyNotice: true,
-  };
-  const slot = await findCrew(transaction, { context, request });
+  });
   if (isProblem(slot)) return slot;
-  const row = await newRow(transaction, { ...checked, crewId: slot.crewId });
+  const row = await newRow(transaction, { ...checked, rules, crewId: slot.crewId });
   const now = row.createdAt;
   const place = { regionId: region.id, date: row.appointmentDate, time: body.appointmentTime, now };
-  const overrides = await noticeOverrides(transaction, { context, ...place });
+  const overrides = noticeOverrides({ rules, ...place });
   if (overrides.length > 0 && body.reason === '') return reasonMissing(whyReason(overrides));
   const holdExpiresAt = body.payment === 'link' ? linkEnd(row, body.linkUntil) : null;
   if (isProblem(holdExpiresAt)) return holdExpiresAt;
@@ -117,9 +120,9 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
 
 async function newRow(
   transaction: Transaction,
-  { context, booking, order, tint, region, crewId }: Checked & { crewId: string },
+  { context, rules, booking, order, tint, region, crewId }: Checked & { rules: RulesInForce; crewId: string },
 ) {
-  const row = await newBooking(transaction, { context, body: booking.body, order, tint, regionId: region.id, crewId });
+  const row = newBooking({ context, rules, body: booking.body, order, tint, regionId: region.id, crewId });
   const { customerEmail } = row;
   const userId = customerEmail === '' ? undefined : await accountByVerifiedEmail(transaction, customerEmail);
   return { ...row, source: 'phone', userId: userId ?? null } as const;

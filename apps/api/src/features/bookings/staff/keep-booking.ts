@@ -5,6 +5,7 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { fileCustomer } from '../../customers';
+import { rulesInForce } from '../../settings';
 import { endedHold } from '../hold/end-hold';
 import { findCrew, type Slot } from '../hold/find-crew';
 import { withProof } from '../hold/with-proof';
@@ -66,7 +67,9 @@ async function keepExpired(
   const row = await findSeen(transaction, keeping);
   if (isProblem(row)) return row;
   if (row.status !== 'expired') return changedMeanwhile(transaction, row);
-  const request = {
+  const slot = await findCrew(transaction, {
+    rules: await rulesInForce(transaction, context.catalogue),
+    now: context.clock.now(),
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
     region: regionById(context.catalogue, row.regionId),
@@ -74,8 +77,7 @@ async function keepExpired(
     time: row.appointmentTime as StartTime,
     preferredCrewId: row.crewId,
     isAnyNotice: true,
-  };
-  const slot = await findCrew(transaction, { context, request });
+  });
   return isProblem(slot) ? slot : await writeKept(transaction, { context, row, keeping, slot });
 }
 

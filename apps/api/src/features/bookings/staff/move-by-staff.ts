@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { rulesInForce } from '../../settings';
+import { type RulesInForce, rulesInForce } from '../../settings';
 import { findCrew, type Slot, type SlotRequest, slotTaken } from '../hold/find-crew';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
@@ -63,23 +63,32 @@ export async function moveInside(
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   if (isThere && (move.crewId ?? row.crewId) === row.crewId) return { before: row, row, overrides: [] };
 
-  const slot = await placeFor(transaction, { context, row, move });
-  if (isProblem(slot)) return slot;
+  const rules = await rulesInForce(transaction, context.catalogue);
   const now = context.clock.now();
-  const overrides = isThere ? [] : await overridesOf(transaction, { context, row, move, now });
+  const slot = await placeFor(transaction, { rules, row, move, now });
+  if (isProblem(slot)) return slot;
+  const overrides = isThere ? [] : overridesOf({ rules, row, move, now });
   if (move.isTrial) return { before: row, row: { ...row, ...changesOf({ row, move, slot }) }, overrides };
   if (overrides.length > 0 && !move.reason) return reasonMissing(whyReason(overrides));
   return { before: row, row: await writeMove(transaction, { context, row, move, slot, now }), overrides };
 }
 
-async function placeFor(
-  transaction: Transaction,
-  { context, row, move }: { context: BookingContext; row: BookingRow; move: StaffMove },
-): Promise<Slot | Problem> {
+/** A move that is being judged: by the rules that the decision has read, at one moment. */
+interface Judged {
+  rules: RulesInForce;
+  row: BookingRow;
+  move: StaffMove;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+async function placeFor(transaction: Transaction, { rules, row, move, now }: Judged): Promise<Slot | Problem> {
   const request = {
+    rules,
+    now,
     jobMinutes: row.jobMinutes,
     addOnIds: row.addOnIds,
-    region: regionById(context.catalogue, row.regionId),
+    region: regionById(rules.catalogue, row.regionId),
     date: move.appointmentDate,
     time: move.appointmentTime,
     ownBookingId: row.id,
@@ -87,13 +96,12 @@ async function placeFor(
     crewId: move.crewId,
     isAnyNotice: true,
   };
-  const slot = await findCrew(transaction, { context, request });
+  const slot = await findCrew(transaction, request);
   const isTaken = isProblem(slot) && slot.body.code === 'slot_taken';
-  return isTaken ? await whoIsInTheWay(transaction, { context, request, row, move, taken: slot }) : slot;
+  return isTaken ? await whoIsInTheWay(transaction, { request, row, move, taken: slot }) : slot;
 }
 
 interface Clash {
-  context: BookingContext;
   request: SlotRequest;
   row: BookingRow;
   move: StaffMove;
@@ -102,9 +110,9 @@ interface Clash {
 
 /** The customer reads that a start is taken; staff read by whom. */
 async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Problem> {
-  const { context, request, row, move, taken } = clash;
+  const { request, row, move, taken } = clash;
   if (move.crewId === undefined) return taken;
-  const { travelMinutes } = await rulesInForce(transaction, context.catalogue);
+  const { travelMinutes } = request.rules;
   const cells = occupiedCells({ start: move.appointmentTime, jobMinutes: row.jobMinutes, travelMinutes });
   const place = { crewId: move.crewId, date: move.appointmentDate, cells, exceptBookingId: row.id };
   const occupants = await occupantsOf(transaction, place);
@@ -112,40 +120,39 @@ async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Pr
     occupants.length === 0
       ? 'This crew takes no such job on that day: it does not work then, or cannot do all of the order.'
       : `${occupants.join(' and ')} ${occupants.length === 1 ? 'is' : 'are'} in the way. Choose another start or crew.`;
-  const fresh = await slotTaken(transaction, { context, request });
+  const fresh = await slotTaken(transaction, request);
   return { ...fresh, body: { ...fresh.body, message, fields: { appointmentTime: message } } };
 }
 
-async function overridesOf(
-  transaction: Transaction,
-  { context, row, move, now }: { context: BookingContext; row: BookingRow; move: StaffMove; now: number },
-): Promise<Override[]> {
+function overridesOf({ rules, row, move, now }: Judged): Override[] {
   const isLate = row.status !== 'pending' && !mayMove(row, now);
   return [
-    ...(await noticeOverrides(transaction, {
-      context,
+    ...noticeOverrides({
+      rules,
       regionId: row.regionId,
       date: move.appointmentDate,
       time: move.appointmentTime,
       now,
-    })),
+    }),
     ...(isLate ? (['free-moment'] as const) : []),
   ];
 }
 
 /** Which rules of notice a start does not keep. That the day is open has been seen before. */
-export async function noticeOverrides(
-  transaction: Transaction,
-  {
-    context,
-    regionId,
-    date,
-    time,
-    now,
-  }: { context: BookingContext; regionId: string; date: string; time: StartTime; now: number },
-): Promise<Override[]> {
-  const { catalogue } = await rulesInForce(transaction, context.catalogue);
-  const region = regionById(catalogue, regionId);
+export function noticeOverrides({
+  rules,
+  regionId,
+  date,
+  time,
+  now,
+}: {
+  rules: RulesInForce;
+  regionId: string;
+  date: string;
+  time: StartTime;
+  now: number;
+}): Override[] {
+  const region = regionById(rules.catalogue, regionId);
   const day = dayAvailability({ region, date, now: localMoment(now), closures: [] });
   if (day.kind === 'too-far') return ['horizon'];
   const isTooSoon = day.kind !== 'open' || minutesOfDay(time) < day.earliestMinutes;
