@@ -8,7 +8,23 @@ export default {
     // The surface draws its own padding, so that ink reaches the edges.
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens'],
+          'Inputs',
+          'Navigation',
+          'Feedback',
+          'Data',
+          'Layout',
+          'Film and Car',
+          'Documents',
+          'Screens',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

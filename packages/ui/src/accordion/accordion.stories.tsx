@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Accordion } from './accordion';
 
 const meta = {
+  title: 'Layout/Accordion',
   component: Accordion,
   args: {
     items: [

@@ -3,7 +3,11 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Icon } from '../icon/icon';
 import { Badge } from './badge';
 
-const meta = { component: Badge, args: { children: 'Mobile' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  args: { children: 'Mobile' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

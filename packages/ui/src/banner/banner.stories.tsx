@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { Banner } from './banner';
 
 const meta = {
+  title: 'Feedback/Banner',
   component: Banner,
   args: { tone: 'info', title: 'Home, office or full PPF?', children: 'Ask for a quote.' },
 } satisfies Meta<typeof Banner>;

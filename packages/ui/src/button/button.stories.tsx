@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon';
 import { Button } from './button';
 
 const meta = {
+  title: 'Inputs/Button',
   component: Button,
   args: { children: 'Continue to Contact', onClick: fn() },
 } satisfies Meta<typeof Button>;

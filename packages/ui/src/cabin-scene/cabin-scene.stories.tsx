@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { CabinScene } from './cabin-scene';
 
 const meta = {
+  title: 'Film and Car/Cabin Scene',
   component: CabinScene,
   args: { title: 'The coast through the side windows', windows: [37, 16, 16] },
 } satisfies Meta<typeof CabinScene>;

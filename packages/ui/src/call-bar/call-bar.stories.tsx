@@ -5,6 +5,7 @@ import { Container } from '../container/container';
 import { CallBar } from './call-bar';
 
 const meta = {
+  title: 'Navigation/Call Bar',
   component: CallBar,
   parameters: { surface: 'fullscreen' },
   globals: onPhone,

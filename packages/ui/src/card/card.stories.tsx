@@ -4,6 +4,7 @@ import { Receipt } from '../receipt/receipt';
 import { Card } from './card';
 
 const meta = {
+  title: 'Layout/Card',
   component: Card,
   args: {
     children: (

@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { CheckList } from './check-list';
 
 const meta = {
+  title: 'Data/Check List',
   component: CheckList,
   args: {
     items: [

@@ -3,9 +3,11 @@ import { expect } from 'storybook/test';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { Checkbox } from './checkbox';
 
-const meta = { component: Checkbox, args: { label: 'Remember this car for next time' } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { label: 'Remember this car for next time' },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

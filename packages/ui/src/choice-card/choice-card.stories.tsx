@@ -17,6 +17,7 @@ const cards = [
 ];
 
 const meta = {
+  title: 'Inputs/Choice Card',
   component: ChoiceCard,
   subcomponents: { ChoiceGroup },
   args: { name: 'vehicle', value: 'suv', title: 'SUV', isChosen: false, onChoose: fn(), onPick: fn() },

@@ -22,6 +22,7 @@ const towns = {
 };
 
 const meta = {
+  title: 'Film and Car/Coast Map',
   component: CoastMap,
   args: { title: 'Service areas on the Gulf coast', regions, towns, active: 'tampa' },
   argTypes: { active: { control: 'inline-radio', options: regions.map(({ id }) => id) } },

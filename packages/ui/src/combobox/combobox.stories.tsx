@@ -5,6 +5,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Combobox } from './combobox';
 
 const meta = {
+  title: 'Inputs/Combobox',
   component: Combobox,
   args: {
     label: 'Make',

@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { ComparisonBar } from './comparison-bar';
 
 const meta = {
+  title: 'Data/Comparison Bar',
   component: ComparisonBar,
   args: {
     title: 'Heat rejection, percent',

@@ -4,6 +4,7 @@ import { onPhone } from '../../.storybook/scopes';
 import { ComplianceSheet } from './compliance-sheet';
 
 const meta = {
+  title: 'Documents/Compliance Sheet',
   component: ComplianceSheet,
   args: {
     title: 'Window film compliance sheet',

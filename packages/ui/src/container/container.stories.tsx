@@ -4,6 +4,7 @@ import { Card } from '../card/card';
 import { Container, Split } from './container';
 
 const meta = {
+  title: 'Layout/Container',
   component: Container,
   subcomponents: { Split },
   args: { children: 'As wide as the page.' },

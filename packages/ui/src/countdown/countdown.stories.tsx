@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Countdown } from './countdown';
 
 const meta = {
+  title: 'Feedback/Countdown',
   component: Countdown,
   args: { label: 'Your 9:00 AM start is held for', seconds: 761, totalSeconds: 900 },
 } satisfies Meta<typeof Countdown>;

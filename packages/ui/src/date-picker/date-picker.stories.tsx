@@ -17,6 +17,7 @@ function dayState(date: string): DayState {
 }
 
 const meta = {
+  title: 'Inputs/Date Picker',
   component: DatePicker,
   args: {
     label: 'Appointment date',

@@ -6,6 +6,7 @@ import { DescriptionList } from './description-list';
 const change = fn();
 
 const meta = {
+  title: 'Data/Description List',
   component: DescriptionList,
   args: {
     items: [

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onInk } from '../../.storybook/scopes';
 import { DeskIcon, type DeskIconName } from './desk-icon';
 
-const meta = { component: DeskIcon, args: { name: 'calendar-days' } } satisfies Meta<typeof DeskIcon>;
+const meta = {
+  title: 'Foundations/Desk Icon',
+  component: DeskIcon,
+  args: { name: 'calendar-days' },
+} satisfies Meta<typeof DeskIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,7 @@ import { StatusBadge } from '../status-badge/status-badge';
 import { Dialog } from './dialog';
 
 const meta = {
+  title: 'Layout/Dialog',
   component: Dialog,
   args: {
     isOpen: true,

@@ -4,6 +4,7 @@ import { onPhone } from '../../.storybook/scopes';
 import { DoorLabel } from './door-label';
 
 const meta = {
+  title: 'Documents/Door Label',
   component: DoorLabel,
   args: {
     title: 'Window film',

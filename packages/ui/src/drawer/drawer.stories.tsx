@@ -19,6 +19,7 @@ function OpenedByAButton(args: DrawerProps) {
 }
 
 const meta = {
+  title: 'Layout/Drawer',
   component: Drawer,
   args: {
     isOpen: true,

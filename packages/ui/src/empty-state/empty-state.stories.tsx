@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
 const meta = {
+  title: 'Feedback/Empty State',
   component: EmptyState,
   args: {
     headingLevel: 'h3',

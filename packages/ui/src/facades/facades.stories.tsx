@@ -6,8 +6,8 @@ import { OfficeFacade } from './office';
 
 /** A house and an office in daylight. Every pane takes film. */
 const meta = {
+  title: 'Film and Car/Facades',
   component: HouseFacade,
-  title: 'Facades',
   args: { title: 'A house by the Gulf' },
   argTypes: { vlt: { control: { type: 'range', min: 0, max: 100 } } },
 } satisfies Meta<typeof HouseFacade>;

@@ -8,6 +8,7 @@ import { Truck } from '../vehicles/truck';
 import { FeatureCard, FeatureRow } from './feature-card';
 
 const meta = {
+  title: 'Layout/Feature Card',
   component: FeatureCard,
   subcomponents: { FeatureRow },
   args: {

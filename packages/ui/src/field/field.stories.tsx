@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Field } from './field';
 
 const meta = {
+  title: 'Inputs/Field',
   component: Field,
   args: {
     label: 'Arrival',

@@ -18,8 +18,8 @@ const hybridLabels = { ...labels, carbon: 'Carbon weave' };
 
 /** Ceramic, carbon and hybrid film on glass, layer by layer, with the heat that each turns back. */
 const meta = {
+  title: 'Film and Car/Film Layers',
   component: CeramicFilm,
-  title: 'Film layers',
   args: { labels },
   decorators: [
     (Story) => (

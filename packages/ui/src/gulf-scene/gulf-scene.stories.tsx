@@ -6,6 +6,7 @@ import { GulfScene } from './gulf-scene';
 const percent = { control: { type: 'range', min: 0, max: 100, step: 5 } } as const;
 
 const meta = {
+  title: 'Film and Car/Gulf Scene',
   component: GulfScene,
   args: { title: 'A sedan parked by the Gulf; the right half is seen through window film' },
   argTypes: { vlt: percent, paneX: percent, carVlt: percent },

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { onInk } from '../../.storybook/scopes';
 import { IconButton } from './icon-button';
 
-const meta = { component: IconButton, args: { icon: 'x', label: 'Close' } } satisfies Meta<typeof IconButton>;
+const meta = {
+  title: 'Inputs/Icon Button',
+  component: IconButton,
+  args: { icon: 'x', label: 'Close' },
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onInk } from '../../.storybook/scopes';
 import { Icon, type IconName } from './icon';
 
-const meta = { component: Icon, args: { name: 'shield-check' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  args: { name: 'shield-check' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { LinkButton } from './link-button';
 
 const meta = {
+  title: 'Inputs/Link Button',
   component: LinkButton,
   args: { href: '#home', children: 'Return to Home' },
 } satisfies Meta<typeof LinkButton>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { LoadingLine } from './loading-line';
 
-const meta = { component: LoadingLine, args: { label: 'Setting up payment...' } } satisfies Meta<typeof LoadingLine>;
+const meta = {
+  title: 'Feedback/Loading Line',
+  component: LoadingLine,
+  args: { label: 'Setting up payment...' },
+} satisfies Meta<typeof LoadingLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { LockedField } from './locked-field';
 
 const meta = {
+  title: 'Inputs/Locked Field',
   component: LockedField,
   args: { label: 'ZIP code', value: '33629', action: <button type="button">Change</button> },
 } satisfies Meta<typeof LockedField>;

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { onInk } from '../../.storybook/scopes';
 import { Logo, LogoMark } from './logo';
 
-const meta = { component: Logo, subcomponents: { LogoMark }, args: { name: 'Tintforge' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+  subcomponents: { LogoMark },
+  args: { name: 'Tintforge' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

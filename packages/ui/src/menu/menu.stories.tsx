@@ -20,6 +20,7 @@ const services = (
 );
 
 const meta = {
+  title: 'Navigation/Menu',
   component: Menu,
   subcomponents: { MenuLink, MenuAction, MenuCheck },
   args: { label: 'Services', children: services },

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { onInk } from '../../.storybook/scopes';
 import { Money } from './money';
 
-const meta = { component: Money, args: { cents: 129_999 } } satisfies Meta<typeof Money>;
+const meta = {
+  title: 'Foundations/Money',
+  component: Money,
+  args: { cents: 129_999 },
+} satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

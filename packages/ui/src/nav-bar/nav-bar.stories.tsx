@@ -25,6 +25,7 @@ const products = [
 ];
 
 const meta = {
+  title: 'Navigation/Nav Bar',
   component: NavBar,
   subcomponents: { NavItem, NavGroup },
   decorators: [holdLinks],

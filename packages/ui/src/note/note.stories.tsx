@@ -3,6 +3,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Callout, Note } from './note';
 
 const meta = {
+  title: 'Feedback/Note',
   component: Note,
   subcomponents: { Callout },
   args: {

@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { OfferCard, OfferRow } from './offer-card';
 
 const meta = {
+  title: 'Layout/Offer Card',
   component: OfferCard,
   subcomponents: { OfferRow },
   args: {

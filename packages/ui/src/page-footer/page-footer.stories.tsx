@@ -14,6 +14,7 @@ function links(...names: string[]) {
 }
 
 const meta = {
+  title: 'Navigation/Page Footer',
   component: PageFooter,
   parameters: { surface: 'fullscreen' },
   args: {

@@ -22,6 +22,7 @@ function Walking({ page: first, onPage, ...rest }: PaginationProps) {
 }
 
 const meta = {
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { words, page: 3, pageCount: 12, summary: '21–30 of 118', onPage: fn() },
   render: (args) => <Walking {...args} />,

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { PaneRamp } from './pane-ramp';
 
-const meta = { component: PaneRamp } satisfies Meta<typeof PaneRamp>;
+const meta = {
+  title: 'Foundations/Pane Ramp',
+  component: PaneRamp,
+} satisfies Meta<typeof PaneRamp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

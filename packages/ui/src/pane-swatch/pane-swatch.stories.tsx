@@ -4,6 +4,7 @@ import { rampShades } from '../panes/panes';
 import { PaneStrip, PaneSwatch } from './pane-swatch';
 
 const meta = {
+  title: 'Film and Car/Pane Swatch',
   component: PaneSwatch,
   subcomponents: { PaneStrip },
   args: { vlt: 35, title: '35 percent' },

@@ -5,6 +5,7 @@ import { StatusBadge } from '../status-badge/status-badge';
 import { PassHeader } from './pass-header';
 
 const meta = {
+  title: 'Documents/Pass Header',
   component: PassHeader,
   args: {
     qr: <QrCode value="https://tintforge.example/booking-verification/TF-7K3M-9QXA" title="QR code of TF-7K3M-9QXA" />,

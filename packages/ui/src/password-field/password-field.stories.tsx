@@ -6,6 +6,7 @@ import { Button } from '../button/button';
 import { PasswordField } from './password-field';
 
 const meta = {
+  title: 'Inputs/Password Field',
   component: PasswordField,
   args: {
     label: 'Password',

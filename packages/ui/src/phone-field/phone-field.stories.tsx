@@ -5,6 +5,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { PhoneField } from './phone-field';
 
 const meta = {
+  title: 'Inputs/Phone Field',
   component: PhoneField,
   args: { label: 'Phone', format: formatTenDigits, onChange: fn() },
 } satisfies Meta<typeof PhoneField>;

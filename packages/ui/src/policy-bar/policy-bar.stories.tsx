@@ -3,6 +3,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { PolicyBar } from './policy-bar';
 
 const meta = {
+  title: 'Feedback/Policy Bar',
   component: PolicyBar,
   args: {
     label: 'Free to move or cancel until Monday, December 7, 9:00 AM EST. After that the late fee is $112.50.',

@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { coverages, PpfCoverage } from './ppf-coverage';
 
 const meta = {
+  title: 'Film and Car/PPF Coverage',
   component: PpfCoverage,
   args: { coverage: 'full-front', title: 'Paint film on the whole front' },
   argTypes: { coverage: { control: 'inline-radio', options: coverages } },

@@ -7,8 +7,8 @@ import { Preparation } from './preparation';
 
 /** The work in three pictures: the glass is cleaned, the film is cut, the film is laid. */
 const meta = {
+  title: 'Film and Car/Process Steps',
   component: Preparation,
-  title: 'Process steps',
   args: { title: 'The glass is sprayed and squeegeed clean' },
 } satisfies Meta<typeof Preparation>;
 export default meta;

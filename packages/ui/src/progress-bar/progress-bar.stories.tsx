@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { ProgressBar } from './progress-bar';
 
 const meta = {
+  title: 'Feedback/Progress Bar',
   component: ProgressBar,
   args: { label: 'Sending photos', value: 3, max: 7, valueLabel: '3 of 7 photos' },
 } satisfies Meta<typeof ProgressBar>;

@@ -4,6 +4,7 @@ import { onInk } from '../../.storybook/scopes';
 import { QrCode } from './qr-code';
 
 const meta = {
+  title: 'Documents/QR Code',
   component: QrCode,
   args: { value: 'https://tintforge.example/booking-verification/TF-7K3M-9QXA', title: 'QR code of TF-7K3M-9QXA' },
 } satisfies Meta<typeof QrCode>;

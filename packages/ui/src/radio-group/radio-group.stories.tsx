@@ -5,6 +5,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { RadioGroup } from './radio-group';
 
 const meta = {
+  title: 'Inputs/Radio Group',
   component: RadioGroup,
   args: {
     legend: 'Is there a garage?',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onInk } from '../../.storybook/scopes';
 import { RampBars } from './ramp-bars';
 
-const meta = { component: RampBars } satisfies Meta<typeof RampBars>;
+const meta = {
+  title: 'Data/Ramp Bars',
+  component: RampBars,
+} satisfies Meta<typeof RampBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { onInk } from '../../.storybook/scopes';
 import { Rating } from './rating';
 
-const meta = { component: Rating, args: { value: 4.5, label: '4.5 of 5 stars' } } satisfies Meta<typeof Rating>;
+const meta = {
+  title: 'Data/Rating',
+  component: Rating,
+  args: { value: 4.5, label: '4.5 of 5 stars' },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

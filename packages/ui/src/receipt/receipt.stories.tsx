@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Receipt } from './receipt';
 
 const meta = {
+  title: 'Documents/Receipt',
   component: Receipt,
   args: {
     title: 'Your order',

@@ -6,8 +6,8 @@ import { OfficeScene } from '../scenes/office';
 import { BeforeAfter } from './before-after';
 
 const meta = {
+  title: 'Film and Car/Before and After',
   component: BeforeAfter,
-  title: 'Before and after',
   args: {
     before: <LivingScene title="Living room with bare glass" vlt={100} />,
     after: <LivingScene title="The same room behind film" vlt={20} />,

@@ -17,8 +17,8 @@ const share = { control: { type: 'range', min: 0, max: 1, step: 0.05 } } as cons
 
 /** Ten places that show what film does. The shade is `vlt`, or `--vlt` of an ancestor. */
 const meta = {
+  title: 'Film and Car/Scenes',
   component: DriverScene,
-  title: 'Scenes',
   args: { title: 'The road under a low sun, from behind the wheel', vlt: 35 },
   argTypes: { vlt: percent },
 } satisfies Meta<typeof DriverScene>;

@@ -6,6 +6,7 @@ import { TextField } from '../text-field/text-field';
 import { FieldRow, Section } from './section';
 
 const meta = {
+  title: 'Layout/Section',
   component: Section,
   subcomponents: { FieldRow },
   args: { title: 'The car', children: undefined },

@@ -5,6 +5,7 @@ import { coverages } from '../ppf-coverage/ppf-coverage';
 import { SedanFront } from './sedan-front';
 
 const meta = {
+  title: 'Film and Car/Sedan Front',
   component: SedanFront,
   args: { title: 'Sedan from the front' },
   argTypes: {

@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Select } from './select';
 
 const meta = {
+  title: 'Inputs/Select',
   component: Select,
   args: {
     label: 'Year',

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { ShutPanes } from './shut-panes';
 
-const meta = { component: ShutPanes, args: { children: '0:00' } } satisfies Meta<typeof ShutPanes>;
+const meta = {
+  title: 'Feedback/Shut Panes',
+  component: ShutPanes,
+  args: { children: '0:00' },
+} satisfies Meta<typeof ShutPanes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

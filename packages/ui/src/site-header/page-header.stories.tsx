@@ -30,6 +30,7 @@ const products = [
 ];
 
 const meta = {
+  title: 'Navigation/Page Header',
   component: PageHeader,
   decorators: [holdLinks],
   parameters: { surface: 'fullscreen' },

@@ -5,6 +5,7 @@ import { Logo } from '../logo/logo';
 import { PhoneLink, SiteHeader } from './site-header';
 
 const meta = {
+  title: 'Navigation/Site Header',
   component: SiteHeader,
   subcomponents: { PhoneLink },
   parameters: { surface: 'fullscreen' },

@@ -5,6 +5,7 @@ import { onInk, onPhone, onWideScreen } from '../../.storybook/scopes';
 import { SiteMenu, SiteMenuGroup } from './site-menu';
 
 const meta = {
+  title: 'Navigation/Site Menu',
   component: SiteMenu,
   subcomponents: { SiteMenuGroup },
   decorators: [holdLinks],

@@ -4,6 +4,7 @@ import { onInk } from '../../.storybook/scopes';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
 const meta = {
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonGroup },
   render: () => (

@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { SocialLinks } from './social-links';
 
 const meta = {
+  title: 'Navigation/Social Links',
   component: SocialLinks,
   args: {
     links: [

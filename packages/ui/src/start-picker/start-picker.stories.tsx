@@ -7,6 +7,7 @@ import { StartPicker } from './start-picker';
 const start = (value: string, label: string, isAvailable = true) => ({ value, label, isAvailable });
 
 const meta = {
+  title: 'Inputs/Start Picker',
   component: StartPicker,
   args: {
     label: 'Start time',

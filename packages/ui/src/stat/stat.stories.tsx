@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { Stat, StatGroup } from './stat';
 
 const meta = {
+  title: 'Data/Stat',
   component: Stat,
   subcomponents: { StatGroup },
   args: { label: 'Cancelled', figure: '6.3', unit: '%', note: '18 of 284, 5 inside 24 h' },

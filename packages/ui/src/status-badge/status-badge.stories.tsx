@@ -13,9 +13,11 @@ const labels: Record<BadgeStatus, string> = {
   'no-show': 'No-show',
 };
 
-const meta = { component: StatusBadge, args: { status: 'confirmed', label: 'Confirmed' } } satisfies Meta<
-  typeof StatusBadge
->;
+const meta = {
+  title: 'Feedback/Status Badge',
+  component: StatusBadge,
+  args: { status: 'confirmed', label: 'Confirmed' },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { StepHeading } from './step-heading';
 
 const meta = {
+  title: 'Navigation/Step Heading',
   component: StepHeading,
   args: {
     title: 'What are we tinting?',

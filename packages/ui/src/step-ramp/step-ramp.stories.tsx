@@ -4,6 +4,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { StepRamp } from './step-ramp';
 
 const meta = {
+  title: 'Navigation/Step Ramp',
   component: StepRamp,
   args: {
     label: 'Booking progress',

@@ -28,6 +28,7 @@ function shade(vlt: number, tser: number, infrared: number, isEstimate = true): 
 }
 
 const meta = {
+  title: 'Data/Swatch Table',
   component: SwatchTable,
   args: {
     caption: 'Technical specifications of ceramic film',

@@ -44,6 +44,7 @@ const columns: readonly TableColumn<Job>[] = [
 ];
 
 const meta = {
+  title: 'Data/Table',
   component: Table<Job>,
   args: {
     caption: 'Bookings',

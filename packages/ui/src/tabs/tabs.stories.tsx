@@ -7,6 +7,7 @@ import { TextField } from '../text-field/text-field';
 import { Tabs } from './tabs';
 
 const meta = {
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Account',

@@ -3,6 +3,7 @@ import { onInk, onPhone } from '../../.storybook/scopes';
 import { TextArea } from './text-area';
 
 const meta = {
+  title: 'Inputs/Text Area',
   component: TextArea,
   args: { label: 'Notes', isOptional: true, hint: 'Gate code, HOA rules, old film on the glass' },
 } satisfies Meta<typeof TextArea>;

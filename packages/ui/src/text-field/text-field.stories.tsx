@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { onInk, onPhone } from '../../.storybook/scopes';
 import { TextField } from './text-field';
 
-const meta = { component: TextField, args: { label: 'Full name' } } satisfies Meta<typeof TextField>;
+const meta = {
+  title: 'Inputs/Text Field',
+  component: TextField,
+  args: { label: 'Full name' },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

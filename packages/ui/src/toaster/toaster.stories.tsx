@@ -6,6 +6,7 @@ import { toast } from './toast-store';
 import { Toaster } from './toaster';
 
 const meta = {
+  title: 'Feedback/Toaster',
   component: Toaster,
   render: () => (
     <>

@@ -8,6 +8,7 @@ import { VehicleMini } from '../vehicle-mini/vehicle-mini';
 import { ToggleCard, ToggleList } from './toggle-card';
 
 const meta = {
+  title: 'Inputs/Toggle Card',
   component: ToggleCard,
   subcomponents: { ToggleList },
   args: {

@@ -37,7 +37,9 @@ const surfaces = [
 ];
 
 /** Colours, surfaces and type as they are; the numbers stand in `styles/tokens.css`. */
-const meta = { title: 'Tokens' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Tokens',
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

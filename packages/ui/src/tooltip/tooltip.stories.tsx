@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Abbreviation, Tooltip } from './tooltip';
 
 const meta = {
+  title: 'Feedback/Tooltip',
   component: Tooltip,
   subcomponents: { Abbreviation },
   args: {

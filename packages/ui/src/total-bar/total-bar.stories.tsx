@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { TotalBar } from './total-bar';
 
 const meta = {
+  title: 'Layout/Total Bar',
   component: TotalBar,
   parameters: { surface: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { Sedan } from '../vehicles/sedan';
 import { VehicleBay } from './vehicle-bay';
 
 const meta = {
+  title: 'Film and Car/Vehicle Bay',
   component: VehicleBay,
   args: { children: <Sedan title="Sedan in profile" vlt={20} /> },
   decorators: [

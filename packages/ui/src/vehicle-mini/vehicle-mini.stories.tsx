@@ -3,6 +3,7 @@ import { onInk } from '../../.storybook/scopes';
 import { VehicleMini } from './vehicle-mini';
 
 const meta = {
+  title: 'Film and Car/Vehicle Mini',
   component: VehicleMini,
   args: { kind: 'suv', title: 'SUV in profile' },
 } satisfies Meta<typeof VehicleMini>;

@@ -7,7 +7,11 @@ import { Suv } from './suv';
 import { Truck } from './truck';
 
 /** Four vehicles in profile, to one scale (5 mm a unit). Every pane takes film. */
-const meta = { component: Sedan, title: 'Vehicles', args: { title: 'Sedan in profile' } } satisfies Meta<typeof Sedan>;
+const meta = {
+  title: 'Film and Car/Vehicles',
+  component: Sedan,
+  args: { title: 'Sedan in profile' },
+} satisfies Meta<typeof Sedan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden';
 
-const meta = { component: VisuallyHidden, args: { children: 'about ceramic film' } } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  title: 'Foundations/Visually Hidden',
+  component: VisuallyHidden,
+  args: { children: 'about ceramic film' },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
