@@ -1,5 +1,4 @@
-import { chromiumArgs, findChromium } from '../browser/chromium';
-import { everyWidth, expectToFitAt, widthsOfLargeText } from '../browser/widths';
+import { everyWidth, expectToFitAt } from '../browser/widths';
 import { accountOn } from '../pages/account';
 import { adminOn } from '../pages/admin';
 import { cardFormOn, cards } from '../pages/card-form';
@@ -140,52 +139,4 @@ test('the shop’s own area fits every width', async ({ page, shop }) => {
     await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
     await expectToFitAt(page, { widths: everyWidth, what: `admin ${part}` });
   }
-});
-
-test('text of twice the size fits, and takes the menu of a phone sooner', async ({ playwright, shop }) => {
-  test.slow();
-  const browser = await playwright.chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({ baseURL: shop.origin, reducedMotion: 'reduce' });
-  for (const address of [
-    '/',
-    '/products/carbon-film',
-    '/products/film-comparison',
-    '/film-explorer',
-    '/about-us',
-    '/contact',
-    '/booking',
-    '/login',
-  ]) {
-    await page.goto(address);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectToFitAt(page, { widths: widthsOfLargeText, what: `${address} in large text` });
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport();
-  }
-  await browser.close();
-});
-
-test('text of twice the size fits where a day is chosen and where money goes back', async ({ playwright, shop }) => {
-  test.slow();
-  const browser = await playwright.chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({ baseURL: shop.origin, reducedMotion: 'reduce' });
-  const managed = managedBookingOn(page);
-  await managed.open(await shop.customerBooked({ date: await shop.emptyDay({ weekday: 3 }), time: '09:00' }));
-  const widths = widthsOfLargeText;
-  await expectToFitAt(page, { widths, what: 'a booking in large text' });
-  for (const task of ['Reschedule', 'Receipt', 'Cancel']) {
-    await managed.press(task);
-    await expect(managed.dialog).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectToFitAt(page, { widths, what: `${task} in large text` });
-    await page.keyboard.press('Escape');
-  }
-  await browser.close();
 });

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../browser/chromium';
+import { expectToFitAt, widthsOfLargeText as widths } from '../browser/widths';
+import { demoAdmin } from '../pages/admin';
+import { cardFormOn, cards } from '../pages/card-form';
+import { confirmationOn } from '../pages/confirmation';
+import { managedBookingOn } from '../pages/managed-booking';
+import { logInByToken } from '../pages/token-login';
+import { wizardOn } from '../pages/wizard';
+import { test as base, expect } from '../story';
+
+/** A page of a browser whose text is twice as large as usual, which only a switch of its own brings about. */
+const test = base.extend<{ largePage: Page }>({
+  largePage: async ({ playwright, shop }, use) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: await findChromium(),
+      args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+    });
+    await use(await browser.newPage({ baseURL: shop.origin, reducedMotion: 'reduce' }));
+    await browser.close();
+  },
+});
+
+test('text of twice the size fits pages to read, and takes the menu of a phone sooner', async ({ largePage: page }) => {
+  test.slow();
+  for (const address of [
+    '/',
+    '/products/ceramic-film',
+    '/products/film-comparison',
+    '/film-explorer',
+    '/services/automotive-tinting',
+    '/about-us',
+    '/contact',
+    '/booking',
+    '/login',
+    '/nowhere',
+  ]) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectToFitAt(page, { widths, what: `${address} in large text` });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport();
+  }
+});
+
+test('text of twice the size fits every step, a booking and what is done with it', async ({
+  largePage: page,
+  shop,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fits = (what: string) => expectToFitAt(page, { widths, what: `${what} in large text` });
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await wizard.pickVehicle('Sedan');
+  await fits('Package');
+  await wizard.choosePackage('Premium');
+  await fits('Extras');
+  await wizard.passExtras();
+  await wizard.pickStart({ date: await shop.emptyDay({ weekday: 3 }), time: '9:00 AM' });
+  await fits('Appointment');
+  await wizard.passAppointment();
+  await wizard.fillContact();
+  await fits('Contact');
+  await wizard.passContact();
+  await fits('Review');
+  await wizard.proceedToPayment();
+  const card = cardFormOn(page);
+  await card.isReady();
+  await fits('Payment');
+  await card.pay(cards.paying);
+  const confirmation = confirmationOn(page);
+  await confirmation.isShown();
+  await fits('the confirmation');
+  await confirmation.dialog.getByRole('button', { name: 'Done' }).click();
+  const managed = managedBookingOn(page);
+  await expect(managed.button('Receipt')).toBeVisible();
+  await fits('a booking');
+  for (const task of ['Reschedule', 'Receipt', 'Cancel']) {
+    await managed.press(task);
+    await expect(managed.dialog).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await fits(task);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('text of twice the size fits the shop’s own area', async ({ largePage: page, shop }) => {
+  test.slow();
+  const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
+  await logInByToken(page, demoAdmin);
+  for (const part of [
+    '',
+    '?view=week',
+    '/bookings',
+    `/bookings/${code}`,
+    '/new-booking',
+    '/outbox',
+    '/audit',
+    '/reports',
+  ]) {
+    await page.goto(`/admin${part}`);
+    await expect(page.locator('#main h1')).toBeVisible();
+    await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
+    await expectToFitAt(page, { widths, what: `admin ${part} in large text` });
+  }
+});
