@@ -13,6 +13,14 @@ export type WizardNotice =
   /** The shop did not take the shades. */
   | ({ kind: 'refused-tint' } & RefusedTint);
 
+/** The code of the Payment step, for the steps before it. */
+export interface PaymentCode {
+  /** Fetches it and the provider's script ahead of time; no payment is begun. */
+  prepare: () => void;
+  /** Fetches it because it is needed now. */
+  fetch: () => Promise<void>;
+}
+
 /** What every step gets from the wizard. */
 export interface StepProps {
   draft: WizardDraft;
@@ -26,4 +34,5 @@ export interface StepProps {
   setNotice: (notice: WizardNotice | undefined) => void;
   /** Goes on the step's heading, which takes the focus when the step is entered. */
   headingRef: RefCallback<HTMLHeadingElement>;
+  paymentCode: PaymentCode;
 }

@@ -9,7 +9,7 @@ import { endResuming } from '../../lib/before-paint-marks';
 import { useIsServed } from '../../lib/use-is-served';
 import { whenIdle } from '../../lib/when-idle';
 import type { StepProps, WizardNotice } from './step-props';
-import { lateSteps, prefetchLaterSteps } from './steps/lazy-steps';
+import { lateSteps, paymentCode, prefetchLaterSteps } from './steps/lazy-steps';
 import { PackageStep } from './steps/package-step';
 import { VehicleStep } from './steps/vehicle-step';
 import { useShownStep } from './use-shown-step';
@@ -106,6 +106,7 @@ export function Wizard() {
             notice={notice}
             setNotice={setNotice}
             headingRef={headingRef}
+            paymentCode={paymentCode}
           />
         )}
       </div>

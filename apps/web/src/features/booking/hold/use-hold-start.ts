@@ -10,7 +10,6 @@ import { refusableFields } from '../contact-form';
 import { holdStateKey } from '../payment/hold-state';
 import type { StepProps } from '../step-props';
 import { goneWords } from '../steps/gone-words';
-import { PaymentStep } from '../steps/lazy-steps';
 import type { Bill } from './bill';
 import { holdBody } from './hold-request';
 import { type HoldOutcome, holdStart } from './hold-start';
@@ -31,8 +30,9 @@ export function useHoldStart({
   draft,
   dispatch,
   setNotice,
+  paymentCode,
   onHeld,
-}: Pick<StepProps, 'draft' | 'dispatch' | 'setNotice'> & { onHeld: () => void }) {
+}: Pick<StepProps, 'draft' | 'dispatch' | 'setNotice' | 'paymentCode'> & { onHeld: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<HoldProblem>();
 
@@ -87,7 +87,11 @@ export function useHoldStart({
       { api, storage, now: Date.now, makeKey: () => crypto.randomUUID() },
       { body, bill },
     );
-    if (outcome.kind === 'held') await prepareStep(outcome);
+    if (outcome.kind === 'held') {
+      keepState(outcome);
+      // When the code fails the step itself says so.
+      await paymentCode.fetch().catch(() => undefined);
+    }
     setIsBusy(false);
     conclude(outcome, bill);
   }
@@ -95,11 +99,10 @@ export function useHoldStart({
   return { isBusy, problem, start, dismiss: () => setProblem(undefined) };
 }
 
-/** Has the step's code and what it asks first at hand. When the code fails the step itself says so. */
-async function prepareStep({ hold, booking }: Extract<HoldOutcome, { kind: 'held' }>) {
+/** Has at hand what the Payment step asks first. */
+function keepState({ hold, booking }: Extract<HoldOutcome, { kind: 'held' }>) {
   const { trackingCode, holdExpiresAt } = hold;
   if (booking !== undefined) queryClient.setQueryData(holdStateKey(trackingCode), { booking, holdExpiresAt });
-  await PaymentStep.fetch().catch(() => undefined);
 }
 
 function sayFailed(fault?: string) {

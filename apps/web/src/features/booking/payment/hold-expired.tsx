@@ -32,8 +32,9 @@ export function HoldExpired({
   dispatch,
   setNotice,
   headingRef,
+  paymentCode,
 }: HoldExpiredProps) {
-  const hold = useHoldStart({ draft, dispatch, setNotice, onHeld });
+  const hold = useHoldStart({ draft, dispatch, setNotice, paymentCode, onHeld });
   const line = contactLineOf(regionOfZip(catalogue, draft.zip)?.id);
   const day = dayOf(useAvailability(draft).data, draft.date);
   const free = day?.starts.filter((start) => start.available) ?? [];

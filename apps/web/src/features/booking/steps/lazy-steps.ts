@@ -1,5 +1,6 @@
 import { late } from '@tintforge/app-base/late/late';
 import type { WizardStep } from '@tintforge/booking-core';
+import type { PaymentCode } from '../step-props';
 
 /** What steps 3 to 6 are made of comes as one file: it's fetched while the customer looks at the first two. */
 const laterSteps = () => import('./later-steps');
@@ -13,18 +14,21 @@ const ContactStep = late(async () => (await laterSteps()).ContactStep);
 /** Step 6. */
 const ReviewStep = late(async () => (await laterSteps()).ReviewStep);
 /** Step 7, by its own code. */
-export const PaymentStep = late(async () => (await import('./payment-step')).PaymentStep);
+const PaymentStep = late(async () => (await import('./payment-step')).PaymentStep);
 
 /** Fetches the code of steps 3 to 6 ahead of time. */
 export function prefetchLaterSteps(): void {
   for (const step of [ExtrasStep, AppointmentStep, ContactStep, ReviewStep]) step.prefetch();
 }
 
-/** Fetches the code of the Payment step and the provider's script ahead of time; no payment is begun. */
-export function preparePayment(): void {
-  PaymentStep.prefetch();
-  import('./payment-step').then(({ prepareProvider }) => prepareProvider()).catch(() => undefined);
-}
+/** Handed to the steps: they do not reach for one another by themselves. */
+export const paymentCode: PaymentCode = {
+  prepare() {
+    PaymentStep.prefetch();
+    import('./payment-step').then(({ prepareProvider }) => prepareProvider()).catch(() => undefined);
+  },
+  fetch: PaymentStep.fetch,
+};
 
 /** The steps whose code comes later. */
 export const lateSteps = {

@@ -17,7 +17,6 @@ import { StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
 import { HoldProblemBanner } from './hold-problem-banner';
-import { preparePayment } from './lazy-steps';
 import { PolicyClock } from './policy-clock';
 import styles from './review-step.module.css';
 import { TermsLine } from './terms-line';
@@ -26,7 +25,8 @@ const words = wizardWords.review;
 
 /** Step 6: the job sheet, the bill and the rule, to be read once. Proceeding holds the start. */
 export function ReviewStep(props: StepProps) {
-  useEffect(() => whenIdle(preparePayment), []);
+  const { prepare } = props.paymentCode;
+  useEffect(() => whenIdle(prepare), [prepare]);
   return (
     <QueryScope>
       <Review {...props} />
@@ -34,8 +34,8 @@ export function ReviewStep(props: StepProps) {
   );
 }
 
-function Review({ draft, dispatch, goBack, setNotice, headingRef }: StepProps) {
-  const hold = useHoldStart({ draft, dispatch, setNotice, onHeld: () => dispatch({ type: 'next' }) });
+function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }: StepProps) {
+  const hold = useHoldStart({ draft, dispatch, setNotice, paymentCode, onHeld: () => dispatch({ type: 'next' }) });
   const availability = useAvailability(draft);
   const order = orderOf(draft);
   const bill = agreedBill({ draft, hold: createHoldStorage().readHold() });
