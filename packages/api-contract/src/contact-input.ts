@@ -1,4 +1,10 @@
-import { parsePhone, parseSiteAnswer, siteAnswers } from '@tintforge/booking-core';
+import {
+  contactLines,
+  earliestVehicleYear,
+  latestVehicleYear,
+  parseSiteAnswer,
+  siteAnswers,
+} from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { emailLine, line } from './text';
 
@@ -6,8 +12,8 @@ import { emailLine, line } from './text';
 
 /** Where the car will stand. */
 export const addressInput = z.strictObject({
-  street: line({ name: 'Street', most: 120 }),
-  city: line({ name: 'City', most: 80 }),
+  street: line(contactLines.street),
+  city: line(contactLines.city),
 });
 
 /** Also takes what earlier clients send: true for yes, false for a box left empty, which is no answer. */
@@ -26,14 +32,14 @@ export const siteView = z.strictObject({ garage: siteAnswerView, shade: siteAnsw
 
 /** The customer's part of a booking; the wizard's Contact step validates with exactly this. */
 export const contactInput = z.strictObject({
-  customerName: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
+  customerName: line({ ...contactLines.customerName, message: 'Name must be at least 2 characters' }),
   customerEmail: emailLine('Please enter a valid email address'),
-  customerPhone: line({ name: 'Phone', most: 40, message: 'Please enter a valid phone number' }).check(
-    z.refine((text) => parsePhone(text) !== undefined, { error: 'Please enter a valid phone number' }),
-  ),
-  vehicleYear: z.number({ error: 'Please select a vehicle year' }).check(z.int(), z.gte(1950), z.lte(2100)),
-  vehicleMake: line({ name: 'Make', most: 60, message: 'Please select a vehicle make' }),
-  vehicleModel: line({ name: 'Model', most: 60, message: 'Please select a vehicle model' }),
+  customerPhone: line({ ...contactLines.customerPhone, message: 'Please enter a valid phone number' }),
+  vehicleYear: z
+    .number({ error: 'Please select a vehicle year' })
+    .check(z.int(), z.gte(earliestVehicleYear), z.lte(latestVehicleYear)),
+  vehicleMake: line({ ...contactLines.vehicleMake, message: 'Please select a vehicle make' }),
+  vehicleModel: line({ ...contactLines.vehicleModel, message: 'Please select a vehicle model' }),
   address: addressInput,
   site: siteInput,
 });

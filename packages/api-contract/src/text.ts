@@ -1,12 +1,12 @@
-import { isEmail, isOneLine } from '@tintforge/booking-core';
+import { contactLines, isEmail, isOneLine, type LineRule } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 
 // Forms in the browser validate with what is written here and in the schemas made of it alone: in zod's small dialect,
 // which weighs a quarter of the other. The two mix freely.
 
 /** A text of one line: trimmed, no control characters, at least `least` and at most `most` characters. */
-export function line({ name, least = 1, most = 120, message }: LineRule) {
-  return z.string().check(
+export function line({ name, least = 1, most = 120, message, isRight }: LineOptions) {
+  const text = z.string().check(
     z.trim(),
     z.refine(isOneLine, {
       error: `${name} may not contain line breaks or control characters`,
@@ -15,27 +15,24 @@ export function line({ name, least = 1, most = 120, message }: LineRule) {
     z.minLength(least, message ?? `${name} must have at least ${least} characters`),
     z.maxLength(most, `${name} must have at most ${most} characters`),
   );
+  return isRight === undefined ? text : text.check(z.refine(isRight, { error: message ?? `${name} is not valid` }));
 }
 
-interface LineRule {
-  /** What the field is called in messages. */
+interface LineOptions extends Partial<LineRule> {
   name: string;
-  least?: number;
-  most?: number;
-  /** Replaces the message for a text that is too short. */
+  /** Replaces the message for a text that is too short or no such thing. */
   message?: string;
 }
 
 /** An email address; `message` is for whatever is none. */
 export function emailLine(message: string) {
-  return line({ name: 'Email', most: 254, message }).check(z.refine(isEmail, { error: message }));
+  return line({ ...contactLines.customerEmail, message });
 }
 
 /** The same, or nothing. */
 export function optionalEmailLine(message: string) {
-  return line({ name: 'Email', least: 0, most: 254 }).check(
-    z.refine((text) => text === '' || isEmail(text), { error: message }),
-  );
+  const { name, most } = contactLines.customerEmail;
+  return line({ name, least: 0, most }).check(z.refine((text) => text === '' || isEmail(text), { error: message }));
 }
 
 interface ParagraphRule {

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, isName, isOneLine } from './contact';
+import { type ContactLine, contactLines, isEmail, isOneLine, type LineFault, lineFault } from './contact';
 
-test.each([
-  ['Al', true],
-  [' Al ', true],
-  ['A', false],
-  [' A ', false],
-  ['', false],
-  ['   ', false],
-  ['Ana-María del Río', true],
-])('the name %j is accepted: %s', (text, expected) => {
-  expect(isName(text)).toBe(expected);
+test.each<[ContactLine, string, LineFault | undefined]>([
+  ['customerName', 'Al', undefined],
+  ['customerName', ' Al ', undefined],
+  ['customerName', 'A', 'too-short'],
+  ['customerName', ' A ', 'too-short'],
+  ['customerName', '', 'too-short'],
+  ['customerName', 'Ana-María del Río', undefined],
+  ['customerName', 'Al\nBo', 'not-one-line'],
+  ['customerName', 'x'.repeat(120), undefined],
+  ['customerName', 'x'.repeat(121), 'too-long'],
+  ['customerEmail', 'alex@tintforge.example', undefined],
+  ['customerEmail', 'alex@', 'wrong'],
+  ['customerPhone', '(813) 555-0142', undefined],
+  ['customerPhone', '813 555', 'wrong'],
+  ['city', ' ', 'too-short'],
+])('%s %j is %s', (line, text, fault) => {
+  expect(lineFault(text, contactLines[line])).toBe(fault);
 });
 
 describe('e-mail addresses', () => {

@@ -39,7 +39,15 @@ export {
   type VehicleType,
   vehicleTypes,
 } from './catalogue';
-export { isEmail, isName, isOneLine } from './contact';
+export {
+  type ContactLine,
+  contactLines,
+  isEmail,
+  isOneLine,
+  type LineFault,
+  type LineRule,
+  lineFault,
+} from './contact';
 export { type CrewDuty, type JobDemand, takesJob } from './crew-duty';
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
 export {
@@ -166,6 +174,7 @@ export { makeTrackingCode, parseTrackingCode } from './tracking-code';
 export {
   earliestVehicleYear,
   isVehicleYear,
+  latestVehicleYear,
   type Vehicle,
   vehicleText,
   vehicleTypeNames,

@@ -17,17 +17,16 @@ test('an empty draft has the current year and nothing else', () => {
     addOnIds: [],
     tint: emptyTint,
     zip: '',
-    date: '',
-    time: '',
+    appointmentDate: '',
+    appointmentTime: '',
     notes: '',
     vehicleYear: null,
     vehicleMake: '',
     vehicleModel: '',
-    name: '',
-    email: '',
-    phone: '',
-    street: '',
-    city: '',
+    customerName: '',
+    customerEmail: '',
+    customerPhone: '',
+    address: { street: '', city: '' },
     site: { garage: null, shade: null, power: null },
   });
 });
@@ -80,9 +79,9 @@ test('no shade for any zone is a choice, and stays', () => {
 describe('editing', () => {
   test('changes the fields given and no others', () => {
     const site = { garage: 'yes', shade: 'no', power: 'not-sure' } as const;
-    expect(editDraft(testCatalogue, finishedDraft, { name: 'Bo Demo', vehicleYear: null, site })).toEqual({
+    expect(editDraft(testCatalogue, finishedDraft, { customerName: 'Bo Demo', vehicleYear: null, site })).toEqual({
       ...finishedDraft,
-      name: 'Bo Demo',
+      customerName: 'Bo Demo',
       vehicleYear: null,
       site,
     });
@@ -94,11 +93,16 @@ describe('editing', () => {
     ['to another region drops date and time', '34102', '', ''],
     ['out of all regions drops date and time', '10001', '', ''],
   ])('a ZIP %s', (_, zip, date, time) => {
-    expect(editDraft(testCatalogue, finishedDraft, { zip })).toEqual({ ...finishedDraft, zip, date, time });
+    expect(editDraft(testCatalogue, finishedDraft, { zip })).toEqual({
+      ...finishedDraft,
+      zip,
+      appointmentDate: date,
+      appointmentTime: time,
+    });
   });
 
   test('a ZIP of another region with its own date and time takes those', () => {
-    const fields = { zip: '34102', date: '2026-12-09', time: '10:00' };
+    const fields = { zip: '34102', appointmentDate: '2026-12-09', appointmentTime: '10:00' };
     expect(editDraft(testCatalogue, finishedDraft, fields)).toEqual({ ...finishedDraft, ...fields });
   });
 });

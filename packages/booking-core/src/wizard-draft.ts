@@ -4,7 +4,10 @@ import { regionOfZip } from './region';
 import { type Site, unansweredSite } from './site';
 import { emptyTint, type TintDraft } from './tint/tint-draft';
 
-/** All that the wizard collects. It may be wrong or unfinished; `missingFields` says where. */
+/**
+ * All that the wizard collects, under the names under which it is sent. It may be wrong or unfinished; `missingFields` says
+ * where.
+ */
 export interface WizardDraft {
   vehicleType: VehicleType | null;
   packageId: string | null;
@@ -13,18 +16,18 @@ export interface WizardDraft {
   tint: TintDraft;
   zip: string;
   /** `YYYY-MM-DD`, '' until chosen. */
-  date: string;
+  appointmentDate: string;
   /** `HH:mm`, '' until chosen. */
-  time: string;
+  appointmentTime: string;
   notes: string;
   vehicleYear: number | null;
   vehicleMake: string;
   vehicleModel: string;
-  name: string;
-  email: string;
-  phone: string;
-  street: string;
-  city: string;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  /** Where the car will stand. */
+  address: { street: string; city: string };
   site: Site;
 }
 
@@ -39,17 +42,16 @@ export function emptyDraft(): WizardDraft {
     addOnIds: [],
     tint: emptyTint,
     zip: '',
-    date: '',
-    time: '',
+    appointmentDate: '',
+    appointmentTime: '',
     notes: '',
     vehicleYear: null,
     vehicleMake: '',
     vehicleModel: '',
-    name: '',
-    email: '',
-    phone: '',
-    street: '',
-    city: '',
+    customerName: '',
+    customerEmail: '',
+    customerPhone: '',
+    address: { street: '', city: '' },
     site: { ...unansweredSite },
   };
 }
@@ -87,6 +89,6 @@ function tintOfFilm({ shades }: Catalogue, tint: TintDraft, filmType: FilmType |
 export function editDraft(catalogue: Catalogue, draft: WizardDraft, fields: Partial<DraftFields>): WizardDraft {
   const regionBefore = regionOfZip(catalogue, draft.zip);
   const regionAfter = regionOfZip(catalogue, fields.zip ?? draft.zip);
-  const appointment = regionBefore?.id === regionAfter?.id ? {} : { date: '', time: '' };
+  const appointment = regionBefore?.id === regionAfter?.id ? {} : { appointmentDate: '', appointmentTime: '' };
   return { ...draft, ...appointment, ...fields };
 }

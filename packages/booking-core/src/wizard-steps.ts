@@ -13,15 +13,13 @@ export type WizardStep = (typeof wizardSteps)[number];
 /** Index of the last step. */
 export const lastStep = wizardSteps.length - 1;
 
-const contactFields = [
-  'name',
-  'email',
-  'phone',
+const contactTexts = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
   'vehicleYear',
   'vehicleMake',
   'vehicleModel',
-  'street',
-  'city',
 ] as const;
 
 type Requirement = (catalogue: Catalogue, draft: WizardDraft) => readonly (keyof WizardDraft)[];
@@ -32,13 +30,20 @@ const requirements: Readonly<Record<WizardStep, Requirement>> = {
   extras: () => [],
   appointment: (catalogue, draft) => [
     ...(regionOfZip(catalogue, draft.zip) === undefined ? (['zip'] as const) : []),
-    ...(isCalendarDate(draft.date) ? [] : (['date'] as const)),
-    ...(isStartTime(draft.time) ? [] : (['time'] as const)),
+    ...(isCalendarDate(draft.appointmentDate) ? [] : (['appointmentDate'] as const)),
+    ...(isStartTime(draft.appointmentTime) ? [] : (['appointmentTime'] as const)),
   ],
-  contact: (_, draft) => contactFields.filter((field) => String(draft[field] ?? '').trim() === ''),
+  contact: (_, draft) => [
+    ...contactTexts.filter((field) => isBlank(draft[field])),
+    ...(Object.values(draft.address).some(isBlank) ? (['address'] as const) : []),
+  ],
   review: () => [],
   payment: () => [],
 };
+
+function isBlank(value: string | number | null): boolean {
+  return String(value ?? '').trim() === '';
+}
 
 /** The fields that keep the customer on a step, in the order of the form; empty when its requirement is met. */
 export function missingFields(catalogue: Catalogue, draft: WizardDraft, step: number): readonly (keyof WizardDraft)[] {

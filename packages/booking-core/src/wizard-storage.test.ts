@@ -13,7 +13,7 @@ describe('a kept state', () => {
   });
 
   test('forgets what was missing', () => {
-    expect(parseWizardState(testCatalogue, { ...kept, missing: ['name'] })).toEqual(kept);
+    expect(parseWizardState(testCatalogue, { ...kept, missing: ['customerName'] })).toEqual(kept);
   });
 
   test('is brought back to what is sold and reachable', () => {
@@ -53,9 +53,11 @@ describe('a kept state', () => {
     { vehicleYear: '2024' },
     { vehicleYear: 2024.5 },
     { zip: 33602 },
-    { date: null },
+    { appointmentDate: null },
     { notes: undefined },
-    { email: [] },
+    { customerEmail: [] },
+    { address: null },
+    { address: { street: '1 Sample Way' } },
     { site: null },
     { site: { garage: 'perhaps', shade: null, power: null } },
     { site: [] },

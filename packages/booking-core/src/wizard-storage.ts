@@ -12,16 +12,14 @@ export interface Preselection {
 
 const textFields = [
   'zip',
-  'date',
-  'time',
+  'appointmentDate',
+  'appointmentTime',
   'notes',
   'vehicleMake',
   'vehicleModel',
-  'name',
-  'email',
-  'phone',
-  'street',
-  'city',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
 ] as const satisfies readonly (keyof WizardDraft)[];
 
 /**
@@ -60,6 +58,9 @@ function isDraft(stored: unknown): stored is StoredDraft {
     parseTintDraft(stored.tint) !== undefined &&
     (stored.vehicleYear === null || isWholeNumber(stored.vehicleYear)) &&
     textFields.every((field) => typeof stored[field] === 'string') &&
+    isRecord(stored.address) &&
+    typeof stored.address.street === 'string' &&
+    typeof stored.address.city === 'string' &&
     'site' in stored
   );
 }

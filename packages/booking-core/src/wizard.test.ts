@@ -97,17 +97,17 @@ describe('extras', () => {
 
 describe('editing', () => {
   test('changes fields and stays', () => {
-    expect(reduce(at(4), { type: 'edit', fields: { city: 'Brandon' } })).toEqual(at(4, { city: 'Brandon' }));
+    expect(reduce(at(4), { type: 'edit', fields: { notes: 'Gate 4411' } })).toEqual(at(4, { notes: 'Gate 4411' }));
   });
 
   test('a field of the step itself to nothing stays', () => {
-    expect(reduce(at(4), { type: 'edit', fields: { name: '' } })).toEqual(at(4, { name: '' }));
+    expect(reduce(at(4), { type: 'edit', fields: { customerName: '' } })).toEqual(at(4, { customerName: '' }));
   });
 
   test('away what an earlier step asks for goes back to that step', () => {
-    expect(reduce(at(6), { type: 'edit', fields: { name: '' } })).toEqual(at(4, { name: '' }));
+    expect(reduce(at(6), { type: 'edit', fields: { customerName: '' } })).toEqual(at(4, { customerName: '' }));
     expect(reduce(at(5), { type: 'edit', fields: { zip: '34102' } })).toEqual(
-      at(3, { zip: '34102', date: '', time: '' }),
+      at(3, { zip: '34102', appointmentDate: '', appointmentTime: '' }),
     );
   });
 });
@@ -123,14 +123,14 @@ describe('next', () => {
 
   test('is refused while something is missing, and says what', () => {
     expect(reduce(opened, { type: 'next' })).toEqual({ ...opened, missing: ['vehicleType'] });
-    expect(reduce(at(3, { time: '', zip: '1' }), { type: 'next' })).toEqual({
-      ...at(3, { time: '', zip: '1' }),
-      missing: ['zip', 'time'],
+    expect(reduce(at(3, { appointmentTime: '', zip: '1' }), { type: 'next' })).toEqual({
+      ...at(3, { appointmentTime: '', zip: '1' }),
+      missing: ['zip', 'appointmentTime'],
     });
   });
 
   test('what was missing is forgotten with the next action', () => {
-    const refused = reduce(at(3, { time: '' }), { type: 'next' });
+    const refused = reduce(at(3, { appointmentTime: '' }), { type: 'next' });
     expect(reduce(refused, { type: 'edit', fields: { notes: 'Gate' } }).missing).toEqual([]);
     expect(reduce(refused, { type: 'back' }).missing).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('going about', () => {
 
   test('goes no further than the first step with something missing', () => {
     expect(reduce(opened, { type: 'go-to', step: 6 })).toEqual(opened);
-    expect(reduce(at(0, { time: '' }), { type: 'go-to', step: 6 })).toEqual(at(3, { time: '' }));
+    expect(reduce(at(0, { appointmentTime: '' }), { type: 'go-to', step: 6 })).toEqual(at(3, { appointmentTime: '' }));
   });
 });
 
@@ -184,7 +184,7 @@ describe('a package chosen before the wizard opened', () => {
 
 describe('what comes from outside', () => {
   test('a start taken by somebody else leads back to Appointment; only the time is lost', () => {
-    expect(reduce(at(6), { type: 'start-taken' })).toEqual(at(3, { time: '' }));
+    expect(reduce(at(6), { type: 'start-taken' })).toEqual(at(3, { appointmentTime: '' }));
   });
 
   test('cancelling payment leads back to Review', () => {
@@ -210,7 +210,7 @@ describe('what comes from outside', () => {
 test('no action changes the state it was given', () => {
   const state = at(5);
   reduce(state, { type: 'pick-vehicle', vehicleType: 'suv' });
-  reduce(state, { type: 'edit', fields: { name: '' } });
+  reduce(state, { type: 'edit', fields: { customerName: '' } });
   reduce(state, { type: 'toggle-add-on', addOnId: 'coating' });
   expect(state).toEqual(at(5));
 });
@@ -221,10 +221,15 @@ function mayStandOn(step: number, draft: WizardDraft): boolean {
   const ownPackages: readonly string[] = draft.vehicleType === null ? [] : packageIds[draft.vehicleType];
   if (step > 0 && draft.vehicleType === null) return false;
   if (step > 1 && (draft.packageId === null || !ownPackages.includes(draft.packageId))) return false;
-  if (step > 3 && (draft.date === '' || draft.time === '' || !/^(335|336|341)\d\d/.test(draft.zip))) return false;
-  const { name, email, phone, vehicleYear, vehicleMake, vehicleModel, street, city } = draft;
+  if (
+    step > 3 &&
+    (draft.appointmentDate === '' || draft.appointmentTime === '' || !/^(335|336|341)\d\d/.test(draft.zip))
+  )
+    return false;
+  const { customerName, customerEmail, customerPhone, vehicleYear, vehicleMake, vehicleModel, address } = draft;
+  const texts = [customerName, customerEmail, customerPhone, vehicleMake, vehicleModel, address.street, address.city];
   if (step > 4 && vehicleYear === null) return false;
-  return step <= 4 || [name, email, phone, vehicleMake, vehicleModel, street, city].every((text) => text.trim() !== '');
+  return step <= 4 || texts.every((text) => text.trim() !== '');
 }
 
 const word = fc.constantFrom('', ' ', 'Sample');
@@ -232,17 +237,16 @@ const siteAnswer = fc.constantFrom(null, ...siteAnswers);
 const anyFields: fc.Arbitrary<Partial<DraftFields>> = fc.record(
   {
     zip: fc.constantFrom('33602', '33511', '34102', '10001', '3360', ''),
-    date: fc.constantFrom('2026-12-08', '2026-02-30', ''),
-    time: fc.constantFrom('09:00', '16:30', '12:00', ''),
+    appointmentDate: fc.constantFrom('2026-12-08', '2026-02-30', ''),
+    appointmentTime: fc.constantFrom('09:00', '16:30', '12:00', ''),
     notes: word,
     vehicleYear: fc.constantFrom(null, 2020),
     vehicleMake: word,
     vehicleModel: word,
-    name: word,
-    email: word,
-    phone: word,
-    street: word,
-    city: word,
+    customerName: word,
+    customerEmail: word,
+    customerPhone: word,
+    address: fc.record({ street: word, city: word }),
     site: fc.record({ garage: siteAnswer, shade: siteAnswer, power: siteAnswer }),
   },
   { requiredKeys: [] },
@@ -252,13 +256,13 @@ const someField = fc.constantFrom<Partial<DraftFields>>(
   { zip: '33511' },
   { zip: '34102' },
   { zip: '3360' },
-  { date: '2026-12-09' },
-  { time: '10:00' },
-  { time: '' },
-  { name: 'Bo Demo' },
-  { name: '' },
-  { street: ' ' },
-  { street: '1 Sample Way' },
+  { appointmentDate: '2026-12-09' },
+  { appointmentTime: '10:00' },
+  { appointmentTime: '' },
+  { customerName: 'Bo Demo' },
+  { customerName: '' },
+  { address: { street: ' ', city: 'Tampa' } },
+  { address: { street: '1 Sample Way', city: 'Tampa' } },
 );
 const vehicleType = fc.constantFrom('sedan' as const, 'suv' as const, 'luxury' as const);
 const packageId = fc.constantFrom('sedan-a', 'sedan-b', 'suv-a', 'sedan-z');

@@ -90,7 +90,7 @@ function change(catalogue: Catalogue, { step, draft }: WizardState, action: Wiza
     case 'go-to':
       return { step: action.step };
     case 'start-taken':
-      return { step: stepOf.appointment, draft: { ...draft, time: '' } };
+      return { step: stepOf.appointment, draft: { ...draft, appointmentTime: '' } };
     case 'cancel-payment':
       return { step: stepOf.review };
     case 'restore':

@@ -10,10 +10,10 @@ const lookKey = 'booking_look';
 
 const extrasKey = 'booking_extras';
 
-const textFields = ['name', 'email', 'phone', 'vehicleMake', 'vehicleModel', 'street', 'city', 'zip'] as const;
+const textFields = ['customerName', 'customerEmail', 'customerPhone', 'vehicleMake', 'vehicleModel', 'zip'] as const;
 
 /** Who, which car and where, as an earlier booking said it. */
-export type KnownContact = Pick<DraftFields, (typeof textFields)[number]> & { vehicleYear: number };
+export type KnownContact = Pick<DraftFields, (typeof textFields)[number] | 'address'> & { vehicleYear: number };
 
 /** An earlier booking, as far as it can be booked again. */
 export interface EarlierOrder {
@@ -76,6 +76,8 @@ function isContact(stored: unknown): stored is KnownContact {
   return (
     isRecord(stored) &&
     Number.isInteger(stored.vehicleYear) &&
-    textFields.every((field) => typeof stored[field] === 'string')
+    textFields.every((field) => typeof stored[field] === 'string') &&
+    isRecord(stored.address) &&
+    areTexts([stored.address.street, stored.address.city])
   );
 }

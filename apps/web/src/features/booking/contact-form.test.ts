@@ -14,16 +14,16 @@ test('a finished draft passes the contract', () => {
 });
 
 test.each<[Parameters<typeof sampleDraft>[0], string]>([
-  [{ name: 'A' }, 'Name must be at least 2 characters'],
-  [{ email: 'sample@' }, 'Please enter a valid email address'],
-  [{ phone: '813 555' }, 'Please enter a valid phone number'],
+  [{ customerName: 'A' }, 'Name must be at least 2 characters'],
+  [{ customerEmail: 'sample@' }, 'Please enter a valid email address'],
+  [{ customerPhone: '813 555' }, 'Please enter a valid phone number'],
   [{ vehicleMake: '' }, 'Please select a vehicle make'],
   [{ vehicleModel: ' ' }, 'Please select a vehicle model'],
   [{ vehicleYear: null }, 'Please select a vehicle year'],
   [{ vehicleYear: 1949 }, 'Please enter a year from 1950 to 2100'],
-  [{ street: '' }, 'Please enter the street and number'],
-  [{ city: ' ' }, 'Please enter the city'],
-  [{ name: 'Sample\nCustomer' }, 'Please keep this to one line of plain text'],
+  [{ address: { street: '', city: 'Tampa' } }, 'Please enter the street and number'],
+  [{ address: { street: '12 Sample Street', city: ' ' } }, 'Please enter the city'],
+  [{ customerName: 'Sample\nCustomer' }, 'Please keep this to one line of plain text'],
 ])('%o reads "%s"', (changes, message) => {
   expect(Object.values(contactProblems(contactValues(sampleDraft(changes))))).toEqual([message]);
 });

@@ -1,10 +1,11 @@
 import type { ContactInput } from '@tintforge/api-contract';
 import {
+  type ContactLine,
+  contactLines,
   type DraftFields,
   earliestVehicleYear,
-  isEmail,
-  isOneLine,
-  parsePhone,
+  latestVehicleYear,
+  lineFault,
   type WizardDraft,
 } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
@@ -15,33 +16,16 @@ const words = wizardWords.contact;
 /** The contact form's values as far as they are typed: the year is NaN while none is chosen. */
 export type ContactValues = ContactInput;
 
-/** The form's values from the draft, under the contract's names. */
+/** The form's values: the draft's own, under the same names. */
 export function contactValues(draft: WizardDraft): ContactValues {
-  return {
-    customerName: draft.name,
-    customerEmail: draft.email,
-    customerPhone: draft.phone,
-    vehicleYear: draft.vehicleYear ?? Number.NaN,
-    vehicleMake: draft.vehicleMake,
-    vehicleModel: draft.vehicleModel,
-    address: { street: draft.street, city: draft.city },
-    site: { ...draft.site },
-  };
+  const { customerName, customerEmail, customerPhone, vehicleMake, vehicleModel, address, site } = draft;
+  const vehicleYear = draft.vehicleYear ?? Number.NaN;
+  return { customerName, customerEmail, customerPhone, vehicleYear, vehicleMake, vehicleModel, address, site };
 }
 
 /** The draft's fields from the form's values, as they are typed. */
-export function draftFields(values: ContactValues): Partial<DraftFields> {
-  return {
-    name: values.customerName,
-    email: values.customerEmail,
-    phone: values.customerPhone,
-    vehicleYear: Number.isInteger(values.vehicleYear) ? values.vehicleYear : null,
-    vehicleMake: values.vehicleMake,
-    vehicleModel: values.vehicleModel,
-    street: values.address.street,
-    city: values.address.city,
-    site: values.site,
-  };
+export function draftFields({ vehicleYear, ...values }: ContactValues): Partial<DraftFields> {
+  return { ...values, vehicleYear: Number.isInteger(vehicleYear) ? vehicleYear : null };
 }
 
 /** Fields of the form that the shop can refuse by name. */
@@ -58,54 +42,43 @@ export const refusableFields = [
 
 export type ContactField = (typeof refusableFields)[number];
 
-interface LineRule {
-  /** What the field is called in messages. */
-  name: string;
-  least?: number;
-  most: number;
-  /** For a text that is too short or no such thing. */
-  message: string;
-  isRight?: (text: string) => boolean;
-}
-
-/** The lines of text that the contract asks for (api-contract, contactInput). A test holds the two against each other. */
-const lineRules: Readonly<Record<Exclude<ContactField, 'vehicleYear'>, LineRule>> = {
-  customerName: { name: 'Name', least: 2, most: 120, message: words.name.required },
-  customerEmail: { name: 'Email', most: 254, message: words.email.required, isRight: isEmail },
-  customerPhone: {
-    name: 'Phone',
-    most: 40,
-    message: words.phone.required,
-    isRight: (text) => parsePhone(text) !== undefined,
-  },
-  vehicleMake: { name: 'Make', most: 60, message: words.vehicleMake.required },
-  vehicleModel: { name: 'Model', most: 60, message: words.vehicleModel.required },
-  'address.street': { name: 'Street', most: 120, message: words.street.required },
-  'address.city': { name: 'City', most: 80, message: words.city.required },
+/** What the form says of a line that is too short or no such thing. */
+const required: Readonly<Record<ContactLine, string>> = {
+  customerName: words.name.required,
+  customerEmail: words.email.required,
+  customerPhone: words.phone.required,
+  vehicleMake: words.vehicleMake.required,
+  vehicleModel: words.vehicleModel.required,
+  street: words.street.required,
+  city: words.city.required,
 };
 
-function lineProblem(text: string, { name, least = 1, most, message, isRight }: LineRule): string | undefined {
-  const line = text.trim();
-  if (!isOneLine(line)) return words.oneLine;
-  const { length } = [...line];
-  if (length < least) return message;
-  if (length > most) return `${name} must have at most ${most} characters`;
-  return isRight?.(line) === false ? message : undefined;
+function lineProblem(line: ContactLine, text: string): string | undefined {
+  const { name, most } = contactLines[line];
+  switch (lineFault(text, contactLines[line])) {
+    case undefined:
+      return undefined;
+    case 'not-one-line':
+      return words.oneLine;
+    case 'too-long':
+      return `${name} must have at most ${most} characters`;
+    default:
+      return required[line];
+  }
 }
 
-const latestVehicleYear = 2100;
-
 /**
- * What is wrong with the contact form, in the order of its fields. These are the contract's rules without the library that
- * the contract is written in, which would weigh more than all the rest of the step.
+ * What is wrong with the contact form, in the order of its fields: by the rules that the contract is made of, without the
+ * library that it is written in, which would weigh more than all the rest of the step.
  */
 export function contactProblems(values: ContactValues): Partial<Record<ContactField, string>> {
   const { vehicleYear: year, address } = values;
   const isYear = Number.isInteger(year) && year >= earliestVehicleYear && year <= latestVehicleYear;
-  const texts = { ...values, 'address.street': address.street, 'address.city': address.city };
   const problems = refusableFields.map((field) => {
     if (field === 'vehicleYear') return [field, isYear ? undefined : yearProblem(year)];
-    return [field, lineProblem(texts[field], lineRules[field])];
+    if (field === 'address.street') return [field, lineProblem('street', address.street)];
+    if (field === 'address.city') return [field, lineProblem('city', address.city)];
+    return [field, lineProblem(field, values[field])];
   });
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }

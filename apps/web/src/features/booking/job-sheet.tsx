@@ -14,6 +14,7 @@ import {
 } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, tintWords, wizardWords } from '@tintforge/content';
 import type { DescriptionItem } from '@tintforge/ui';
+import { startOfDraft } from './order-summary';
 import { bookingWords } from './words';
 
 const words = wizardWords.review;
@@ -42,16 +43,20 @@ export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): Des
     item('extras', shadeItem(draft)),
     item('appointment', {
       term: words.appointment,
-      value: startsAt === undefined ? formatStart(draft) : formatLongInstant(startsAt),
+      value: startsAt === undefined ? formatStart(startOfDraft(draft)) : formatLongInstant(startsAt),
       note: placeAndDuration(draft, order),
     }),
     item('contact', whereItem(draft)),
-    item('contact', { term: words.contact, value: draft.name, note: `${draft.email}, ${phoneText(draft.phone)}` }),
+    item('contact', {
+      term: words.contact,
+      value: draft.customerName,
+      note: `${draft.customerEmail}, ${phoneText(draft.customerPhone)}`,
+    }),
     ...(draft.notes.trim() === '' ? [] : [item('appointment', { term: words.notes, value: draft.notes })]),
   ];
 }
 
-function whereItem({ street, city, zip, site }: WizardDraft): DescriptionItem {
+function whereItem({ address: { street, city }, zip, site }: WizardDraft): DescriptionItem {
   const { phone } = contactLineOf(regionOfZip(catalogue, zip)?.id);
   return {
     term: words.where,

@@ -28,25 +28,25 @@ function keep(step: number, changes: Parameters<typeof sampleDraft>[0] = {}) {
 
 describe('the Contact step', () => {
   test('is filled in from the account, and the draft with it', async () => {
-    keep(contactStep, { name: '', email: '', phone: '' });
+    keep(contactStep, { customerName: '', customerEmail: '', customerPhone: '' });
     const { page } = openWizard();
     await eventually(async () => expect((await page.field('Full name')).value).toBe('Sample Customer'));
     expect((await page.field('Email')).value).toBe('sample@tintforge.example');
     expect((await page.field('Phone')).value).toBe('(813) 555-0142');
     await eventually(() =>
-      expect(keptWizard().draft).toMatchObject({ name: 'Sample Customer', phone: '(813) 555-0142' }),
+      expect(keptWizard().draft).toMatchObject({ customerName: 'Sample Customer', customerPhone: '(813) 555-0142' }),
     );
   });
 
   test('keeps what was typed', async () => {
-    keep(contactStep, { name: 'Another Person', email: '', phone: '' });
+    keep(contactStep, { customerName: 'Another Person', customerEmail: '', customerPhone: '' });
     const { page } = openWizard();
     await eventually(async () => expect((await page.field('Email')).value).toBe('sample@tintforge.example'));
     expect((await page.field('Full name')).value).toBe('Another Person');
   });
 
   test('is one to type into when the account cannot be asked for', async () => {
-    keep(contactStep, { name: '' });
+    keep(contactStep, { customerName: '' });
     const { page, seen } = openWizard({ 'GET /api/auth/user': () => 'no network' });
     await page.heading('Who, which car, which driveway?');
     await eventually(() => expect(seen).toHaveLength(1));
@@ -84,14 +84,13 @@ test('what an earlier booking said is there with the package that it chose', asy
   leaveSelection({
     chosen: { vehicleType: 'truck', packageId: 'truck-ultimate' },
     contact: {
-      name: 'Sample Customer',
-      email: 'sample@tintforge.example',
-      phone: '(813) 555-0142',
+      customerName: 'Sample Customer',
+      customerEmail: 'sample@tintforge.example',
+      customerPhone: '(813) 555-0142',
       vehicleYear: 2024,
       vehicleMake: 'Sample',
       vehicleModel: 'Hauler',
-      street: '12 Sample Street',
-      city: 'Tampa',
+      address: { street: '12 Sample Street', city: 'Tampa' },
       zip: '33602',
     },
     addOnIds: ['headlight-tinting'],
@@ -106,7 +105,7 @@ test('what an earlier booking said is there with the package that it chose', asy
       packageId: 'truck-ultimate',
       vehicleModel: 'Hauler',
       zip: '33602',
-      date: '',
+      appointmentDate: '',
     }),
   );
 });

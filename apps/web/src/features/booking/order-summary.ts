@@ -1,3 +1,4 @@
+import type { ChosenStart } from '@tintforge/app-base/starts/day-choice';
 import { draftOrder, type PricedOrder, priceOrder, type WizardDraft } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 import type { ReceiptLine } from '@tintforge/ui';
@@ -7,6 +8,11 @@ export function orderOf(draft: WizardDraft): PricedOrder | undefined {
   const order = draftOrder(draft);
   const priced = order && priceOrder(catalogue, order);
   return priced?.ok ? priced.value : undefined;
+}
+
+/** The chosen start under the names of the calendar's answers; '' where nothing is chosen. */
+export function startOfDraft({ appointmentDate: date, appointmentTime: time }: WizardDraft): ChosenStart {
+  return { date, time };
 }
 
 /** The lines of an order as a receipt shows them, the film beside the package. */

@@ -5,7 +5,7 @@ import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Card, Note, Receipt, VehicleBay } from '@tintforge/ui';
 import { filmOfDraft } from '../../lib/tint/film-of-draft';
-import { orderOf, receiptLines } from './order-summary';
+import { orderOf, receiptLines, startOfDraft } from './order-summary';
 import styles from './order-ticket.module.css';
 import { bookingWords } from './words';
 
@@ -21,9 +21,9 @@ export function OrderTicket({ draft }: { draft: WizardDraft }) {
         </VehicleBay>
       </div>
       <div className={styles.content}>
-        {draft.date !== '' && draft.time !== '' && (
+        {draft.appointmentDate !== '' && draft.appointmentTime !== '' && (
           <p className={styles.when}>
-            <b>{formatStart(draft)}</b>
+            <b>{formatStart(startOfDraft(draft))}</b>
             <span>{bookingWords.zipAndDuration(draft.zip, formatDuration(order.jobMinutes))}</span>
           </p>
         )}

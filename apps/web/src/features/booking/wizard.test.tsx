@@ -133,7 +133,7 @@ test('a finished step can be reached from the progress bar, a later one cannot',
 });
 
 test('a kept step whose requirement fails is not shown', async () => {
-  keep(5, { email: '' });
+  keep(5, { customerEmail: '' });
   await openWizard().heading('Who, which car, which driveway?');
 });
 
@@ -143,7 +143,7 @@ test('Payment without a hold goes back to Review', async () => {
 });
 
 test('contact errors stand under their fields and the first bad one takes the focus', async () => {
-  keep(4, { email: 'sample@', phone: '813 555' });
+  keep(4, { customerEmail: 'sample@', customerPhone: '813 555' });
   const page = openWizard();
   await page.press('Continue to Review');
   await page.words('Please enter a valid email address');
@@ -154,7 +154,7 @@ test('contact errors stand under their fields and the first bad one takes the fo
 });
 
 test('what is typed into the contact form is kept at once', async () => {
-  keep(4, { city: '' });
+  keep(4, { address: { street: '12 Sample Street', city: '' } });
   const page = openWizard();
   await page.type('City', 'Brandon');
   await eventually(() => expect(window.sessionStorage.getItem('booking_wizard')).toContain('"city":"Brandon"'));

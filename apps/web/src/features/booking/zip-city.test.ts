@@ -9,6 +9,8 @@ test.each([
   ['a typed city stays', { zip: '33602', city: 'Ybor City' }, '33755', undefined],
   ['a typed city stays where the table names none', { zip: '33706', city: 'St. Pete Beach' }, '33602', undefined],
   ['a ZIP code that the table does not name asks for the city', { zip: '', city: '' }, '33706', ''],
-])('%s', (_, draft, zip, city) => {
-  expect(zipFields(sampleDraft(draft), zip)).toEqual(city === undefined ? { zip } : { zip, city });
+])('%s', (_, before, zip, city) => {
+  const draft = sampleDraft({ zip: before.zip, address: { street: '12 Sample Street', city: before.city } });
+  const address = { street: '12 Sample Street', city };
+  expect(zipFields(draft, zip)).toEqual(city === undefined ? { zip } : { zip, address });
 });

@@ -15,20 +15,19 @@ test('the wizard finds the package, the customer, the car and the place, once', 
     packageId: 'sedan-premium',
   });
   expect(takeContact(storage)).toEqual({
-    name: 'Sample Customer',
-    email: 'sample@tintforge.example',
-    phone: '(813) 555-0142',
+    customerName: 'Sample Customer',
+    customerEmail: 'sample@tintforge.example',
+    customerPhone: '(813) 555-0142',
     vehicleYear: 2026,
     vehicleMake: 'Sample',
     vehicleModel: 'Roadster',
-    street: '12 Sample Street',
-    city: 'Tampa',
+    address: { street: '12 Sample Street', city: 'Tampa' },
     zip: '33602',
   });
   expect(takeContact(storage)).toBeUndefined();
 });
 
-test.each(['', 'no json', '{"name":"Sample"}', '[]'])('what is no contact is ignored: %s', (text) => {
+test.each(['', 'no json', '{"customerName":"Sample"}', '[]'])('what is no contact is ignored: %s', (text) => {
   const storage = memoryStorage();
   storage.write('booking_contact', text);
   expect(takeContact(storage)).toBeUndefined();

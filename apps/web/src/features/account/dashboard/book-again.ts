@@ -11,7 +11,8 @@ import { dashboardWords } from './words';
  * offered or legal is left out, and the wizard says so.
  */
 export function bookAgain(details: BookingDetails, storage?: KeptText): void {
-  const { vehicleType, packageId, vehicle, address } = details;
+  const { vehicleType, packageId, vehicle } = details;
+  const { zip, ...address } = details.address;
   const addOns = details.addOnIds.filter((id) => catalogue.addOns.some((addOn) => addOn.id === id));
   const filmType = catalogue.packages.find((each) => each.id === packageId)?.filmType;
   const shades = details.tint && filmType ? earlierShades(details.tint, { vehicleType, filmType }) : undefined;
@@ -19,13 +20,14 @@ export function bookAgain(details: BookingDetails, storage?: KeptText): void {
     {
       chosen: { vehicleType, packageId },
       contact: {
-        name: details.customerName,
-        email: details.customerEmail,
-        phone: phoneText(details.customerPhone),
+        customerName: details.customerName,
+        customerEmail: details.customerEmail,
+        customerPhone: phoneText(details.customerPhone),
         vehicleYear: vehicle.year,
         vehicleMake: vehicle.make,
         vehicleModel: vehicle.model,
-        ...address,
+        address,
+        zip,
       },
       addOnIds: addOns,
       ...(shades === undefined ? {} : { tint: shades.tint }),

@@ -14,7 +14,7 @@ function bodyOf(tint: Partial<TintDraft>) {
 
 test('a finished draft becomes a body that the contract takes', () => {
   const body = holdBody({
-    draft: sampleDraft({ tint: { ...emptyTint, shades }, name: ' Sample Customer ' }),
+    draft: sampleDraft({ tint: { ...emptyTint, shades }, customerName: ' Sample Customer ' }),
     totalCents: 44_998,
   });
   expect(bookingRequest.parse(body)).toMatchObject({
@@ -53,9 +53,12 @@ test('an exemption is sent where a shade needs it, and nowhere else', () => {
   expect(bodyOf({ shades: darker, exemption, registeredIn: 'elsewhere' })?.tint).not.toHaveProperty('exemption');
 });
 
-test.each([{ packageId: null }, { time: '' }, { vehicleYear: null }])('an unfinished draft is no body: %o', (open) => {
-  expect(holdBody({ draft: sampleDraft(open), totalCents: 44_998 })).toBeUndefined();
-});
+test.each([{ packageId: null }, { appointmentTime: '' }, { vehicleYear: null }])(
+  'an unfinished draft is no body: %o',
+  (open) => {
+    expect(holdBody({ draft: sampleDraft(open), totalCents: 44_998 })).toBeUndefined();
+  },
+);
 
 test('every answer that the shop reads changes the fingerprint', () => {
   const fingerprint = (changes: Parameters<typeof sampleDraft>[0], totalCents = 44_998) => {
@@ -65,8 +68,8 @@ test('every answer that the shop reads changes the fingerprint', () => {
   const first = fingerprint({});
   expect(fingerprint({})).toBe(first);
   for (const changes of [
-    { time: '13:00' },
-    { city: 'Brandon' },
+    { appointmentTime: '13:00' },
+    { address: { street: '12 Sample Street', city: 'Brandon' } },
     { notes: 'Gate 4411' },
     { addOnIds: [] },
     { tint: { ...emptyTint, shades } },

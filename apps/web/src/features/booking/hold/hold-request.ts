@@ -8,7 +8,7 @@ export type HoldBody = Omit<BookingRequest, 'replaces'>;
 /** A finished draft as the body of a hold, at the total the customer has seen; undefined while anything is open. */
 export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents: number }): HoldBody | undefined {
   const order = draftOrder(draft);
-  if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.time)) return undefined;
+  if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.appointmentTime)) return undefined;
   const tint = tintInputOf(draft.tint);
   return {
     vehicleType: order.vehicleType,
@@ -18,13 +18,13 @@ export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents
     packageId: order.packageId,
     addOnIds: [...order.addOnIds],
     ...(tint === undefined ? {} : { tint }),
-    appointmentDate: draft.date,
-    appointmentTime: draft.time,
+    appointmentDate: draft.appointmentDate,
+    appointmentTime: draft.appointmentTime,
     zip: draft.zip.trim(),
-    customerName: draft.name.trim(),
-    customerEmail: draft.email.trim(),
-    customerPhone: draft.phone.trim(),
-    address: { street: draft.street.trim(), city: draft.city.trim() },
+    customerName: draft.customerName.trim(),
+    customerEmail: draft.customerEmail.trim(),
+    customerPhone: draft.customerPhone.trim(),
+    address: { street: draft.address.street.trim(), city: draft.address.city.trim() },
     site: { ...draft.site },
     notes: draft.notes.trim(),
     totalPrice: dollarsFromCents(totalCents),

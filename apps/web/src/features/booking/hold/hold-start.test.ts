@@ -62,7 +62,7 @@ test('a request that got no answer is repeated word for word', async () => {
 test('a changed order gets a key of its own and replaces the hold', async () => {
   const shop = shopOf([held, held]);
   await shop.hold();
-  await shop.hold(orderOf(sampleDraft({ time: '13:00' })));
+  await shop.hold(orderOf(sampleDraft({ appointmentTime: '13:00' })));
   expect(keyOf(shop.sent[1])).not.toBe(keyOf(shop.sent[0]));
   expect(replacedIn(shop.sent[1])).toEqual({ trackingCode: 'TF-7K3M-9QXA', manageToken: sampleToken });
 });
@@ -70,7 +70,7 @@ test('a changed order gets a key of its own and replaces the hold', async () => 
 test('contact details belong to the order: a corrected name replaces the hold', async () => {
   const shop = shopOf([held, held]);
   await shop.hold();
-  await shop.hold(orderOf(sampleDraft({ name: 'Another Customer' })));
+  await shop.hold(orderOf(sampleDraft({ customerName: 'Another Customer' })));
   expect(shop.sent).toHaveLength(2);
 });
 
@@ -107,7 +107,7 @@ test('a key that the shop has spent is exchanged for a new one at once', async (
 test('a hold that the shop does not know is forgotten and not replaced', async () => {
   const shop = shopOf([held, problemAnswer(401, { code: 'unauthorized' }), held]);
   await shop.hold();
-  expect(await shop.hold(orderOf(sampleDraft({ time: '13:00' })))).toMatchObject({ kind: 'held' });
+  expect(await shop.hold(orderOf(sampleDraft({ appointmentTime: '13:00' })))).toMatchObject({ kind: 'held' });
   expect(replacedIn(shop.sent[1])).toBeDefined();
   expect(replacedIn(shop.sent[2])).toBeUndefined();
 });
@@ -116,7 +116,7 @@ test('a start that others took brings the starts as they are now, and keeps the 
   const days = [{ date: '2026-12-08', state: 'open', starts: [] }];
   const shop = shopOf([held, problemAnswer(409, { code: 'slot_taken', details: { days } })]);
   await shop.hold();
-  const outcome = await shop.hold(orderOf(sampleDraft({ time: '13:00' })));
+  const outcome = await shop.hold(orderOf(sampleDraft({ appointmentTime: '13:00' })));
   expect(outcome).toEqual({ kind: 'start-taken', days });
   expect(shop.storage.readHold()?.trackingCode).toBe('TF-7K3M-9QXA');
 });

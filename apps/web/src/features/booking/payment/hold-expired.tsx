@@ -36,7 +36,7 @@ export function HoldExpired({
 }: HoldExpiredProps) {
   const hold = useHoldStart({ draft, dispatch, setNotice, paymentCode, onHeld });
   const line = contactLineOf(regionOfZip(catalogue, draft.zip)?.id);
-  const day = dayOf(useAvailability(draft).data, draft.date);
+  const day = dayOf(useAvailability(draft).data, draft.appointmentDate);
   const free = day?.starts.filter((start) => start.available) ?? [];
   const date = withoutYear(formatLongDate(booking.appointmentDate));
   const start = `${date} at ${formatTime(booking.appointmentTime)}`;
@@ -64,8 +64,8 @@ export function HoldExpired({
                   })),
                 },
               ]}
-              value={draft.time}
-              onValueChange={(time) => dispatch({ type: 'edit', fields: { time } })}
+              value={draft.appointmentTime}
+              onValueChange={(time) => dispatch({ type: 'edit', fields: { appointmentTime: time } })}
             />
           </div>
         )}

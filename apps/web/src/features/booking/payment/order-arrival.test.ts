@@ -20,7 +20,7 @@ test('it is a success only once in a browser', () => {
   expect(arrivalOfOrder({ ...order, isKnown: true })).toBe('booked');
 });
 
-test.each([{ date: '2026-12-09' }, { time: '13:00' }, { addOnIds: [] }, { notes: 'Ring twice' }])(
+test.each([{ appointmentDate: '2026-12-09' }, { appointmentTime: '13:00' }, { addOnIds: [] }, { notes: 'Ring twice' }])(
   'changes that came after the payment are said not to be in it: %j',
   (changes) => {
     for (const isKnown of [true, false]) {

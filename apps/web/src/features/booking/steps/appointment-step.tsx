@@ -6,6 +6,7 @@ import { missingFields, regionOfZip, type WizardDraft, wizardSteps } from '@tint
 import { catalogue, wizardWords } from '@tintforge/content';
 import { Banner, StepHeading, TextArea } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { startOfDraft } from '../order-summary';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
@@ -43,9 +44,9 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
 
   // A start that cannot be had any more is not chosen any more, and the customer reads why.
   const dropTakenStart = useEffectEvent(() => {
-    const start = startOf(answer, draft);
+    const start = startOf(answer, startOfDraft(draft));
     if (availability.isPlaceholderData || start?.available !== false) return;
-    dispatch({ type: 'edit', fields: { time: '' } });
+    dispatch({ type: 'edit', fields: { appointmentTime: '' } });
     setNotice({ kind: 'start-gone', ...goneWords(start.reason) });
   });
   useEffect(() => {
@@ -58,18 +59,21 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
   }, [missing]);
 
   function chooseDate(date: string) {
-    const isTimeFree = startOf(answer, { date, time: draft.time })?.available === true;
-    dispatch({ type: 'edit', fields: { date, time: isTimeFree ? draft.time : '' } });
+    const isTimeFree = startOf(answer, { date, time: draft.appointmentTime })?.available === true;
+    dispatch({
+      type: 'edit',
+      fields: { appointmentDate: date, appointmentTime: isTimeFree ? draft.appointmentTime : '' },
+    });
   }
 
   function chooseTime(time: string) {
     setNotice(undefined);
-    dispatch({ type: 'edit', fields: { time } });
+    dispatch({ type: 'edit', fields: { appointmentTime: time } });
   }
 
-  function chooseStart(start: ChosenStart) {
+  function chooseStart({ date, time }: ChosenStart) {
     setNotice(undefined);
-    dispatch({ type: 'edit', fields: start });
+    dispatch({ type: 'edit', fields: { appointmentDate: date, appointmentTime: time } });
   }
 
   return (
@@ -92,21 +96,21 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
           {isServed && (
             <StartCalendar
               query={availability}
-              date={draft.date}
-              time={draft.time}
+              date={draft.appointmentDate}
+              time={draft.appointmentTime}
               onChoose={chooseDate}
               onChooseStart={chooseStart}
             />
           )}
-          {isServed && missing.includes('date') && <Banner tone="error">{words.date.required}</Banner>}
+          {isServed && missing.includes('appointmentDate') && <Banner tone="error">{words.date.required}</Banner>}
         </div>
         <div className={styles.times} data-part="time">
-          {isServed && answer === undefined && <DayStartsPlace date={draft.date} />}
+          {isServed && answer === undefined && <DayStartsPlace date={draft.appointmentDate} />}
           {answer !== undefined && (
             <StartTimes
               draft={draft}
               answer={answer}
-              isMissing={missing.includes('time') && !missing.includes('date')}
+              isMissing={missing.includes('appointmentTime') && !missing.includes('appointmentDate')}
               onChoose={chooseTime}
             />
           )}
@@ -137,6 +141,6 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
 /** What the foot of the step asks for next; undefined once nothing is missing. */
 function promptFor(field: keyof WizardDraft | undefined): string | undefined {
   if (field === 'zip') return bookingWords.enterZip;
-  if (field === 'date') return bookingWords.chooseDate;
-  return field === 'time' ? bookingWords.chooseTime : undefined;
+  if (field === 'appointmentDate') return bookingWords.chooseDate;
+  return field === 'appointmentTime' ? bookingWords.chooseTime : undefined;
 }

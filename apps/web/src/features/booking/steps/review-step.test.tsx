@@ -72,7 +72,7 @@ test('a taken start leads back to Appointment with all else kept', async () => {
   await page.press('Proceed to Payment');
   await page.heading('Where, and when?');
   await page.words('That start was just taken');
-  await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ time: '' })));
+  await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ appointmentTime: '' })));
 });
 
 test('what the shop refuses is put right where it was typed', async () => {

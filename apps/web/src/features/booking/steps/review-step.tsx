@@ -12,7 +12,7 @@ import { agreedBill } from '../hold/agreed-bill';
 import { createHoldStorage } from '../hold/hold-storage';
 import { useHoldStart } from '../hold/use-hold-start';
 import { jobSheet } from '../job-sheet';
-import { orderOf } from '../order-summary';
+import { orderOf, startOfDraft } from '../order-summary';
 import { StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { useAvailability } from '../use-availability';
@@ -49,7 +49,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
   if (order === undefined || bill === undefined || draft.vehicleType === null) return null;
   const { problem } = hold;
   const shown = problem?.kind === 'price-changed' ? problem.now : bill;
-  const start = startOf(availability.data, draft);
+  const start = startOf(availability.data, startOfDraft(draft));
   const policy =
     start && availability.data
       ? expectedPolicy({
@@ -73,7 +73,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
             />
             <div className={styles.end}>
               <PolicyClock policy={policy} hasFailed={availability.isError} />
-              <TermsLine time={draft.time} holdMinutes={availability.data?.holdMinutes} />
+              <TermsLine time={draft.appointmentTime} holdMinutes={availability.data?.holdMinutes} />
             </div>
           </Card>
         }

@@ -6,7 +6,7 @@ import type { WizardDraft } from '@tintforge/booking-core';
 import { wizardWords } from '@tintforge/content';
 import { Callout } from '@tintforge/ui';
 import { PolicySentence } from '../../../lib/policy-sentence';
-import { orderOf } from '../order-summary';
+import { orderOf, startOfDraft } from '../order-summary';
 import styles from './start-times.module.css';
 
 interface StartTimesProps {
@@ -19,12 +19,12 @@ interface StartTimesProps {
 /** The starts of the chosen day, and until when the chosen one can be changed for free. */
 export function StartTimes({ draft, answer, isMissing, onChoose }: StartTimesProps) {
   const order = orderOf(draft);
-  const start = startOf(answer, draft);
+  const start = startOf(answer, startOfDraft(draft));
   return (
     <>
       <DayStarts
-        day={dayOf(answer, draft.date)}
-        time={draft.time}
+        day={dayOf(answer, draft.appointmentDate)}
+        time={draft.appointmentTime}
         onChoose={onChoose}
         error={isMissing ? wizardWords.appointment.time.required : undefined}
       />
