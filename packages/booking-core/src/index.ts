@@ -8,6 +8,7 @@ export {
   occupiedCells,
   openStarts,
 } from './allocation';
+export { type AmountProblem, checkAmount, parseAmount } from './amount';
 export {
   type BookingEvent,
   type BookingStatus,

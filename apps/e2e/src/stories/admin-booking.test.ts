@@ -64,7 +64,7 @@ test('an afternoon with one booking: keep it, take cash, check it in, complete i
   await desk.status('In progress');
   await desk.press('Complete');
   await desk.dialog.getByLabel(/^Note/).fill('Rear window has a scratch');
-  await desk.confirm('Complete');
+  await desk.confirm('Complete the job');
   await desk.status('Completed');
   await expect(desk.history).toContainText('Rear window has a scratch');
   await expectUsable(page, 'a completed booking at the desk');

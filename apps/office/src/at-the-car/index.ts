@@ -1,16 +1,8 @@
 export { CarDialogs } from './job/car-dialogs';
 export { WorkFacts } from './job/car-facts';
 export { CheckInResult } from './job/check-in-result';
-export { firstNameOf } from './job/first-name';
 export { Obstacle } from './job/obstacle';
 export { type CarActs, useCarActs } from './job/use-car-acts';
-export { lookAgain, useCheckIn } from './job/use-check-in';
 export { CodeEntry } from './scan/code-entry';
 export { StaffCheckIn } from './staff-check-in';
-export { AgreedShades } from './windows/agreed-shades';
-export { JobWindows } from './windows/job-windows';
-export { OpenReadings } from './windows/open-readings';
-export { useOpenReadings } from './windows/use-open-readings';
-export { useWindows } from './windows/use-windows';
-export { windowsWords } from './windows/words';
 export { checkInWords } from './words';

@@ -249,7 +249,7 @@ describe('cancelling', () => {
     await page.press('Cancel');
     await page.type('Reason (optional)', 'Storm');
     await page.press('Cancel and return $449.98');
-    await page.alert('The shop could not be reached, so nothing was changed.');
+    await page.alert('The shop could not be reached, so we cannot tell whether it was done. Press again.');
     expect((await page.field('Reason (optional)')).value).toBe('Storm');
     await page.press('Cancel and return $449.98');
     await eventually(() => expect(sent('cancel')).toHaveLength(2));

@@ -16,13 +16,6 @@ export const bookingTasks = [
 ] as const;
 export type BookingTask = (typeof bookingTasks)[number];
 
-/** What every dialog works with. */
-export interface TaskProps {
-  /** As the shop has it now; it may change under the dialog. */
-  booking: StaffBooking;
-  onClose: () => void;
-}
-
 /** The tasks that the shop would not refuse now, the one that moves the job on first. */
 export function offeredTasks({ can, staffRefunds }: StaffBooking): BookingTask[] {
   const offered: Record<Exclude<BookingTask, 'receipt'>, boolean> = {

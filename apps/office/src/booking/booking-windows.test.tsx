@@ -100,7 +100,7 @@ test('a reading that only the shop refuses opens the same questions at the desk,
   const submit = () => document.querySelector<HTMLButtonElement>('dialog button[type=submit]')?.click();
   await page.words('Saved by Sample Installer');
   await page.press('Complete');
-  await page.words('What the shop should remember.');
+  await page.words('What the shop should know;');
   submit();
   await page.alert('One window is not legal');
   await page.choose('dialog input[value=exemption]');

@@ -1,6 +1,8 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
-import { JobWindows, useCheckIn, windowsWords } from '../at-the-car';
+import { JobWindows } from '../deeds/windows/job-windows';
+import { windowsWords } from '../deeds/windows/words';
+import { useCheckIn } from '../lib/use-check-in';
 import styles from './booking-windows.module.css';
 import { bookingWords } from './words';
 

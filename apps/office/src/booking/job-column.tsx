@@ -11,9 +11,9 @@ import { catalogue, tintWords } from '@tintforge/content';
 import { Icon, VehicleBay } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { shadeText } from '../deeds/windows/shade-text';
 import columns from './columns.module.css';
 import styles from './job-column.module.css';
-import { shadeText } from './shade-text';
 import { bookingWords } from './words';
 
 const words = bookingWords.job;

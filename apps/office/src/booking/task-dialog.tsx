@@ -1,33 +1,42 @@
 import { late } from '@tintforge/app-base/late/late';
 import { type ComponentType, Suspense } from 'react';
-import type { BookingTask, TaskProps } from './booking-task';
-import { CancelDialog } from './dialogs/cancel-dialog';
-import { CompleteDialog } from './dialogs/complete-dialog';
-import { ExemptionDialog } from './dialogs/exemption-dialog';
-import { KeepDialog } from './dialogs/keep-dialog';
-import { MoveDialog } from './dialogs/move-dialog';
-import { NoShowDialog } from './dialogs/no-show-dialog';
-import { RefundDialog } from './dialogs/refund-dialog';
-import { SettleRefundDialog } from './dialogs/settle-refund-dialog';
-import { SitePaymentDialog } from './dialogs/site-payment-dialog';
-import { StartDialog } from './dialogs/start-dialog';
+import {
+  CancelDialog,
+  CompleteBookingDialog,
+  type DeedProps,
+  ExemptionDialog,
+  KeepDialog,
+  MoveDialog,
+  NoShowDialog,
+  RefundDialog,
+  SettleRefundDialog,
+  SitePaymentDialog,
+  StartDialog,
+} from '../deeds';
+import type { BookingTask } from './booking-task';
 import { receiptAccount } from './money/receipt-account';
 
 /** The customer's own receipt, from the page where they read it. */
 const ReceiptDialog = late(async () => {
   const { ReceiptDialog: Receipt } = await import('@tintforge/app-base/receipt/receipt-dialog');
-  return ({ booking, onClose }: TaskProps) => (
+  return ({ booking, onClose }: DeedProps) => (
     <Receipt details={booking} account={receiptAccount(booking)} onClose={onClose} />
   );
 });
 
-const dialogs: Readonly<Record<BookingTask, ComponentType<TaskProps>>> = {
+/** What the shop would take and give back at the car. */
+function PaymentDialog({ booking, onClose }: DeedProps) {
+  const { receive, giveBack } = booking.can;
+  return <SitePaymentDialog job={booking} most={{ received: receive, returned: giveBack }} {...{ booking, onClose }} />;
+}
+
+const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   keep: KeepDialog,
   exemption: ExemptionDialog,
   start: StartDialog,
-  complete: CompleteDialog,
+  complete: CompleteBookingDialog,
   move: MoveDialog,
-  pay: SitePaymentDialog,
+  pay: PaymentDialog,
   refund: RefundDialog,
   'settle-refund': SettleRefundDialog,
   'no-show': NoShowDialog,
@@ -36,7 +45,7 @@ const dialogs: Readonly<Record<BookingTask, ComponentType<TaskProps>>> = {
 };
 
 /** The dialog of a task. */
-export function TaskDialog({ task, ...props }: TaskProps & { task: BookingTask }) {
+export function TaskDialog({ task, ...props }: DeedProps & { task: BookingTask }) {
   const Dialog = dialogs[task];
   return (
     <Suspense fallback={null}>

@@ -112,11 +112,11 @@ test('checks in, collects and completes with a note, each by the version in sigh
   await page.press('Check in');
   await page.words('Checked in already, on Tue, Dec 8, 9:02 AM EST.');
   await page.press('Collect $449.98');
-  await page.type('Amount in dollars', '500');
-  await page.press('Record it');
-  await page.words('Type an amount up to $449.98');
-  await page.type('Amount in dollars', '$449.98');
-  await page.press('Record it');
+  await page.type('Amount', '500');
+  await page.press('Record as received');
+  await page.words('At most $449.98');
+  await page.type('Amount', '$449.98');
+  await page.press('Record $449.98 received');
   await page.words('$449.98, paid');
   await page.press('Complete');
   await page.type('Note for the shop (optional)', 'Old film was baked on');

@@ -4,7 +4,8 @@ import { siteWords } from '@tintforge/content';
 import { Button, EmptyState, LinkButton } from '@tintforge/ui';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { CheckInResult, CodeEntry, lookAgain, checkInWords as words } from '../at-the-car';
+import { CheckInResult, CodeEntry, checkInWords as words } from '../at-the-car';
+import { lookAgain } from '../lib/look-again';
 import { TabHeading } from '../parts';
 import styles from './check-in-tab.module.css';
 

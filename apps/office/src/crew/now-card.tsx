@@ -7,16 +7,9 @@ import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { formatTime, phoneHref } from '@tintforge/booking-core';
 import { Banner, Button, DeskIcon, Icon, LinkButton, StatusBadge } from '@tintforge/ui';
 import { type Ref, useEffect, useRef } from 'react';
-import {
-  type CarActs,
-  CarDialogs,
-  checkInWords,
-  firstNameOf,
-  JobWindows,
-  Obstacle,
-  useCarActs,
-  WorkFacts,
-} from '../at-the-car';
+import { type CarActs, CarDialogs, checkInWords, Obstacle, useCarActs, WorkFacts } from '../at-the-car';
+import { deedWords, firstNameOf } from '../deeds';
+import { JobWindows } from '../deeds/windows/job-windows';
 import { endOf, nextStep } from './crew-plan';
 import styles from './now-card.module.css';
 import { timeTo } from './time-to';
@@ -103,9 +96,9 @@ function Problem({ job, acts }: { job: CarJob; acts: CarActs }) {
   return (
     <>
       {isInTheWay && job.obstacle !== null && <Obstacle obstacle={job.obstacle} booking={job} job={job} />}
-      {acts.problem !== undefined && acts.dialog === undefined && (
-        <Banner tone="error" title={checkInWords.acts.failed}>
-          {acts.problem}
+      {acts.start.problem !== undefined && (
+        <Banner tone="error" title={deedWords.failed}>
+          {acts.start.problem}
         </Banner>
       )}
     </>
@@ -114,7 +107,7 @@ function Problem({ job, acts }: { job: CarJob; acts: CarActs }) {
 
 /** The largest key is what comes next; what could come instead stands below it. */
 function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
-  const { onMyWay, start, complete, collect } = checkInWords;
+  const { onMyWay, start, complete, sitePayment } = deedWords;
   const step = nextStep(job);
   const main = useRef<HTMLDivElement>(null);
 
@@ -123,8 +116,8 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
     if (document.activeElement === document.body) main.current?.querySelector('button')?.focus();
   }, [step]);
 
-  const isStarting = acts.running === 'start' ? start.busy : undefined;
-  const startJob = () => void acts.start();
+  const isStarting = acts.start.isBusy ? start.busy : undefined;
+  const startJob = () => acts.start.run();
   return (
     <div ref={main} className={styles.steps}>
       {step === 'tell' && (
@@ -153,7 +146,7 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
       {step === 'complete' && job.due > 0 && (
         <Button size="large" isBlock onClick={() => acts.open('collect')}>
           <DeskIcon name="banknote" />
-          {collect.label(moneyText(job.due))}
+          {sitePayment.collect(moneyText(job.due))}
         </Button>
       )}
       {step === 'start' && job.onMyWayAt !== null && (

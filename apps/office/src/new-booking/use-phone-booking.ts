@@ -8,7 +8,7 @@ import { keepDisclosure } from '@tintforge/app-base/tint/shown-disclosure';
 import { type TintRefusal, tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useNavigate } from 'react-router-dom';
-import { problemText } from '../booking/problem-text';
+import { problemText } from '../deeds';
 import { staffApi } from '../lib/staff-api';
 import { forgetCall, forgetPhoneAttempt, keepPhoneAttempt, type PhoneAttempt, readPhoneAttempt } from './phone-draft';
 import { phoneWords } from './words';

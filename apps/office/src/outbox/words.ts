@@ -1,9 +1,9 @@
 import type { MailKind, MailState } from '@tintforge/api-contract';
-import { bookingWords } from '../booking/words';
+import { historyWords } from '../deeds/history-words';
 
 /** What each kind of mail is called. */
 const kinds: Readonly<Record<MailKind, string>> = {
-  ...bookingWords.mails,
+  ...historyWords.mails,
   'message-received': 'Message to the shop',
   'message-acknowledged': 'Thanks for a message',
   'verify-email': 'Link to confirm an address',

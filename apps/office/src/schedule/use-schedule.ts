@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 import { type BoardView, daysOf } from './board-address';
 
@@ -17,9 +17,4 @@ export function useSchedule(view: BoardView) {
     ...alwaysFresh,
     refetchInterval: lookAgainAfterMs,
   });
-}
-
-/** After something was written: whatever of the shop's own area is in sight is asked for anew. */
-export function refreshBoard(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['admin'] });
 }

@@ -1,25 +1,18 @@
 import type { CarJob } from '@tintforge/api-contract';
-import { CollectDialog } from './collect-dialog';
-import { CompleteDialog } from './complete-dialog';
-import { OnMyWayDialog } from './on-my-way-dialog';
+import { CompleteDialog, OnMyWayDialog, SitePaymentDialog } from '../../deeds';
 import type { CarActs } from './use-car-acts';
 
-/** The dialog that is open for an act on a job, if one is. */
-export function CarDialogs({ job, acts }: { job: CarJob; acts: CarActs }) {
-  const common = { job, isBusy: acts.running !== undefined, problem: acts.problem, onClose: acts.close };
-  switch (acts.dialog) {
+/** The dialog that is open for what is done to a job, if one is. */
+export function CarDialogs({ job, acts: { dialog, close } }: { job: CarJob; acts: CarActs }) {
+  switch (dialog) {
     case 'complete':
-      return (
-        <CompleteDialog
-          {...common}
-          refusedZones={acts.refusedZones}
-          onComplete={(completion) => void acts.complete(completion)}
-        />
-      );
-    case 'collect':
-      return <CollectDialog {...common} onCollect={(received) => void acts.collect(received)} />;
+      return <CompleteDialog job={job} onClose={close} />;
+    case 'collect': {
+      const most = { received: job.due > 0 ? job.due : null, returned: null };
+      return <SitePaymentDialog job={job} most={most} onClose={close} />;
+    }
     case 'tell':
-      return <OnMyWayDialog {...common} onTell={(minutes) => void acts.tell(minutes)} />;
+      return <OnMyWayDialog job={job} onClose={close} />;
     case undefined:
       return null;
   }

@@ -2,11 +2,11 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { Banner, Button, Skeleton, SkeletonGroup, StatusBadge } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useCheckIn } from '../../lib/use-check-in';
 import { checkInWords as words } from '../words';
 import styles from './check-in-result.module.css';
 import { JobPanel } from './job-panel';
 import { Obstacle } from './obstacle';
-import { useCheckIn } from './use-check-in';
 
 interface CheckInResultProps {
   trackingCode: string;

@@ -2,7 +2,8 @@ import type { CarJob } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { Banner, Button, DeskIcon, StatusBadge } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { JobWindows } from '../windows/job-windows';
+import { deedWords } from '../../deeds';
+import { JobWindows } from '../../deeds/windows/job-windows';
 import { checkInWords as words } from '../words';
 import { CarDialogs } from './car-dialogs';
 import { CarFacts } from './car-facts';
@@ -37,9 +38,9 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
         {canStart && words.ready}
       </p>
       {job.obstacle !== null && <Obstacle obstacle={job.obstacle} booking={job} job={job} />}
-      {acts.problem !== undefined && acts.dialog === undefined && (
-        <Banner tone="error" title={words.acts.failed}>
-          {acts.problem}
+      {acts.start.problem !== undefined && (
+        <Banner tone="error" title={deedWords.failed}>
+          {acts.start.problem}
         </Banner>
       )}
       <div className={styles.keys}>
@@ -47,17 +48,17 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
           <Button
             variant="primary"
             size="large"
-            busyLabel={acts.running === 'start' ? words.start.busy : undefined}
-            onClick={() => (isUnderWay ? acts.open('complete') : void acts.start())}
+            busyLabel={acts.start.isBusy ? deedWords.start.busy : undefined}
+            onClick={() => (isUnderWay ? acts.open('complete') : acts.start.run())}
           >
             {canStart && <DeskIcon name="scan-line" />}
-            {isUnderWay ? words.complete.label : words.start.label}
+            {isUnderWay ? deedWords.complete.label : deedWords.start.label}
           </Button>
         )}
         {job.due > 0 && (
           <Button size="large" onClick={() => acts.open('collect')}>
             <DeskIcon name="banknote" />
-            {words.collect.label(moneyText(job.due))}
+            {deedWords.sitePayment.collect(moneyText(job.due))}
           </Button>
         )}
         {children}

@@ -1,10 +1,10 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { rampShades } from '@tintforge/ui';
+import { type HistoryLine, historyLines, mailName, plannedMails } from '../../deeds';
 import columns from '../columns.module.css';
 import { bookingWords } from '../words';
 import styles from './history-column.module.css';
-import { type HistoryLine, historyLines, mailName, plannedMails } from './history-lines';
 import { NoteForm } from './note-form';
 import { ResendButtons } from './resend-buttons';
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { problemText } from '../../deeds';
+import { lookAgain } from '../../lib/look-again';
 import { staffApi } from '../../lib/staff-api';
-import { problemText } from '../problem-text';
-import { reloadBooking } from '../use-staff-booking';
 import { bookingWords } from '../words';
 import styles from './note-form.module.css';
 
@@ -21,7 +21,7 @@ export function NoteForm({ trackingCode }: { trackingCode: string }) {
     onSuccess: async () => {
       setNote('');
       showToast({ title: words.noted });
-      await reloadBooking(trackingCode);
+      await lookAgain();
     },
     onError: (refusal) => setError(problemText(refusal)),
   });

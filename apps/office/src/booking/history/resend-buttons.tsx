@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { ResendableMail, StaffBooking } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button, Icon } from '@tintforge/ui';
+import { mailName, problemText } from '../../deeds';
+import { lookAgain } from '../../lib/look-again';
 import { staffApi } from '../../lib/staff-api';
-import { problemText } from '../problem-text';
-import { reloadBooking } from '../use-staff-booking';
 import { bookingWords } from '../words';
-import { mailName } from './history-lines';
 import styles from './resend-buttons.module.css';
 
 const words = bookingWords.history;
@@ -18,7 +17,7 @@ export function ResendButtons({ booking: { trackingCode, can } }: { booking: Sta
       staffApi('resendBookingMail', { params: { code: trackingCode }, body: { kind } }),
     onSuccess: async (_, kind) => {
       showToast({ title: words.resent(mailName(kind)) });
-      await reloadBooking(trackingCode);
+      await lookAgain();
     },
     onError: (refusal) =>
       showToast({ title: words.notResent, description: problemText(refusal), variant: 'destructive' }),

@@ -1,5 +1,6 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import type { RefundStatus } from '@tintforge/booking-core';
+import { historyWords } from '../../deeds/history-words';
 import { bookingWords } from '../words';
 
 const words = bookingWords.money;
@@ -75,7 +76,7 @@ function siteLine({ id, at, direction, method, by, note, amount }: StaffBooking[
     id,
     at,
     title: isReceived ? words.received : words.returned,
-    notes: texts([words.methods[method], by, note]),
+    notes: texts([historyWords.methods[method], by, note]),
     amount,
     direction: isReceived ? 'in' : 'out',
   };

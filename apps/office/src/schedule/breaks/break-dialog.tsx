@@ -5,12 +5,12 @@ import { cellMinutes, formatTime } from '@tintforge/booking-core';
 import { Banner, Button, Select, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { type SubmitEvent, useId, useState } from 'react';
+import { lookAgain } from '../../lib/look-again';
 import { staffApi } from '../../lib/staff-api';
 import { boardHours } from '../board/board-hours';
 import { findCrew } from '../board/judge-place';
 import styles from '../move/move-dialog.module.css';
 import { problemText } from '../problem-text';
-import { refreshBoard } from '../use-schedule';
 import { scheduleWords } from '../words';
 
 const words = scheduleWords.breaks;
@@ -31,11 +31,11 @@ export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProp
   const adding = useMutation({
     mutationFn: (body: BreakRequest) => staffApi('addBreak', { body }),
     async onSuccess() {
-      await refreshBoard();
+      await lookAgain();
       showToast({ title: words.added });
       onClose();
     },
-    onError: () => refreshBoard(),
+    onError: () => lookAgain(),
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -4,10 +4,10 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { formatTime } from '@tintforge/booking-core';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
+import { lookAgain } from '../../lib/look-again';
 import { staffApi } from '../../lib/staff-api';
 import { findCrew } from '../board/judge-place';
 import { problemText } from '../problem-text';
-import { refreshBoard } from '../use-schedule';
 import { scheduleWords } from '../words';
 
 const words = scheduleWords.breaks;
@@ -24,11 +24,11 @@ export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialo
   const removing = useMutation({
     mutationFn: () => staffApi('removeBreak', { params: { id } }),
     async onSuccess() {
-      await refreshBoard();
+      await lookAgain();
       showToast({ title: words.removed });
       onClose();
     },
-    onError: () => refreshBoard(),
+    onError: () => lookAgain(),
   });
   return (
     <Dialog

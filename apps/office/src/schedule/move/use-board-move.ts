@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { BoardJob, BoardMove, BoardMoveRequest, BoardPlace } from '@tintforge/api-contract';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
+import { lookAgain } from '../../lib/look-again';
 import { staffApi } from '../../lib/staff-api';
-import { refreshBoard } from '../use-schedule';
 
 interface BoardMoveOptions {
   job: BoardJob;
@@ -28,10 +28,10 @@ export function useBoardMove({ job, place, onMoved }: BoardMoveOptions) {
       send({ ...asked, notify, reason, dryRun: false }),
     onSuccess(move) {
       onMoved(move);
-      return refreshBoard();
+      return lookAgain();
     },
     // Whatever came in between: the board is right again before anybody tries once more.
-    onError: () => refreshBoard(),
+    onError: () => lookAgain(),
   });
   return { isElsewhere, trial, confirming };
 }

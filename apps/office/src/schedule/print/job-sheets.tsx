@@ -8,7 +8,8 @@ import { formatShortDate, formatTime, phoneHref } from '@tintforge/booking-core'
 import { catalogue } from '@tintforge/content';
 import { Banner, Button, DeskIcon, Icon, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Link } from 'react-router-dom';
-import { AgreedShades, windowsWords } from '../../at-the-car';
+import { AgreedShades } from '../../deeds/windows/agreed-shades';
+import { windowsWords } from '../../deeds/windows/words';
 import { staffApi } from '../../lib/staff-api';
 import { TabHeading } from '../../parts';
 import { problemText } from '../problem-text';

@@ -1,0 +1,335 @@
+// @vitest-environment jsdom
+import type { CarJob, CheckInView, WindowInput } from '@tintforge/api-contract';
+import { QueryScope } from '@tintforge/app-base/query-scope';
+import { eventually } from '@tintforge/app-base/testing/eventually';
+import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
+import { pickOption } from '@tintforge/app-base/testing/pick-option';
+import { sampleJob } from '@tintforge/app-base/testing/sample-job';
+import { darkTint, sampleTint } from '@tintforge/app-base/testing/sample-tint';
+import { sampleWindow, sampleWindows } from '@tintforge/app-base/testing/sample-windows';
+import type { StubAnswer } from '@tintforge/app-base/testing/stub-api';
+import { type SeenRequest, stubNetwork } from '@tintforge/app-base/testing/stub-network';
+import { judgeReading, legalClassOf } from '@tintforge/booking-core';
+import { expect, test } from 'vitest';
+import { CheckInResult } from './check-in-result';
+
+useCleanBrowser();
+
+const trackingCode = sampleJob().trackingCode;
+
+/** What the shop keeps of a request, judged as it judges. */
+function recordedAs({ body }: SeenRequest): CarJob['windows'] {
+  const { answers, registeredIn, windows } = body as Pick<
+    NonNullable<CarJob['windows']>,
+    'answers' | 'registeredIn'
+  > & {
+    windows: WindowInput[];
+  };
+  const legalClass = legalClassOf(answers);
+  return sampleWindows({
+    answers,
+    registeredIn,
+    legalClass,
+    recordedAt: '2026-12-08T15:20:00.000Z',
+    windows: windows.map((window) => {
+      const { zone, filmedPercent } = window;
+      const verdict =
+        filmedPercent === null ? null : judgeReading({ zone, legalClass, measuredVltPercent: filmedPercent });
+      return sampleWindow({
+        ...window,
+        verdict: verdict && { kind: verdict.kind, margin: 0, limitPercent: 28, statute: '316.2953', text: '' },
+      });
+    }),
+  });
+}
+
+type Acts = Readonly<Record<string, (job: CarJob) => StubAnswer | undefined>>;
+
+/** A job under way at the car, over a shop that keeps what is recorded. */
+function openJob(changes: Partial<CarJob> = {}, acts: Acts = {}) {
+  const shop = {
+    job: sampleJob({ status: 'in-progress', obstacle: 'in-progress', tint: sampleTint(), ...changes }),
+  };
+  const done = (name: string, change: (request: SeenRequest) => Partial<CarJob>) => (request: SeenRequest) => {
+    const own = acts[name]?.(shop.job);
+    if (own !== undefined) return own;
+    shop.job = { ...shop.job, ...change(request), version: shop.job.version + 1 };
+    const { version, status, paymentStatus } = shop.job;
+    return { status: 200, body: { trackingCode, version, status, paymentStatus } };
+  };
+  const seen = stubNetwork({
+    [`GET /api/admin/check-in/${trackingCode}`]: () => {
+      const { status, appointmentDate, appointmentTime, appointmentInstant, region, obstacle } = shop.job;
+      const booking = { trackingCode, status, appointmentDate, appointmentTime, appointmentInstant, region };
+      const body: CheckInView = { booking: { ...booking, services: [] }, obstacle, job: shop.job };
+      return { status: 200, body };
+    },
+    [`POST /api/admin/bookings/${trackingCode}/windows`]: done('windows', (request) => ({
+      windows: recordedAs(request),
+    })),
+    [`POST /api/admin/bookings/${trackingCode}/complete`]: done('complete', () => ({
+      status: 'completed',
+      obstacle: 'completed',
+    })),
+  });
+  const open = () =>
+    openPage(
+      `/booking-verification/${trackingCode}`,
+      <QueryScope>
+        <CheckInResult trackingCode={trackingCode} />
+      </QueryScope>,
+    );
+  return { page: open(), open, seen, shop, sent: () => seen.filter(({ method }) => method === 'POST') };
+}
+
+/** The words of one window. */
+const windowText = (zone: string) => document.querySelector(`[data-zone="${zone}"]`)?.textContent ?? '';
+
+const labels = { glass: 'Glass before film', filmed: 'Film and glass', lot: 'Lot or roll number' };
+
+/** Types into a field of one window. */
+async function type(zone: string, name: keyof typeof labels, text: string) {
+  const input = await eventually(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>(`[data-zone="${zone}"] input`)];
+    const found = fields.find(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent === labels[name]);
+    if (found === undefined) throw new Error(`${zone} has no ${name}`);
+    return found;
+  });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return input;
+}
+
+function pick(zone: string, shadeId: string) {
+  const select = document.querySelector<HTMLSelectElement>(`[data-zone="${zone}"] select`);
+  if (select === null) throw new Error(`${zone} has no shades`);
+  pickOption(select, shadeId);
+}
+
+test('a job that has not begun has no readings, and says what was agreed', async () => {
+  const { page } = openJob({ status: 'confirmed', obstacle: null });
+  await page.words('Front sides: Carbon 35, 37% of the light');
+  expect(page.hasButton('Save readings')).toBe(false);
+});
+
+test('an exemption that is not approved says how dark the film may be', async () => {
+  const { page } = openJob({ tint: darkTint('pending'), exemptionApproval: 'pending' });
+  await page.words('The exemption is not approved yet: no film darker than 28% here.');
+});
+
+test('the verdict is there as the reading is typed', async () => {
+  const { page } = openJob();
+  await type('front-sides', 'filmed', '36.5');
+  await page.words('The meter reads 36.5%, 8.5 points more than the 28% that Florida asks for here.');
+  expect(document.querySelector('[data-zone="front-sides"] [role=status]')?.textContent).toMatch(/^Legal/);
+  await type('front-sides', 'filmed', '26');
+  await page.words('commits a misdemeanor (Florida Statutes 316.2956)');
+  expect(windowText('front-sides')).toContain('Not legal');
+  expect(windowText('back')).not.toContain('Not legal');
+});
+
+test('the glass and the shade say what to expect, before anybody cuts in vain', async () => {
+  const { page } = openJob();
+  await type('front-sides', 'glass', '73');
+  await page.words('This shade would read about 37% on this glass: legal here.');
+  pick('front-sides', 'carbon-25');
+  await page.words('This shade would read about 22% on this glass: not legal here.');
+  expect(windowText('front-sides')).toContain('Legal on this glass: Carbon 30, Carbon 35.');
+});
+
+test('a car of a higher class may be darker behind the driver', async () => {
+  const { page } = openJob();
+  await type('back', 'filmed', '10');
+  await eventually(() => expect(windowText('back')).toContain('Not legal'));
+  for (const radio of document.querySelectorAll<HTMLInputElement>('details input[value=yes]')) radio.click();
+  await page.words('Multipurpose vehicle, registered in Florida');
+  await eventually(() => expect(windowText('back')).not.toContain('Not legal'));
+});
+
+test('the readings are saved as a whole, with the roll of the window before', async () => {
+  const { page, sent } = openJob();
+  await type('front-sides', 'glass', '74 %');
+  await type('front-sides', 'lot', 'R-2041');
+  await type('front-sides', 'filmed', '36.5');
+  pick('back', 'carbon-35');
+  await page.press('Same roll: R-2041');
+  await page.press('Add Windshield strip');
+  await eventually(() =>
+    expect(document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone')).toBe('windshield-strip'),
+  );
+  await page.words('Not saved yet.');
+  await page.press('Save readings');
+  await page.words('Saved by Sample Installer, Tue, Dec 8, 10:20 AM EST');
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      version: 3,
+      answers: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'not-sure' },
+      registeredIn: 'florida',
+      windows: [
+        {
+          zone: 'front-sides',
+          glassPercent: 74,
+          filmedPercent: 36.5,
+          shadeId: 'carbon-35',
+          lot: 'R-2041',
+          removalNote: '',
+        },
+        { zone: 'back', glassPercent: null, filmedPercent: null, shadeId: 'carbon-35', lot: 'R-2041', removalNote: '' },
+      ],
+    },
+  ]);
+  expect(page.has('Not saved yet.')).toBe(false);
+});
+
+test('what is no percentage is said at its field, which gets the focus, and nothing is sent', async () => {
+  const { page, sent } = openJob();
+  const field = await type('back', 'filmed', 'dark');
+  await page.press('Save readings');
+  await page.words('Please enter a percentage from 0 to 100 with at most one decimal');
+  expect(document.activeElement).toBe(field);
+  expect(sent()).toEqual([]);
+});
+
+test('what is typed survives a reload and a failure', async () => {
+  const answers: StubAnswer[] = ['no network'];
+  const { page, open, sent } = openJob({}, { windows: () => answers.pop() });
+  await type('front-sides', 'filmed', '36.5');
+  await page.words('Not saved yet.');
+  const again = open();
+  await again.words('Not saved yet.');
+  expect((await again.field('Film and glass')).value).toBe('36.5');
+  await again.press('Save readings');
+  await again.alert('The shop could not be reached');
+  await again.words('Not saved yet.');
+  await again.press('Save readings');
+  await again.words('Saved by Sample Installer');
+  expect(sent()).toHaveLength(2);
+});
+
+test('whoever is second reads that, and chooses between theirs and the other’s', async () => {
+  const { page, shop } = openJob(
+    {},
+    {
+      windows: (job) => {
+        if (job.windows !== null) return undefined;
+        shop.job = { ...job, version: 4, windows: sampleWindows() };
+        const message = 'Sample Installer recorded the windows meanwhile. Look again.';
+        return { status: 409, body: { code: 'changed_meanwhile', message } };
+      },
+    },
+  );
+  await type('front-sides', 'filmed', '30');
+  await page.press('Save readings');
+  await page.alert('Sample Installer recorded the windows meanwhile. Look again.');
+  await page.alert('Somebody else recorded these windows meanwhile.');
+  expect((await page.field('Film and glass')).value).toBe('30');
+  await page.press('Take theirs');
+  await eventually(async () => expect((await page.field('Film and glass')).value).toBe('36.5'));
+  expect(page.has('Somebody else recorded')).toBe(false);
+});
+
+test('readings that are not saved yet go first when the job is completed', async () => {
+  const { page, sent } = openJob();
+  await type('front-sides', 'filmed', '36.5');
+  await page.press('Complete');
+  await page.press('Complete the job');
+  await page.words('Done already');
+  expect(sent().map(({ url, body }) => [url.pathname.split('/').at(-1), body.version])).toEqual([
+    ['windows', 3],
+    ['complete', 4],
+  ]);
+});
+
+test('a reading that is not legal asks for the exemption, field by field', async () => {
+  const { page, sent } = openJob();
+  await type('front-sides', 'filmed', '22');
+  await page.press('Complete');
+  await page.alert('One window is not legal');
+  await page.press('Complete the job');
+  await page.words('Choose what holds for this car');
+  await page.choose('input[value=exemption]');
+  await page.words('Please say whether it is medical or occupational');
+  await page.choose('input[value=medical]');
+  await page.type('Certificate number', 'SAMPLE-1');
+  await page.press('Complete the job');
+  await page.words('Please name the document that shows it');
+  expect(document.activeElement).toBe(await page.field('Document'));
+  expect(sent()).toEqual([]);
+  await page.type('Document', 'Photo in the shop’s folder');
+  await page.press('Complete the job');
+  await page.words('Done already');
+  expect(sent().at(-1)?.body).toEqual({
+    version: 4,
+    note: '',
+    exemption: { kind: 'medical', certificateNumber: 'SAMPLE-1', documentReference: 'Photo in the shop’s folder' },
+  });
+});
+
+test('or for what became of the film, which is recorded with the window', async () => {
+  const { page, sent } = openJob();
+  await type('front-sides', 'filmed', '22');
+  await page.press('Complete');
+  await page.choose('input[value=removal]');
+  await page.press('Complete the job');
+  await page.words('Say what became of the film');
+  await page.type('Front sides: what became of the film', 'Removed');
+  await page.press('Complete the job');
+  await page.words('Done already');
+  const [windows, complete] = sent();
+  expect(windows?.body.windows).toMatchObject([{ zone: 'front-sides', filmedPercent: 22, removalNote: 'Removed' }]);
+  expect(complete?.body).toEqual({ version: 4, note: '' });
+});
+
+test('an approved exemption covers it, and nothing is asked', async () => {
+  const { page } = openJob({ tint: darkTint('approved'), exemptionApproval: 'approved' });
+  await type('front-sides', 'filmed', '22');
+  await page.words('The approved exemption of this car covers the reading.');
+  await page.press('Complete');
+  await page.press('Complete the job');
+  await page.words('Done already');
+});
+
+test('a car of another state is not asked about', async () => {
+  const { page } = openJob({ tint: sampleTint({ registeredIn: 'elsewhere' }) });
+  await type('front-sides', 'filmed', '22');
+  await page.words('Registered in another state');
+  await page.press('Complete');
+  await page.press('Complete the job');
+  await page.words('Done already');
+});
+
+test('a reading that only the shop refuses opens the same questions', async () => {
+  const message = 'Front sides: the meter reads 29%.';
+  const zones = [{ zone: 'front-sides', filmedPercent: 29, margin: -1 }];
+  const refusals: StubAnswer[] = [{ status: 422, body: { code: 'reading_not_legal', message, details: { zones } } }];
+  const { page, sent } = openJob({}, { complete: () => refusals.pop() });
+  await type('front-sides', 'filmed', '29');
+  await page.press('Complete');
+  await page.press('Complete the job');
+  await page.alert(message);
+  await page.choose('input[value=removal]');
+  await page.type('Front sides: what became of the film', 'Replaced with Carbon 40');
+  await page.press('Complete the job');
+  await page.words('Done already');
+  expect(sent().map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
+    'windows',
+    'complete',
+    'windows',
+    'complete',
+  ]);
+});
+
+test('a job cannot be completed with a field that holds no reading', async () => {
+  const { page } = openJob();
+  await type('back', 'filmed', 'dark');
+  await page.press('Complete');
+  await page.alert('Back glass: correct the reading first.');
+  expect(page.hasButton('Complete the job')).toBe(false);
+});
+
+test('a job that is done leads to its sheet', async () => {
+  const { page } = openJob({ status: 'completed', obstacle: 'completed', windows: sampleWindows() });
+  await page.press('Compliance sheet and label');
+  // The stub knows no sheet.
+  await page.words('No sheet yet');
+});

@@ -1,0 +1,98 @@
+import { shopRefunds } from '@tintforge/api-contract';
+import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { Banner, RadioGroup } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { AmountField } from './amount-field';
+import { ReasonField } from './reason-field';
+import { type CancelForm, cancelRequestOf, needsReason, refundOf } from './refund-choice';
+import { useAct } from './use-act';
+import { deedWords } from './words';
+
+const words = deedWords.cancel;
+
+/** The shop cancels: what goes back to the card is chosen and said to the cent. */
+export function CancelDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, can, customerEmail, appointmentInstant, crew } = booking;
+  const [form, setForm] = useState<CancelForm>({ refund: 'full', amount: '', reason: '' });
+  const rights = can.cancel ?? { remaining: 0, byPolicy: 0 };
+  const back = refundOf(form, rights);
+  const body = cancelRequestOf(form, { version, rights });
+  const act = useAct({
+    onDone: onClose,
+    done: { title: words.done, ...(back === undefined || back === 0 ? {} : { text: words.returned(moneyText(back)) }) },
+    call: body && (() => staffApi('cancelByShop', { params: { code: trackingCode }, body })),
+  });
+  const isPaid = rights.remaining > 0;
+  const atCar = can.giveBack;
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={can.cancel !== null}
+      isDanger
+      confirm={back === undefined || back === 0 ? words.confirmPlain : words.confirm(moneyText(back))}
+      lead={
+        <>
+          <p>{words.lead({ start: formatInstant(appointmentInstant), crew: crew.name })}</p>
+          <p>{customerEmail === '' ? words.untold : words.told(customerEmail)}</p>
+          {!isPaid && <p>{words.unpaid}</p>}
+        </>
+      }
+    >
+      {atCar !== null && <Banner tone="warning">{words.atCar(moneyText(atCar))}</Banner>}
+      {isPaid && (
+        <RadioGroup
+          legend={words.refund}
+          options={shopRefunds.map((each) => ({
+            value: each,
+            label: words.refunds[each],
+            description: descriptionOf(each, rights),
+          }))}
+          value={form.refund}
+          onValueChange={(value) =>
+            setForm({ ...form, refund: shopRefunds.find((each) => each === value) ?? form.refund })
+          }
+        />
+      )}
+      {isPaid && form.refund === 'amount' && (
+        <AmountField
+          label={words.amount}
+          text={form.amount}
+          onChange={(amount) => setForm({ ...form, amount })}
+          mostCents={centsOf(rights.remaining)}
+          act={act}
+        />
+      )}
+      <ReasonField
+        reason={form.reason}
+        onChange={(reason) => setForm({ ...form, reason })}
+        isAsked={needsReason(form, rights)}
+        act={act}
+      />
+    </ActDialog>
+  );
+}
+
+function descriptionOf(
+  refund: (typeof shopRefunds)[number],
+  { remaining, byPolicy }: { remaining: number; byPolicy: number },
+): string {
+  switch (refund) {
+    case 'full':
+      return words.back(moneyText(remaining));
+    case 'policy':
+      return words.backAndKept({ back: moneyText(byPolicy), kept: moneyText(centsDifference(remaining, byPolicy)) });
+    case 'amount':
+      return words.someBack;
+    case 'none':
+      return words.kept(moneyText(remaining));
+  }
+}
+
+/** The difference of two amounts of dollars, to the cent. */
+function centsDifference(more: number, less: number): number {
+  return (centsOf(more) - centsOf(less)) / 100;
+}

@@ -1,0 +1,91 @@
+import type { CarJob, StaffBooking } from '@tintforge/api-contract';
+import { detailsOf } from '@tintforge/api-contract/client';
+import { moneyText } from '@tintforge/app-base/money';
+import type { GlassZone } from '@tintforge/booking-core';
+import { Banner, Button, Skeleton, SkeletonGroup, TextArea } from '@tintforge/ui';
+import { Dialog } from '@tintforge/ui/dialog';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { useCheckIn } from '../lib/use-check-in';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { useAct } from './use-act';
+import { OpenReadings } from './windows/open-readings';
+import { useOpenReadings } from './windows/use-open-readings';
+import { useWindows } from './windows/use-windows';
+import { deedWords } from './words';
+
+const words = deedWords.complete;
+
+interface CompleteDialogProps {
+  job: CarJob;
+  /** The booking in full, where it is known. */
+  booking?: StaffBooking;
+  onClose: () => void;
+}
+
+/**
+ * The crew is done. What was metered and not saved yet belongs to the job; readings that are not legal are asked about.
+ */
+export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
+  const { trackingCode, vehicleInfo, due } = job;
+  const { version } = booking ?? job;
+  const [note, setNote] = useState('');
+  const [refused, setRefused] = useState<readonly GlassZone[]>([]);
+  const windows = useWindows(job);
+  const open = useOpenReadings({ job, windows, refused });
+  const act = useAct({ done: words.done, onDone: onClose, call: open.isReady ? complete : undefined });
+
+  async function complete() {
+    try {
+      const recorded = await windows.record(version);
+      const shown = open.claimed === undefined ? {} : { exemption: open.claimed };
+      const body = { version: recorded, note, ...shown };
+      return await staffApi('completeJob', { params: { code: trackingCode }, body });
+    } catch (error) {
+      setRefused(detailsOf(error, 'reading_not_legal')?.zones.map(({ zone }) => zone) ?? []);
+      throw error;
+    }
+  }
+
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={booking?.can.complete ?? true}
+      confirm={open.bad === undefined ? words.confirm : undefined}
+      leave={words.leave}
+      lead={<p>{words.lead(vehicleInfo)}</p>}
+    >
+      {due > 0 && <Banner tone="warning">{words.due(moneyText(due))}</Banner>}
+      <OpenReadings open={open} showsProblems={act.tries > 0} />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint}
+        isOptional
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </ActDialog>
+  );
+}
+
+/** The same for a booking in full. The windows are read first: nobody completes a job without knowing what was metered. */
+export function CompleteBookingDialog({ booking, onClose }: DeedProps) {
+  const { data, isError, refetch } = useCheckIn(booking.trackingCode);
+  if (data?.job) return <CompleteDialog job={data.job} booking={booking} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={deedWords.dialogs.close}>
+      {isError ? (
+        <Banner tone="error" action={<Button onClick={() => void refetch()}>{words.retry}</Button>}>
+          {words.notLoaded}
+        </Banner>
+      ) : (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}

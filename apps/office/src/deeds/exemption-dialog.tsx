@@ -1,0 +1,63 @@
+import { tintWords } from '@tintforge/content';
+import { RadioGroup } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { isReasonGiven, ReasonField } from './reason-field';
+import { useAct } from './use-act';
+import { shadeText } from './windows/shade-text';
+import { deedWords } from './words';
+
+const words = deedWords.exemption;
+
+/** An exemption waits: somebody has read its document, and says whether it holds. */
+export function ExemptionDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, can, exemption, tint } = booking;
+  const [holds, setHolds] = useState(true);
+  const [reason, setReason] = useState('');
+  const call = { params: { code: trackingCode }, body: { version, reason } };
+  const act = useAct({
+    onDone: onClose,
+    done: { title: holds ? words.done.approve : words.done.refuse },
+    call: isReasonGiven(reason, !holds)
+      ? () => (holds ? staffApi('approveExemption', call) : staffApi('refuseExemption', call))
+      : undefined,
+  });
+  const waiting = tint?.zones.filter(({ needsApproval }) => needsApproval) ?? [];
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={can.decideExemption && exemption !== null}
+      isDanger={!holds}
+      confirm={holds ? words.confirm.approve : words.confirm.refuse}
+      lead={
+        exemption !== null && (
+          <>
+            <p>
+              {words.certificate({
+                kind: tintWords.exemption.kinds[exemption.kind],
+                number: exemption.certificateNumber,
+                document: exemption.documentReference,
+              })}
+            </p>
+            {waiting.map((shade) => (
+              <p key={shade.zone}>{shadeText(shade)}</p>
+            ))}
+          </>
+        )
+      }
+    >
+      <RadioGroup
+        legend={words.question}
+        options={[
+          { value: 'yes', label: words.holds, description: words.about.approve },
+          { value: 'no', label: words.holdsNot, description: words.about.refuse },
+        ]}
+        value={holds ? 'yes' : 'no'}
+        onValueChange={(value) => setHolds(value === 'yes')}
+      />
+      <ReasonField reason={reason} onChange={setReason} isAsked={!holds} act={act} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { BookingHistoryEntry, BookingMail } from '@tintforge/api-contract';
+import { moneyText } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { historyWords as words } from './history-words';
+
+/** One line of a booking's history, ready to be read. */
+export interface HistoryLine {
+  /** Tells it from all others. */
+  id: string;
+  /** ISO instant. */
+  at: string;
+  title: string;
+  /** Who did it. */
+  who: string;
+  text?: string;
+  /** What staff wrote with it. */
+  note?: string;
+  isFailure?: boolean;
+}
+
+/** What happened and what was mailed, in order. Of mails only those that are decided: the rest is still to come. */
+export function historyLines({
+  history,
+  mails,
+}: {
+  history: readonly BookingHistoryEntry[];
+  mails: readonly BookingMail[];
+}): HistoryLine[] {
+  const lines = [
+    ...history.map((entry, index) => eventLine(entry, `event-${index}`)),
+    ...mails.filter((mail) => mail.doneAt !== null && mail.state !== 'skipped').map(mailLine),
+  ];
+  return lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Mails that are still to be sent, those that are due first at the front. */
+export function plannedMails(mails: readonly BookingMail[]): BookingMail[] {
+  return mails.filter(({ state }) => state === 'waiting');
+}
+
+/** What a mail is called: "Confirmation". */
+export function mailName(kind: string): string {
+  return lookUp(words.mails, kind);
+}
+
+/** One thing that happened, as staff read it. */
+export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
+  const text = factsText(entry);
+  return {
+    id,
+    at: entry.at,
+    title: titleOf(entry),
+    who: entry.by ?? words.who[entry.actor],
+    ...(text === '' ? {} : { text }),
+    ...(entry.note === null ? {} : { note: entry.note }),
+    ...(entry.kind === 'refund-failed' ? { isFailure: true } : {}),
+  };
+}
+
+/** The same kind is told apart by who did it. */
+function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
+  if (facts.source === 'phone') return words.byPhone;
+  const byShop = actor === 'staff' ? words.byShop[kind as keyof typeof words.byShop] : undefined;
+  return byShop ?? lookUp(words.kinds, kind);
+}
+
+function factsText({ facts }: BookingHistoryEntry): string {
+  const { amount, refund, kept, from, to, fromCrew, toCrew, fields, method, direction, mail } = facts;
+  const parts = [
+    from !== undefined && to !== undefined && words.moved({ from: formatInstant(from), to: formatInstant(to) }),
+    toCrew !== undefined && words.moved({ from: fromCrew ?? '', to: toCrew }),
+    refund !== undefined && words.refunded({ refund: moneyText(refund), kept: moneyText(kept ?? 0) }),
+    amount !== undefined && amountText({ amount: moneyText(amount), method, direction }),
+    fields?.map((field) => lookUp(words.fields, field)).join(', '),
+    mail !== undefined && mailName(mail),
+  ];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('; ');
+}
+
+function amountText({
+  amount,
+  method,
+  direction,
+}: { amount: string } & Pick<BookingHistoryEntry['facts'], 'method' | 'direction'>): string {
+  if (method === undefined) return amount;
+  const how = words.methods[method];
+  return direction === 'returned' ? words.returned(amount, how) : words.received(amount, how);
+}
+
+function mailLine(mail: BookingMail): HistoryLine {
+  const name = mailName(mail.kind);
+  const base = { id: mail.id, at: mail.doneAt ?? mail.createdAt, who: words.who.mail };
+  const recipient = mail.recipient === null ? {} : { text: mail.recipient };
+  if (mail.state === 'failed') {
+    const text = mail.error === null ? recipient : { text: mail.error };
+    return { ...base, title: words.notMailed(name), ...text, isFailure: true };
+  }
+  return { ...base, title: mail.state === 'mailbox' ? words.inMailbox(name) : words.mailed(name), ...recipient };
+}
+
+/** Words for a name that the shop's books use; a name without words of its own is read as it is. */
+function lookUp(texts: Readonly<Record<string, string>>, name: string): string {
+  return texts[name] ?? name.replaceAll('-', ' ');
+}

@@ -1,0 +1,17 @@
+export type { DeedProps } from './act-dialog';
+export { CancelDialog } from './cancel-dialog';
+export { CompleteBookingDialog, CompleteDialog } from './complete-dialog';
+export { ExemptionDialog } from './exemption-dialog';
+export { firstNameOf } from './first-name';
+export { type HistoryLine, historyLines, mailName, plannedMails } from './history-lines';
+export { KeepDialog } from './keep-dialog';
+export { MoveDialog } from './move-dialog';
+export { NoShowDialog } from './no-show-dialog';
+export { OnMyWayDialog } from './on-my-way-dialog';
+export { problemText } from './problem-text';
+export { RefundDialog } from './refund-dialog';
+export { SettleRefundDialog } from './settle-refund-dialog';
+export { SitePaymentDialog } from './site-payment-dialog';
+export { StartDialog } from './start-dialog';
+export { useAct } from './use-act';
+export { deedWords } from './words';

@@ -1,0 +1,40 @@
+import { moneyText } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { ReasonField } from './reason-field';
+import { useAct } from './use-act';
+import { deedWords } from './words';
+
+const words = deedWords.keep;
+
+/** Keeps a held or expired start without a card: it is paid at the car. */
+export function KeepDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, status, totalPrice, appointmentInstant, customerEmail, can } = booking;
+  const [reason, setReason] = useState('');
+  const body = { version, reason };
+  const act = useAct({
+    onDone: onClose,
+    done: words.done,
+    call: () => staffApi('keepBooking', { params: { code: trackingCode }, body }),
+  });
+  const start = formatInstant(appointmentInstant);
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={can.keep}
+      confirm={words.confirm(start)}
+      lead={
+        <>
+          <p>{words.lead(moneyText(totalPrice))}</p>
+          {status === 'expired' && <p>{words.expired(start)}</p>}
+          <p>{customerEmail === '' ? words.untold : words.told(customerEmail)}</p>
+        </>
+      }
+    >
+      <ReasonField reason={reason} onChange={setReason} isAsked={false} act={act} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StaffBooking } from '@tintforge/api-contract';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { Banner } from '@tintforge/ui';
+import { useState } from 'react';
+import { eventLine } from './history-lines';
+import { deedWords } from './words';
+
+const words = deedWords.meanwhile;
+
+interface MeanwhileBannerProps {
+  booking: StaffBooking;
+  /** While something is being done here, the news may be our own. */
+  isQuiet: boolean;
+}
+
+/** What has happened to a booking since its dialog was opened; nothing while it is as it was. */
+export function MeanwhileBanner({ booking, isQuiet }: MeanwhileBannerProps) {
+  const [seen] = useState(booking);
+  if (isQuiet || booking.version === seen.version) return null;
+  const news = booking.history.slice(seen.history.length);
+  return (
+    <Banner tone="warning" title={words.title}>
+      {news.length === 0
+        ? words.somehow
+        : news.map((entry) => {
+            const { id, title, who, text } = eventLine(entry, `${entry.kind} ${entry.at}`);
+            const what = text === undefined ? title : `${title} (${text})`;
+            return <p key={id}>{words.line({ what, who, moment: formatInstant(entry.at) })}</p>;
+          })}
+      <p>{words.goOn}</p>
+    </Banner>
+  );
+}

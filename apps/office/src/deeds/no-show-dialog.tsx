@@ -1,0 +1,56 @@
+import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
+import { RadioGroup } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { AmountField } from './amount-field';
+import { ReasonField } from './reason-field';
+import { useAct } from './use-act';
+import { deedWords } from './words';
+
+const words = deedWords.noShow;
+
+/** Nobody was there: it may be charged in full, or a part goes back all the same. */
+export function NoShowDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, can } = booking;
+  const [returns, setReturns] = useState<'nothing' | 'amount'>('nothing');
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const most = can.refund ?? 0;
+  const typed = checkAmount(amount, { mostCents: centsOf(most) });
+  const isRight = returns === 'nothing' || typed.ok;
+  const refund = returns === 'amount' && typed.ok ? dollarsFromCents(typed.value) : 0;
+  const body = { version, refund, reason };
+  const act = useAct({
+    onDone: onClose,
+    done: { title: words.done },
+    call: isRight ? () => staffApi('recordNoShow', { params: { code: trackingCode }, body }) : undefined,
+  });
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={can.noShow}
+      isDanger
+      confirm={refund > 0 ? words.confirm(moneyText(refund)) : words.confirmPlain}
+      lead={<p>{most > 0 ? words.lead(moneyText(most)) : words.unpaid}</p>}
+    >
+      {most > 0 && (
+        <RadioGroup
+          legend={words.refund}
+          options={[
+            { value: 'nothing', label: words.nothing, description: words.kept(moneyText(most)) },
+            { value: 'amount', label: words.some },
+          ]}
+          value={returns}
+          onValueChange={(value) => setReturns(value === 'amount' ? 'amount' : 'nothing')}
+        />
+      )}
+      {returns === 'amount' && (
+        <AmountField label={words.amount} text={amount} onChange={setAmount} mostCents={centsOf(most)} act={act} />
+      )}
+      <ReasonField reason={reason} onChange={setReason} isAsked={false} act={act} />
+    </ActDialog>
+  );
+}

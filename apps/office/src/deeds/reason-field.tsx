@@ -1,0 +1,37 @@
+import { TextArea } from '@tintforge/ui';
+import type { Act } from './use-act';
+import { deedWords } from './words';
+
+const words = deedWords.reason;
+
+interface ReasonFieldProps {
+  reason: string;
+  onChange: (reason: string) => void;
+  /** Whether it has to be given. */
+  isAsked: boolean;
+  act: Act;
+  /** Why it has to be given. */
+  hint?: string | undefined;
+}
+
+/** Why staff do something, for the shop's own books. */
+export function ReasonField({ reason, onChange, isAsked, act, hint }: ReasonFieldProps) {
+  const isMissing = isAsked && act.tries > 0 && reason.trim() === '';
+  return (
+    <TextArea
+      label={words.label}
+      hint={hint ?? words.hint}
+      isOptional={!isAsked}
+      rows={2}
+      maxLength={500}
+      value={reason}
+      error={isMissing ? words.missing : act.fields.reason}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Whether a reason that is asked for is there. */
+export function isReasonGiven(reason: string, isAsked: boolean): boolean {
+  return !isAsked || reason.trim() !== '';
+}

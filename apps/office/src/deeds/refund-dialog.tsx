@@ -1,0 +1,43 @@
+import { centsOf, moneyText } from '@tintforge/app-base/money';
+import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
+import { formatMoney } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { AmountField } from './amount-field';
+import { isReasonGiven, ReasonField } from './reason-field';
+import { useAct } from './use-act';
+import { deedWords } from './words';
+
+const words = deedWords.refund;
+
+/** Money goes back to the card of a booking that stands as it is. */
+export function RefundDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, can, payment } = booking;
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const mostCents = centsOf(can.refund ?? 0);
+  const typed = checkAmount(amount, { mostCents });
+  const cents = typed.ok ? typed.value : undefined;
+  const isComplete = cents !== undefined && isReasonGiven(reason, true);
+  const body = { version, amount: dollarsFromCents(cents ?? 0), reason };
+  const act = useAct({
+    onDone: onClose,
+    done: { title: words.done, text: moneyText(body.amount) },
+    call: isComplete ? () => staffApi('refundBooking', { params: { code: trackingCode }, body }) : undefined,
+  });
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={can.refund !== null}
+      isDanger
+      confirm={cents === undefined ? words.confirmPlain : words.confirm(formatMoney(cents))}
+      lead={<p>{words.lead({ left: formatMoney(mostCents), card: payment?.lastFour ?? undefined })}</p>}
+    >
+      <AmountField label={words.amount} text={amount} onChange={setAmount} mostCents={mostCents} act={act} />
+      {cents !== undefined && <p>{words.after(formatMoney(mostCents - cents))}</p>}
+      <ReasonField reason={reason} onChange={setReason} isAsked act={act} />
+    </ActDialog>
+  );
+}

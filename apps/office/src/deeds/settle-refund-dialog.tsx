@@ -1,0 +1,62 @@
+import { moneyText } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { RadioGroup, TextArea } from '@tintforge/ui';
+import { useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { useAct } from './use-act';
+import { deedWords } from './words';
+
+const words = deedWords.settleRefund;
+
+/** A refund that failed: it is tried again, or was given back in another way. The oldest first. */
+export function SettleRefundDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, staffRefunds } = booking;
+  const [way, setWay] = useState<'retry' | 'otherwise'>('retry');
+  const [note, setNote] = useState('');
+  const failed = staffRefunds.find(({ status }) => status === 'failed');
+  const amount = moneyText(failed?.amount ?? 0);
+  const isRetry = way === 'retry';
+  const isNoteMissing = !isRetry && note.trim() === '';
+  const params = { code: trackingCode, id: failed?.id ?? '' };
+  const act = useAct({
+    onDone: onClose,
+    done: { title: isRetry ? words.done.retry : words.done.otherwise, text: amount },
+    call: isNoteMissing
+      ? undefined
+      : () =>
+          isRetry
+            ? staffApi('retryRefund', { params, body: { version } })
+            : staffApi('returnRefundOtherwise', { params, body: { version, note } }),
+  });
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={failed !== undefined}
+      confirm={isRetry ? words.confirm.retry(amount) : words.confirm.otherwise}
+      lead={failed !== undefined && <p>{words.lead({ amount, moment: formatInstant(failed.updatedAt) })}</p>}
+    >
+      <RadioGroup
+        legend={words.way}
+        options={[
+          { value: 'retry', label: words.ways.retry, description: words.about.retry },
+          { value: 'otherwise', label: words.ways.otherwise, description: words.about.otherwise },
+        ]}
+        value={way}
+        onValueChange={(value) => setWay(value === 'otherwise' ? 'otherwise' : 'retry')}
+      />
+      {!isRetry && (
+        <TextArea
+          label={words.note}
+          hint={words.noteHint}
+          rows={2}
+          maxLength={500}
+          value={note}
+          error={isNoteMissing && act.tries > 0 ? words.noteMissing : act.fields.note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      )}
+    </ActDialog>
+  );
+}

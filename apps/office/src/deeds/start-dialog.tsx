@@ -1,0 +1,32 @@
+import { moneyText } from '@tintforge/app-base/money';
+import { formatInstant } from '@tintforge/app-base/shop-time';
+import { staffApi } from '../lib/staff-api';
+import { ActDialog, type DeedProps } from './act-dialog';
+import { useAct } from './use-act';
+import { deedWords } from './words';
+
+const words = deedWords.start;
+
+/** The crew is at the car. */
+export function StartDialog({ booking, onClose }: DeedProps) {
+  const { trackingCode, version, vehicleInfo, appointmentInstant, crew, can } = booking;
+  const act = useAct({
+    onDone: onClose,
+    done: words.done,
+    call: () => staffApi('startJob', { params: { code: trackingCode }, body: { version } }),
+  });
+  return (
+    <ActDialog
+      {...{ booking, onClose, act }}
+      title={words.title}
+      isPossible={can.start}
+      confirm={words.confirm}
+      lead={
+        <>
+          <p>{words.lead({ vehicle: vehicleInfo, start: formatInstant(appointmentInstant), crew: crew.name })}</p>
+          {can.receive !== null && <p>{words.due(moneyText(can.receive))}</p>}
+        </>
+      }
+    />
+  );
+}
