@@ -113,6 +113,20 @@ export {
   unansweredSite,
 } from './site';
 export {
+  type CancellationRights,
+  isMovable,
+  moveOverrides,
+  noticeOverrides,
+  refundNeedsReason,
+  type ShopRefund,
+  type StaffMove,
+  type StaffOverride,
+  type StaffStart,
+  shopRefundCents,
+  shopRefunds,
+  staffOverrides,
+} from './staff-rules';
+export {
   type DayOffer,
   judgeDayOffer,
   type OfferRequest,

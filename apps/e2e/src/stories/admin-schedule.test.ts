@@ -3,6 +3,7 @@ import { pressOn } from '../browser/keyboard';
 import { expectUsable } from '../browser/usable';
 import { adminOn } from '../pages/admin';
 import { boardOn } from '../pages/board';
+import { wizardOn } from '../pages/wizard';
 import { expect, test } from '../story';
 
 /** The region that the demo leaves free, and where the customers of the stories live. */
@@ -26,13 +27,13 @@ test('a job is dragged to another crew and start, and only Confirm moves it', as
   await expect(board.dialog).toContainText('11:00 AM');
   await expect(board.dialog.getByRole('checkbox', { name: 'Mail the customer' })).toBeChecked();
   await expectUsable(page, 'a job about to be moved');
-  await board.press('Keep as it is');
+  await board.press('Leave it as it is');
   await expect(board.job(code, '9:00 AM')).toBeVisible();
 
   await board.drag(code, { hours: 2, crews: 1 });
   await expect(board.dialog).toContainText(crewTwo);
-  await board.press('Confirm the move');
-  await expect(adminOn(page).toast('Job moved').first()).toBeVisible();
+  await board.press(/^Move to /);
+  await expect(adminOn(page).toast('Booking moved').first()).toBeVisible();
   await expect(board.job(code, '11:00 AM')).toBeVisible();
 });
 
@@ -55,16 +56,16 @@ test('a place that somebody takes while it is confirmed is refused, and what was
 }) => {
   const day = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date: day, time: '09:00' });
-  silence.expectTrouble({ path: '/api/admin/schedule/moves', status: 409 });
+  silence.expectTrouble({ path: `/api/admin/bookings/${code}/move`, status: 409 });
   const board = await openBoard(page, `day=${day}`);
   await board.drag(code, { hours: 4.5 });
-  const confirm = board.dialog.getByRole('button', { name: 'Confirm the move' });
+  const confirm = board.dialog.getByRole('button', { name: /^Move to / });
   await expect(confirm).toBeEnabled();
   await shop.neighbourTakes({ date: day, time: '13:30' });
   await confirm.click();
   await expect(board.dialog.getByRole('alert')).toContainText('is in the way');
   await board.dialog.getByLabel('Crew').selectOption({ label: crewTwo });
-  await board.press('Confirm the move');
+  await board.press(/^Move to /);
   await expect(board.job(code, '1:30 PM')).toBeVisible();
 });
 
@@ -94,7 +95,7 @@ test('a job is moved with the keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/9:30 AM, .*: free\.$/)).toBeAttached();
   await page.keyboard.press('Space');
-  const confirm = board.dialog.getByRole('button', { name: 'Confirm the move' });
+  const confirm = board.dialog.getByRole('button', { name: /^Move to / });
   await expect(confirm).toBeEnabled();
   await pressOn(page, confirm, 'Enter');
   await expect(board.job(code, '9:30 AM')).toBeFocused();
@@ -112,12 +113,12 @@ test('a job is moved by its dialog, to a day that is not on the board', { tag: '
   );
   await expectUsable(page, 'a job of the board');
   await board.press('Move');
-  await board.dialog.getByLabel('Day').fill(later);
-  await board.dialog.getByLabel('Start').selectOption('13:30');
+  await (await wizardOn(page).day(later)).click();
+  await wizardOn(page).start('1:30 PM').check();
   await board.dialog.getByLabel('Crew').selectOption({ label: crewTwo });
   await expectUsable(page, 'a job about to be moved by its dialog');
-  await board.press('Confirm the move');
-  await expect(adminOn(page).toast('Job moved').first()).toBeVisible();
+  await board.press(/^Move to /);
+  await expect(adminOn(page).toast('Booking moved').first()).toBeVisible();
   await expect(board.job(code)).toHaveCount(0);
   await page.getByLabel('Go to day').fill(later);
   await expect(board.job(code, '1:30 PM')).toBeVisible();

@@ -30,12 +30,19 @@ function PaymentDialog({ booking, onClose }: DeedProps) {
   return <SitePaymentDialog job={booking} most={{ received: receive, returned: giveBack }} {...{ booking, onClose }} />;
 }
 
+/** To another place, from where it stands now. */
+function MoveBookingDialog({ booking, onClose }: DeedProps) {
+  const { appointmentDate: date, appointmentTime: start, crew } = booking;
+  const job = { ...booking, date, start, crewId: crew.id, crewName: crew.name };
+  return <MoveDialog job={job} {...{ booking, onClose }} />;
+}
+
 const dialogs: Readonly<Record<BookingTask, ComponentType<DeedProps>>> = {
   keep: KeepDialog,
   exemption: ExemptionDialog,
   start: StartDialog,
   complete: CompleteBookingDialog,
-  move: MoveDialog,
+  move: MoveBookingDialog,
   pay: PaymentDialog,
   refund: RefundDialog,
   'settle-refund': SettleRefundDialog,

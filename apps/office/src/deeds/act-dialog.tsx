@@ -24,8 +24,10 @@ interface ActDialogProps {
   /** What will happen. */
   lead?: ReactNode;
   act: Act;
-  /** The button that does it; undefined while it must not be pressed. */
-  confirm: string | undefined;
+  /** The button that does it. */
+  confirm: string;
+  /** Whether it cannot be pressed as things are. */
+  isBlocked?: boolean;
   /** The button that does nothing. */
   leave?: string;
   isDanger?: boolean;
@@ -64,11 +66,11 @@ export function ActDialog({ booking, onClose, act, children, ...shown }: ActDial
       size={shown.size}
       closeLabel={words.close}
       footer={
-        isPossible &&
-        shown.confirm !== undefined && (
+        isPossible && (
           <Button
             type="submit"
             form={formId}
+            disabled={shown.isBlocked}
             variant={shown.isDanger ? 'danger' : 'primary'}
             busyLabel={isBusy ? words.busy : undefined}
           >

@@ -1,6 +1,6 @@
-import { shopRefunds } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
+import { type ShopRefund, shopRefunds } from '@tintforge/booking-core';
 import { Banner, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
@@ -76,10 +76,7 @@ export function CancelDialog({ booking, onClose }: DeedProps) {
   );
 }
 
-function descriptionOf(
-  refund: (typeof shopRefunds)[number],
-  { remaining, byPolicy }: { remaining: number; byPolicy: number },
-): string {
+function descriptionOf(refund: ShopRefund, { remaining, byPolicy }: { remaining: number; byPolicy: number }): string {
   switch (refund) {
     case 'full':
       return words.back(moneyText(remaining));

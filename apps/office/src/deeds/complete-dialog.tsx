@@ -52,7 +52,8 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
       {...{ booking, onClose, act }}
       title={words.title}
       isPossible={booking?.can.complete ?? true}
-      confirm={open.bad === undefined ? words.confirm : undefined}
+      confirm={words.confirm}
+      isBlocked={open.bad !== undefined}
       leave={words.leave}
       lead={<p>{words.lead(vehicleInfo)}</p>}
     >

@@ -1,146 +1,182 @@
-import { formatInstant } from '@tintforge/app-base/shop-time';
-import { dayOf, startOf } from '@tintforge/app-base/starts/day-choice';
+import type { BoardPlace, StaffBooking } from '@tintforge/api-contract';
+import { ApiError } from '@tintforge/api-contract/client';
+import { formatStart } from '@tintforge/app-base/shop-time';
+import { dayOf } from '@tintforge/app-base/starts/day-choice';
 import { DayStarts, DayStartsPlace } from '@tintforge/app-base/starts/day-starts';
 import { StartCalendar } from '@tintforge/app-base/starts/start-calendar';
-import { Banner, Checkbox, Icon, Select } from '@tintforge/ui';
+import { isStartTime } from '@tintforge/booking-core';
+import { Banner, Button, Checkbox, Icon, Select } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { isBeyondRule, staffDays, useStaffStarts } from '../lib/use-staff-starts';
-import { ActDialog, type DeedProps } from './act-dialog';
+import { ActDialog } from './act-dialog';
 import styles from './move-dialog.module.css';
 import { isReasonGiven, ReasonField } from './reason-field';
 import { useAct } from './use-act';
+import { useMoveTrial } from './use-move-trial';
 import { deedWords } from './words';
 
 const words = deedWords.move;
 
-/** The shop moves a booking to another day, start or crew, beyond what its customer may. */
-export function MoveDialog({ booking, onClose }: DeedProps) {
-  const { trackingCode, version, can, appointmentDate, appointmentInstant, crew, customerEmail } = booking;
-  const [date, setDate] = useState(appointmentDate);
-  const [time, setTime] = useState('');
-  const [crewId, setCrewId] = useState('');
+/** A booking as a move needs it: where it stands now. */
+export interface MovedJob extends BoardPlace {
+  trackingCode: string;
+  version: number;
+  crewName: string;
+}
+
+interface MoveDialogProps {
+  job: MovedJob;
+  /** Where it was put down; it is chosen here when absent. */
+  place?: BoardPlace;
+  /** The booking in full, where it is known. */
+  booking?: StaffBooking;
+  /** It is moved, and the page is about to show it. */
+  onMoved?: (trackingCode: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * The shop moves a booking to another day, start or crew, beyond what its customer may. Each place is tried out before
+ * anything is written: whether it works, what it overrides, whether the customer is mailed.
+ */
+export function MoveDialog({ job, place, booking, onMoved, onClose }: MoveDialogProps) {
+  const { trackingCode, version } = job;
+  const [isPicking, setIsPicking] = useState(place === undefined);
+  const [chosen, setChosen] = useState({
+    date: place?.date ?? job.date,
+    time: place?.start ?? '',
+    crewId: place?.crewId ?? '',
+  });
+  const { date, time, crewId } = chosen;
   const [reason, setReason] = useState('');
-  const [notify, setNotify] = useState(customerEmail !== '');
+  const [isTold, setIsTold] = useState(true);
   const starts = useStaffStarts({ job: { code: trackingCode }, crewId: crewId === '' ? undefined : crewId });
-  const start = startOf(starts.data, { date, time });
-  const isStart = start?.available === true && !starts.isPlaceholderData;
-  const isSameStart = isStart && start.startsAt === appointmentInstant;
-  const isSamePlace = isSameStart && (crewId === '' || crewId === crew.id);
-  const why = whyReason({ booking, isBeyond: isBeyondRule(starts.data, { date, time }), isSameStart });
-  const isComplete = isStart && !isSamePlace && isReasonGiven(reason, why !== undefined);
-  const newCrew = starts.data?.crews.find(({ id }) => id === crewId)?.name;
+  const isSame = date === job.date && time === job.start && (crewId === '' || crewId === job.crewId);
+  const move =
+    !isSame && isStartTime(time)
+      ? { version, appointmentDate: date, appointmentTime: time, ...(crewId === '' ? {} : { crewId }) }
+      : undefined;
+  const trial = useMoveTrial(trackingCode, move);
+  const isTried = move !== undefined && !trial.isPlaceholderData;
+  const outcome = isTried && trial.isSuccess ? trial.data : undefined;
+  const overrides = outcome?.overrides ?? [];
+  const isExplained = isReasonGiven(reason, overrides.length > 0);
+  const nameOf = (id: string) => starts.data?.crews.find((crew) => crew.id === id)?.name;
+  const newCrew = nameOf(outcome?.to.crewId ?? crewId);
+  const newStart = move === undefined ? undefined : formatStart({ date, time });
+  const newPlace = [newStart, newCrew].filter((part) => part !== undefined).join(', ');
 
   const act = useAct({
-    onDone: onClose,
-    done: { title: words.done, ...(start === undefined ? {} : { text: formatInstant(start.startsAt) }) },
-    call: isComplete
-      ? () =>
-          staffApi('moveByShop', {
-            params: { code: trackingCode },
-            body: {
-              version,
-              appointmentDate: date,
-              appointmentTime: start.time,
-              ...(crewId === '' ? {} : { crewId }),
-              reason,
-              notify: notify && !isSameStart,
-            },
-          })
-      : undefined,
+    done: { title: words.done, text: newPlace },
+    onDone() {
+      onMoved?.(trackingCode);
+      onClose();
+    },
+    // The shop judges it once more, so that nobody waits for the trial.
+    call:
+      move !== undefined && isExplained
+        ? () => {
+            const notify = isTold && outcome?.canNotify !== false;
+            const body = { ...move, reason: reason.trim(), notify, dryRun: false };
+            return staffApi('moveByShop', { params: { code: trackingCode }, body });
+          }
+        : undefined,
   });
+  function choose(part: Partial<typeof chosen>) {
+    act.reset();
+    setChosen({ ...chosen, ...part });
+  }
+
+  const refusal = isTried && trial.error instanceof ApiError ? trial.error.body : undefined;
 
   return (
     <ActDialog
       {...{ booking, onClose, act }}
-      title={words.title}
-      size="large"
-      isPossible={can.move}
-      confirm={isStart && !isSamePlace ? words.confirm(formatInstant(start.startsAt)) : words.confirmFirst}
-      lead={<p>{words.lead}</p>}
+      title={words.title(trackingCode)}
+      size={isPicking ? 'large' : 'small'}
+      isPossible={booking?.can.move ?? true}
+      isBlocked={refusal !== undefined}
+      confirm={newStart === undefined ? words.confirmFirst : words.confirm(newStart)}
+      lead={isPicking ? <p>{words.lead}</p> : undefined}
     >
-      <Select
-        label={words.crew}
-        options={(starts.data?.crews ?? []).map(({ id, name }) => ({
-          value: id,
-          label: id === crew.id ? words.crewNow(name) : name,
-        }))}
-        placeholder={words.anyCrew}
-        value={crewId}
-        onChange={(event) => setCrewId(event.currentTarget.value)}
-      />
-      <div className={styles.columns}>
-        <StartCalendar
-          query={starts}
-          date={date}
-          time={time}
-          days={staffDays}
-          isPassed={(each) =>
-            isBeyondRule(starts.data, each) || (each.date === appointmentDate && each.time === booking.appointmentTime)
-          }
-          onChooseStart={(chosen) => {
-            setDate(chosen.date);
-            setTime(chosen.time);
-          }}
-          onChoose={(chosen) => {
-            setDate(chosen);
-            setTime('');
-          }}
-        />
-        <div>
-          {starts.data === undefined && <DayStartsPlace date={date} />}
-          {starts.data !== undefined && (
-            <DayStarts
-              day={dayOf(starts.data, date)}
-              time={time}
-              onChoose={setTime}
-              error={act.tries > 0 && !isStart ? words.pick : undefined}
-              own={date === appointmentDate ? { time: booking.appointmentTime, note: words.own } : undefined}
-            />
-          )}
-        </div>
-      </div>
       <p className={styles.route}>
         <span>
           <small>{words.now}</small>{' '}
           <s>
-            {formatInstant(appointmentInstant)}, {crew.name}
+            {formatStart({ date: job.date, time: job.start })}, {job.crewName}
           </s>
         </span>
         <Icon name="arrow-right" />
         <span>
-          <small>{words.to}</small>{' '}
-          <b>
-            {isStart
-              ? [formatInstant(start.startsAt), newCrew].filter((part) => part !== undefined).join(', ')
-              : words.nothing}
-          </b>
+          <small>{words.to}</small> <b>{newStart === undefined ? words.nothing : newPlace}</b>
         </span>
       </p>
-      {isSamePlace && act.tries > 0 && <Banner tone="warning">{words.same}</Banner>}
-      <ReasonField reason={reason} onChange={setReason} isAsked={why !== undefined} hint={why} act={act} />
-      {customerEmail === '' ? (
-        <p>{words.untold}</p>
+      <Select
+        label={words.crew}
+        options={(starts.data?.crews ?? []).map(({ id, name }) => ({
+          value: id,
+          label: id === job.crewId ? words.crewNow(name) : name,
+        }))}
+        placeholder={words.anyCrew}
+        value={crewId}
+        onChange={(event) => choose({ crewId: event.currentTarget.value })}
+      />
+      {!isPicking && (
+        <div>
+          <Button size="small" onClick={() => setIsPicking(true)}>
+            {words.pickAnother}
+          </Button>
+        </div>
+      )}
+      {isPicking && (
+        <div className={styles.columns}>
+          <StartCalendar
+            query={starts}
+            date={date}
+            time={time}
+            days={staffDays}
+            isPassed={(each) => isBeyondRule(starts.data, each) || (each.date === job.date && each.time === job.start)}
+            onChooseStart={choose}
+            onChoose={(day) => choose({ date: day, time: '' })}
+          />
+          <div>
+            {starts.data === undefined && <DayStartsPlace date={date} />}
+            {starts.data !== undefined && (
+              <DayStarts
+                day={dayOf(starts.data, date)}
+                time={time}
+                onChoose={(each) => choose({ time: each })}
+                error={act.tries > 0 && time === '' ? words.pick : undefined}
+                own={date === job.date ? { time: job.start, note: words.own } : undefined}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {isSame && act.tries > 0 && <Banner tone="warning">{words.same}</Banner>}
+      {refusal !== undefined && (
+        <Banner tone="error" title={words.notPossible}>
+          {refusal.message}
+        </Banner>
+      )}
+      {isTried && trial.isError && refusal === undefined && <Banner tone="warning">{words.unreachable}</Banner>}
+      {overrides.length > 0 && (
+        <Banner tone="warning" title={words.needsReason}>
+          {overrides.join(' ')}
+        </Banner>
+      )}
+      <ReasonField reason={reason} onChange={setReason} isAsked={overrides.length > 0} act={act} />
+      {outcome?.canNotify === false ? (
+        <p>{words.noMail}</p>
       ) : (
         <Checkbox
           label={words.notify}
-          hint={customerEmail}
-          checked={notify && !isSameStart}
-          disabled={isSameStart}
-          onChange={(event) => setNotify(event.currentTarget.checked)}
+          hint={booking?.customerEmail}
+          checked={isTold}
+          onChange={(event) => setIsTold(event.currentTarget.checked)}
         />
       )}
     </ActDialog>
   );
-}
-
-/** Why a reason has to be given: what is set aside, if anything. */
-function whyReason({
-  booking: { status, mayReschedule },
-  isBeyond,
-  isSameStart,
-}: Pick<DeedProps, 'booking'> & { isBeyond: boolean; isSameStart: boolean }): string | undefined {
-  if (isSameStart) return undefined;
-  if (isBeyond) return words.beyondRule;
-  return status === 'pending' || mayReschedule ? undefined : words.afterFree;
 }

@@ -1,6 +1,13 @@
-import type { CancelByShopRequest, ShopRefund, StaffBooking } from '@tintforge/api-contract';
+import type { CancelByShopRequest, StaffBooking } from '@tintforge/api-contract';
 import { centsOf } from '@tintforge/app-base/money';
-import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
+import {
+  checkAmount,
+  dollarsFromCents,
+  refundNeedsReason,
+  type ShopRefund,
+  shopRefundCents,
+} from '@tintforge/booking-core';
+import { isReasonGiven } from './reason-field';
 
 /** What cancelling can return, in dollars. */
 export type CancelRights = NonNullable<StaffBooking['can']['cancel']>;
@@ -15,23 +22,16 @@ export interface CancelForm {
 
 /** What goes back to the card by a choice, in dollars; undefined while the amount is no amount. */
 export function refundOf({ refund, amount }: CancelForm, { remaining, byPolicy }: CancelRights): number | undefined {
-  switch (refund) {
-    case 'full':
-      return remaining;
-    case 'policy':
-      return byPolicy;
-    case 'none':
-      return 0;
-    case 'amount': {
-      const typed = checkAmount(amount, { mostCents: centsOf(remaining) });
-      return typed.ok ? dollarsFromCents(typed.value) : undefined;
-    }
-  }
+  const remainingCents = centsOf(remaining);
+  const typed = checkAmount(amount, { mostCents: remainingCents });
+  if (refund === 'amount' && !typed.ok) return undefined;
+  const amountCents = typed.ok ? typed.value : 0;
+  return dollarsFromCents(shopRefundCents(refund, { remainingCents, byPolicyCents: centsOf(byPolicy), amountCents }));
 }
 
-/** Whoever the shop cancels gets everything back; anything else has to be explained. Where nothing was paid there is no question. */
+/** Whether a choice has to be explained. Where nothing was paid there is no choice. */
 export function needsReason({ refund }: CancelForm, { remaining }: CancelRights): boolean {
-  return remaining > 0 && refund !== 'full';
+  return remaining > 0 && refundNeedsReason(refund);
 }
 
 /** The request to cancel; undefined while the form lacks something. */
@@ -40,8 +40,7 @@ export function cancelRequestOf(
   { version, rights }: { version: number; rights: CancelRights },
 ): CancelByShopRequest | undefined {
   const amount = refundOf(form, rights);
-  const isExplained = !needsReason(form, rights) || form.reason.trim() !== '';
-  return amount === undefined || !isExplained
+  return amount === undefined || !isReasonGiven(form.reason, needsReason(form, rights))
     ? undefined
     : { version, refund: form.refund, amount, reason: form.reason };
 }

@@ -34,6 +34,8 @@ export interface Act<Input = void> {
   /** What the shop said about single fields. */
   fields: Readonly<Record<string, string>>;
   run: (input: Input) => void;
+  /** Forgets why it was not done: what was asked for is another thing now. */
+  reset: () => void;
 }
 
 /**
@@ -66,5 +68,6 @@ export function useAct<Answer, Input = void>({ done, call, onDone }: ActOptions<
       if (call === undefined) setTries(tries + 1);
       else acting.mutate({ send: () => call(input), done });
     },
+    reset: acting.reset,
   };
 }

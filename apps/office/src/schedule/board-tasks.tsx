@@ -1,12 +1,13 @@
 import type { BoardJob, Schedule } from '@tintforge/api-contract';
 import { Banner, Button } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
+import { MoveDialog } from '../deeds';
 import type { BoardTask } from './board/board-task';
 import { JobDialog } from './board/job-dialog';
+import { findCrew } from './board/judge-place';
 import { BreakDialog } from './breaks/break-dialog';
 import { RemoveBreakDialog } from './breaks/remove-break-dialog';
 import { CrewDayDialog } from './crew-day/crew-day-dialog';
-import { MoveDialog } from './move/move-dialog';
 import { scheduleWords as words } from './words';
 
 interface BoardTasksProps {
@@ -24,14 +25,22 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
     case 'job': {
       const job = jobNow(schedule, task.job);
       if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
-      const { date, start, crewId } = job;
-      const move = () => onTask({ kind: 'move', job, place: { date, start, crewId } });
+      const move = () => onTask({ kind: 'move', job });
       return <JobDialog schedule={schedule} job={job} onMove={move} onClose={onClose} />;
     }
     case 'move': {
       const job = jobNow(schedule, task.job);
       if (job === undefined) return <GoneDialog code={task.job.trackingCode} onClose={onClose} />;
-      return <MoveDialog schedule={schedule} job={job} place={task.place} onMoved={onMoved} onClose={onClose} />;
+      const crewName = findCrew(schedule, job.crewId)?.crew.name ?? '';
+      const { place } = task;
+      return (
+        <MoveDialog
+          job={{ ...job, crewName }}
+          {...(place === undefined ? {} : { place })}
+          onMoved={onMoved}
+          onClose={onClose}
+        />
+      );
     }
     case 'add-break':
       return <BreakDialog schedule={schedule} crewId={task.crewId} date={task.date} onClose={onClose} />;
@@ -54,7 +63,7 @@ function jobNow({ regions }: Schedule, { trackingCode }: BoardJob): BoardJob | u
 function GoneDialog({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={code} footer={<Button onClick={onClose}>{words.job.close}</Button>}>
-      <Banner tone="warning">{words.move.gone}</Banner>
+      <Banner tone="warning">{words.gone}</Banner>
     </Dialog>
   );
 }

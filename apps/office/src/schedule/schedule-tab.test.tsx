@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BoardMove } from '@tintforge/api-contract';
+import type { MoveOutcome, StaffStarts } from '@tintforge/api-contract';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { openPage, useCleanBrowser } from '@tintforge/app-base/testing/open-page';
@@ -18,25 +18,48 @@ beforeAll(() => {
 });
 
 const job = sampleJob();
+const moveAddress = `POST /api/admin/bookings/${job.trackingCode}/move`;
 const board = sampleSchedule({ 'tampa-1': { jobs: [job] } });
 const boardAnswer: StubAnswer = { status: 200, body: board };
 
-function moveAnswer({ body }: SeenRequest, changes: Partial<BoardMove> = {}): StubAnswer {
-  const { date, start, crewId } = body;
+function moveAnswer({ body }: SeenRequest, changes: Partial<MoveOutcome> = {}): StubAnswer {
+  const { appointmentDate: date, appointmentTime: start, crewId = job.crewId } = body;
+  const { trackingCode, status, paymentStatus } = job;
   const from = { date: job.date, start: job.start, crewId: job.crewId };
-  const move = { trackingCode: job.trackingCode, version: 4, from, to: { date, start, crewId } };
+  const move = { trackingCode, version: 4, status, paymentStatus, from, to: { date, start, crewId } };
   return {
     status: 200,
     body: { ...move, isWritten: body.dryRun === false, overrides: [], canNotify: true, ...changes },
   };
 }
 
+/** Nine, where the job stands, and one o'clock are free. */
+const starts: StaffStarts = {
+  region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
+  jobMinutes: 180,
+  lateFeePercent: 25,
+  holdMinutes: 15,
+  days: [
+    {
+      date: job.date,
+      state: 'open',
+      starts: [
+        { time: '09:00', startsAt: '2026-12-08T14:00:00.000Z', available: true },
+        { time: '13:00', startsAt: '2026-12-08T18:00:00.000Z', available: true },
+      ],
+      beyondRule: [],
+    },
+  ],
+  crews: ['tampa-1', 'tampa-2'].map((id) => ({ id, name: `Tampa Bay crew ${id.slice(-1)}` })),
+};
+
 type Answers = Record<string, (request: SeenRequest) => StubAnswer>;
 
 function openBoard(answers: Answers = {}) {
   const seen = stubNetwork({
     'GET /api/admin/schedule': () => boardAnswer,
-    'POST /api/admin/schedule/moves': (request) => moveAnswer(request),
+    'GET /api/admin/starts': () => ({ status: 200, body: starts }),
+    [moveAddress]: (request) => moveAnswer(request),
     ...answers,
   });
   const page = openPage(
@@ -46,24 +69,20 @@ function openBoard(answers: Answers = {}) {
       <ToastRegion />
     </QueryScope>,
   );
-  const moves = () => seen.filter(({ url }) => url.pathname.endsWith('/moves')).map(({ body }) => body);
+  const moves = () => seen.filter(({ url }) => url.pathname.endsWith('/move')).map(({ body }) => body);
   return { page, seen, written: () => moves().filter(({ dryRun }) => dryRun === false) };
 }
 
+const confirmLabel = 'Move to Tue, Dec 8, 1:00 PM EST';
 const jobName = '9:00 AM, Sedan, Premium, Tampa 33602, Sample Customer, TF-2H8D-4WNE, confirmed';
 
 /** Opens the job's dialog and asks for one o'clock there. */
 async function askForOne(page: ReturnType<typeof openBoard>['page']) {
   await page.press(jobName);
   await page.press('Move');
-  const start = await page.field('Start');
-  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(start, '13:00');
-  start.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-async function confirm(page: ReturnType<typeof openBoard>['page']) {
-  await eventually(async () => expect((await page.button('Confirm the move')).disabled).toBe(false));
-  await page.press('Confirm the move');
+  await page.words('2 of 14 start times are free.');
+  await page.choose('dialog input[value="13:00"]');
+  await page.button(confirmLabel);
 }
 
 test('shows who works where, and the day in figures', async () => {
@@ -86,16 +105,15 @@ describe('a move', () => {
   test('is tried out first, and written once somebody confirms, with the mail', async () => {
     const { page, written } = openBoard();
     await askForOne(page);
+    await page.words('Tue, Dec 8, 1:00 PM EST, Tampa Bay crew 1');
     expect(written()).toEqual([]);
-    await confirm(page);
-    await page.words('Job moved');
+    await page.press(confirmLabel);
+    await page.words('Booking moved');
     expect(written()).toEqual([
       {
-        code: job.trackingCode,
         version: 3,
-        date: '2026-12-08',
-        start: '13:00',
-        crewId: 'tampa-1',
+        appointmentDate: '2026-12-08',
+        appointmentTime: '13:00',
         notify: true,
         reason: '',
         dryRun: false,
@@ -106,15 +124,15 @@ describe('a move', () => {
   test('that sets a rule aside asks for a reason first', async () => {
     const overrides = ['This is sooner than customers can book.'];
     const { page, written } = openBoard({
-      'POST /api/admin/schedule/moves': (request) => moveAnswer(request, { overrides }),
+      [moveAddress]: (request) => moveAnswer(request, { overrides }),
     });
     await askForOne(page);
     await page.alert('This is sooner than customers can book.');
-    await confirm(page);
-    await page.words('Please say why.');
+    await page.press(confirmLabel);
+    await page.words('Say why');
     expect(written()).toEqual([]);
     await page.type('Reason', 'The customer asked');
-    await confirm(page);
+    await page.press(confirmLabel);
     await eventually(() => expect(written()).toMatchObject([{ reason: 'The customer asked' }]));
   });
 
@@ -122,10 +140,10 @@ describe('a move', () => {
     ['to a place that does not work', problemAnswer(409, { code: 'slot_taken', details: { days: [] } })],
     ['that failed in the shop', problemAnswer(500, { code: 'internal' })],
   ])('%s says why and cannot be confirmed', async (_name, answer) => {
-    const { page, written } = openBoard({ 'POST /api/admin/schedule/moves': () => answer });
+    const { page, written } = openBoard({ [moveAddress]: () => answer });
     await askForOne(page);
-    await page.alert('happened');
-    expect((await page.button('Confirm the move')).disabled).toBe(true);
+    await page.alert('This place does not work.');
+    expect((await page.button(confirmLabel)).disabled).toBe(true);
     expect(written()).toEqual([]);
   });
 
@@ -134,18 +152,18 @@ describe('a move', () => {
     const changed = sampleSchedule({ 'tampa-1': { jobs: [sampleJob({ version: 7 })] } });
     const { page, written } = openBoard({
       'GET /api/admin/schedule': () => (isChanged ? { status: 200, body: changed } : boardAnswer),
-      'POST /api/admin/schedule/moves': (request) => {
+      [moveAddress]: (request) => {
         if (request.body.dryRun === true || isChanged) return moveAnswer(request);
         isChanged = true;
         return problemAnswer(409, { code: 'changed_meanwhile' });
       },
     });
     await askForOne(page);
-    await confirm(page);
+    await page.press(confirmLabel);
     await page.alert('changed_meanwhile happened');
-    expect((await page.field('Start')).value).toBe('13:00');
-    await confirm(page);
-    await page.words('Job moved');
+    expect(document.querySelector<HTMLInputElement>('dialog input[value="13:00"]')?.checked).toBe(true);
+    await page.press(confirmLabel);
+    await page.words('Booking moved');
     expect(written().map(({ version }) => version)).toEqual([3, 7]);
   });
 });

@@ -1,5 +1,3 @@
-import type { StartRefusal } from '@tintforge/booking-core';
-
 /** Words of the board: the schedule of the shop’s own area. */
 export const scheduleWords = {
   loading: 'Loading the schedule...',
@@ -109,37 +107,8 @@ export const scheduleWords = {
     onBreak: (reason: string) => `A break is in the way: ${reason}.`,
   },
 
-  move: {
-    title: (code: string) => `Move ${code}`,
-    now: 'Now',
-    to: 'New',
-    date: 'Day',
-    crew: 'Crew',
-    start: 'Start',
-    startRefused: {
-      taken: (time: string) => `${time}, taken`,
-      'too-late-for-job': (time: string) => `${time}, too late for this job`,
-      notice: (time: string) => `${time}, in the past`,
-      closed: (time: string) => `${time}, closed or on a break`,
-    } satisfies Record<StartRefusal, (time: string) => string>,
-    checking: 'Checking the place...',
-    notPossible: 'This place does not work.',
-    needsReason: 'This sets a rule aside.',
-    reason: 'Reason',
-    reasonHint: 'Only staff read it.',
-    reasonMissing: 'Please say why.',
-    notify: 'Mail the customer',
-    notifyHint: 'With the new start, once you confirm.',
-    noMail: 'The customer is not mailed: only the crew changes, or there is no address.',
-    confirm: 'Confirm the move',
-    busy: 'Moving...',
-    keep: 'Keep as it is',
-    gone: 'This job is no longer where it was. Look at the board again.',
-    same: 'Choose another day, crew or start.',
-    done: { title: 'Job moved', text: (code: string, place: string) => `${code}: ${place}` },
-    failed: 'That did not work.',
-    unreachable: 'The shop could not be reached. Check your network and try again.',
-  },
+  unreachable: 'The shop could not be reached. Check your network and try again.',
+  gone: 'This job is no longer where it was. Look at the board again.',
 
   crew: {
     menu: (crew: string) => `Actions for ${crew}`,
@@ -150,6 +119,7 @@ export const scheduleWords = {
 
   breaks: {
     title: (crew: string) => `Break for ${crew}`,
+    date: 'Day',
     from: 'From',
     until: 'Until',
     reason: 'Reason',
@@ -164,6 +134,7 @@ export const scheduleWords = {
     removeText: (crew: string, from: string, until: string) =>
       `${crew} takes jobs again from ${from} to ${until}. Customers can book these hours at once.`,
     remove: 'Remove the break',
+    leave: 'Keep as it is',
     removing: 'Removing...',
     removed: 'Break removed',
   },

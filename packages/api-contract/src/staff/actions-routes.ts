@@ -7,6 +7,7 @@ import {
   completeRequest,
   keepRequest,
   moveByShopRequest,
+  moveOutcome,
   noShowRequest,
   noteRequest,
   phoneBookingRequest,
@@ -107,11 +108,11 @@ export const actionsRoutes = {
     errors: [...actErrors, 'amount_too_high', 'refund_changed', 'already_paid', 'payment_unknown'],
   },
   moveByShop: {
-    summary: 'Move to another start or crew, beyond the policy',
+    summary: 'Move to another start or crew, beyond the policy, or say what that would do',
     access: ['admin'],
     params: code,
     body: moveByShopRequest,
-    responses: done,
+    responses: { 200: moveOutcome },
     errors: [...inputErrors, 'unauthorized', 'forbidden', 'changed_meanwhile', 'not_movable', ...placeErrors],
   },
   refundBooking: {

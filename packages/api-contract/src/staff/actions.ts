@@ -1,10 +1,11 @@
-import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
+import { bookingStatuses, paymentStatuses, shopRefunds } from '@tintforge/booking-core';
 import * as z from 'zod';
 import { siteDirections, siteMethods } from '../booking';
 import { bookingRequest } from '../booking-requests';
 import { optionalEmailLine, paragraph } from '../text';
 import { exemptionInput } from '../tint-request';
 import { dollars, instant } from '../wire';
+import { place } from './schedule';
 import { version } from './version';
 
 const words = { name: 'Reason', most: 500 };
@@ -56,12 +57,6 @@ export type CompleteRequest = z.infer<typeof completeRequest>;
 /** Nobody was there. `refund` is what goes back to the card all the same, 0 to charge in full. */
 export const noShowRequest = z.strictObject({ version, refund: dollars, reason });
 
-/** What goes back to the card when the shop cancels: everything, what the policy clock says, an amount, or nothing. */
-export const shopRefunds = ['full', 'policy', 'amount', 'none'] as const;
-
-/** One of {@link shopRefunds}. */
-export type ShopRefund = (typeof shopRefunds)[number];
-
 /** The shop cancels. A reason is asked for with every choice but `full`. */
 export const cancelByShopRequest = z.strictObject({
   version,
@@ -74,7 +69,10 @@ export const cancelByShopRequest = z.strictObject({
 /** The body of the shop's cancelling, as {@link cancelByShopRequest} reads it. */
 export type CancelByShopRequest = z.infer<typeof cancelByShopRequest>;
 
-/** The shop moves a booking. A reason overrides lead time and horizon, never a crew's other jobs. */
+/**
+ * The shop moves a booking. A reason overrides lead time, horizon and the customer's free moment, never a crew's other
+ * jobs.
+ */
 export const moveByShopRequest = z.strictObject({
   version,
   ...bookingRequest.pick({ appointmentDate: true, appointmentTime: true }).shape,
@@ -83,10 +81,28 @@ export const moveByShopRequest = z.strictObject({
   reason,
   /** Whether the customer is mailed. */
   notify: z.boolean(),
+  /** Answers what would happen, and writes nothing; no reason is asked for yet. */
+  dryRun: z.boolean().optional(),
 });
 
 /** The body of the shop's moving a booking, as {@link moveByShopRequest} reads it. */
 export type MoveByShopRequest = z.infer<typeof moveByShopRequest>;
+
+/** What a move did, or in a dry run would do. */
+export const moveOutcome = z.strictObject({
+  ...actedBooking.shape,
+  /** False for a dry run; the rest of it is then as it would be, but for version and status. */
+  isWritten: z.boolean(),
+  from: place,
+  to: place,
+  /** What the move overrides, a sentence each; then it needs a reason. */
+  overrides: z.array(z.string()),
+  /** Whether there is an address to write to, and another start to write about. */
+  canNotify: z.boolean(),
+});
+
+/** What a move did or would do, as {@link moveOutcome} reads it. */
+export type MoveOutcome = z.infer<typeof moveOutcome>;
 
 /** Money goes back to the card of a booking that stands. */
 export const refundRequest = z.strictObject({ version, amount: dollars, reason: givenReason });

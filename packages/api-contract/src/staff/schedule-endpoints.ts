@@ -3,7 +3,6 @@ import type { EndpointTable } from '../endpoint-table';
 /** The day and the week on the board, and what staff do to a whole crew-day. */
 export const scheduleEndpoints = {
   getSchedule: { method: 'GET', path: '/api/admin/schedule' },
-  moveOnSchedule: { method: 'POST', path: '/api/admin/schedule/moves' },
   addBreak: { method: 'POST', path: '/api/admin/schedule/breaks' },
   removeBreak: { method: 'POST', path: '/api/admin/schedule/breaks/:id/remove' },
   getBoardDay: { method: 'GET', path: '/api/admin/schedule/crew-day' },

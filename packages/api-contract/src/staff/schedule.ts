@@ -1,6 +1,6 @@
 import { bookingStatuses, paymentStatuses } from '@tintforge/booking-core';
 import * as z from 'zod';
-import { line, paragraph } from '../text';
+import { line } from '../text';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
 const id = z.string().min(1).max(60);
@@ -117,47 +117,12 @@ export const schedule = z.strictObject({
 export type Schedule = z.infer<typeof schedule>;
 
 /** Where a job stands or is to stand. */
-const place = z.strictObject({ date: calendarDate, start: startTime, crewId: id });
+export const place = z.strictObject({ date: calendarDate, start: startTime, crewId: id });
 
 /** Where a job stands or is to stand. */
 export type BoardPlace = z.infer<typeof place>;
 
 const reason = line({ name: 'Reason', most: 200 });
-
-/** A job picked up from the board and put down elsewhere. */
-export const boardMoveRequest = z.strictObject({
-  code: trackingCode,
-  /** Of the booking, as it was on the board. */
-  version,
-  ...place.shape,
-  /** Whether the customer reads of it by mail. */
-  notify: z.boolean(),
-  /** Why; empty where nothing asks for it. It overrides lead time, horizon and the customer's free moment. */
-  reason: paragraph({ name: 'Reason', most: 500 }),
-  /** Answers what would happen, and writes nothing. */
-  dryRun: z.boolean(),
-});
-
-/** A job picked up from the board and put down elsewhere, as {@link boardMoveRequest} reads it. */
-export type BoardMoveRequest = z.infer<typeof boardMoveRequest>;
-
-/** What a move does. */
-export const boardMove = z.strictObject({
-  /** False for a dry run. */
-  isWritten: z.boolean(),
-  trackingCode: z.string(),
-  /** Of the booking, as it is now. */
-  version: z.number().int(),
-  from: place,
-  to: place,
-  /** What the move overrides, a sentence each; then it needs a reason. */
-  overrides: z.array(z.string()),
-  /** Whether there is an address to write to. */
-  canNotify: z.boolean(),
-});
-
-/** What a move does, as {@link boardMove} reads it. */
-export type BoardMove = z.infer<typeof boardMove>;
 
 /** Takes hours from a crew's day. */
 export const breakRequest = z.strictObject({ crewId: id, date: calendarDate, from: halfHour, until: halfHour, reason });

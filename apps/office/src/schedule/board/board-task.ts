@@ -4,7 +4,8 @@ import type { CalendarDate } from '@tintforge/booking-core';
 /** What staff are about to do on the board; each has a dialog of its own. */
 export type BoardTask =
   | { kind: 'job'; job: BoardJob }
-  | { kind: 'move'; job: BoardJob; place: BoardPlace }
+  /** Where it was put down; absent for whom the place is still to be chosen. */
+  | { kind: 'move'; job: BoardJob; place?: BoardPlace }
   | { kind: 'add-break'; crewId: string; date: CalendarDate }
   | { kind: 'remove-break'; pause: BoardBreak }
   | { kind: 'crew-day'; crewId: string; date: CalendarDate };

@@ -1,8 +1,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { BoardJob } from '@tintforge/api-contract';
+import { isMovable } from '@tintforge/booking-core';
 import styles from './job-block.module.css';
 import { jobName, lastLine, placeLine, shortTime, workOf } from './job-words';
-import { isMovable } from './judge-place';
 
 interface JobBlockProps {
   job: BoardJob;
@@ -15,7 +15,7 @@ interface JobBlockProps {
 
 /** A job as it stands in a crew's day: pressed it opens, dragged it moves. */
 export function JobBlock({ job, isCompact = false, isDraggable, onOpen }: JobBlockProps) {
-  const canDrag = isDraggable && isMovable(job);
+  const canDrag = isDraggable && isMovable(job.status);
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: job.trackingCode,
     data: { job },

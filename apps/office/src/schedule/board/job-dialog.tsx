@@ -2,11 +2,12 @@ import type { BoardJob, Schedule } from '@tintforge/api-contract';
 import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstantTime, formatStart } from '@tintforge/app-base/shop-time';
+import { isMovable } from '@tintforge/booking-core';
 import { Button, DescriptionList, LinkButton, StatusBadge } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { Link } from 'react-router-dom';
 import { scheduleWords } from '../words';
-import { findCrew, isMovable } from './judge-place';
+import { findCrew } from './judge-place';
 
 const words = scheduleWords.job;
 
@@ -33,7 +34,7 @@ export function JobDialog({ schedule, job, onMove, onClose }: JobDialogProps) {
     zip,
     paymentStatus,
   } = job;
-  const mayMove = isMovable(job);
+  const mayMove = isMovable(status);
   const items = [
     { term: words.facts.status, value: <StatusBadge status={status} label={words.status[status]} /> },
     { term: words.facts.when, value: `${formatStart({ date, time: start })}, ${formatDuration(jobMinutes)}` },

@@ -1,7 +1,7 @@
 import type { BoardJob, BoardPlace, Schedule } from '@tintforge/api-contract';
 import { describe, expect, test } from 'vitest';
 import { sampleJob, sampleSchedule } from '../../testing/sample-schedule';
-import { isMovable, judgePlace } from './judge-place';
+import { judgePlace } from './judge-place';
 
 const job = sampleJob();
 const there: BoardPlace = { date: '2026-12-08', start: '13:00', crewId: 'tampa-2' };
@@ -76,15 +76,4 @@ describe('a place that does not work says why', () => {
     });
     expect(judge(boardWith(), { start: '15:30' }, long)).toEqual({ kind: 'free' });
   });
-});
-
-test.each([
-  ['pending', true],
-  ['confirmed', true],
-  ['scheduled', true],
-  ['in-progress', false],
-  ['completed', false],
-  ['no-show', false],
-] as const)('%s: may be moved %s', (status, expected) => {
-  expect(isMovable({ status })).toBe(expected);
 });

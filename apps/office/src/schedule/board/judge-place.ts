@@ -7,11 +7,6 @@ export type Verdict = { kind: 'here' } | { kind: 'free' } | { kind: 'refused'; w
 
 const words = scheduleWords.refused;
 
-/** Whether a job can be moved: until the crew is at the car. */
-export function isMovable({ status }: Pick<BoardJob, 'status'>): boolean {
-  return status === 'pending' || status === 'confirmed' || status === 'scheduled';
-}
-
 /** A crew of the board with its region. */
 export function findCrew(
   { regions }: Pick<Schedule, 'regions'>,

@@ -9,9 +9,9 @@ import { lookAgain } from '../../lib/look-again';
 import { staffApi } from '../../lib/staff-api';
 import { boardHours } from '../board/board-hours';
 import { findCrew } from '../board/judge-place';
-import styles from '../move/move-dialog.module.css';
 import { problemText } from '../problem-text';
 import { scheduleWords } from '../words';
+import styles from './break-dialog.module.css';
 
 const words = scheduleWords.breaks;
 
@@ -80,7 +80,7 @@ export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProp
           <TextField
             {...field('date')}
             className={styles.wide}
-            label={scheduleWords.move.date}
+            label={words.date}
             type="date"
             min={schedule.now.date}
             required

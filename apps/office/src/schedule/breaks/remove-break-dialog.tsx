@@ -45,7 +45,7 @@ export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialo
           {words.remove}
         </Button>
       }
-      safeChoice={{ label: scheduleWords.move.keep, onChoose: onClose }}
+      safeChoice={{ label: words.leave, onChoose: onClose }}
     >
       <p>
         <b>{words.item(reason, formatTime(from), formatTime(until))}</b>

@@ -1,16 +1,14 @@
 import type { ActedBooking } from '@tintforge/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Caller, callerOf, registerRoute } from '../../../platform/contract-routes';
-import { isProblem, type Problem } from '../../../platform/problem';
+import type { Problem } from '../../../platform/problem';
 import {
-  actedView,
   addNote,
   approveExemption,
   bookByPhone,
   cancelByStaff,
   completeJob,
   keepBooking,
-  moveByStaff,
   recordNoShow,
   recordWindows,
   refuseExemption,
@@ -19,6 +17,7 @@ import {
 } from '../../bookings';
 import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } from '../../payments';
 import type { AdminContext } from '../ports';
+import { moveForShop } from './move-for-shop';
 
 /** What staff do to one booking, and bookings taken on the telephone. */
 export function registerStaffActions(server: FastifyInstance, { bookings }: AdminContext): void {
@@ -35,10 +34,7 @@ export function registerStaffActions(server: FastifyInstance, { bookings }: Admi
   registerRoute(server, 'completeJob', async (call) => acted(await completeJob(bookings, actOf(call))));
   registerRoute(server, 'recordNoShow', async (call) => acted(await recordNoShow(bookings, actOf(call))));
   registerRoute(server, 'cancelByShop', async (call) => acted(await cancelByStaff(bookings, actOf(call))));
-  registerRoute(server, 'moveByShop', async (call) => {
-    const moved = await moveByStaff(bookings, actOf(call));
-    return isProblem(moved) ? moved : acted(actedView(moved.row));
-  });
+  registerRoute(server, 'moveByShop', async (call) => answer(200, await moveForShop(bookings, actOf(call))));
 
   registerRoute(server, 'refundBooking', async (call) => acted(await refundBooking(bookings, actOf(call))));
   registerRoute(server, 'retryRefund', async (call) => acted(await retryRefund(bookings, actOf(call))));

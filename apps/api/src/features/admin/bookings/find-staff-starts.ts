@@ -6,7 +6,7 @@ import {
   datesFrom,
   dayAvailability,
   daysBetween,
-  minutesOfDay,
+  noticeOverrides,
   offerStarts,
   parseTrackingCode,
   type Region,
@@ -110,26 +110,13 @@ interface DayOfJob {
 
 function describeDay({ day, job }: DayOfJob): StaffStarts['days'][number] {
   const { date } = day;
-  const forCustomers = dayAvailability(day);
-  const forStaff = dayAvailability(onTheDay(day));
+  const forStaff = dayAvailability({ ...day, isAnyNotice: true });
   const offers = offerStarts({ day: forStaff, ...job });
   const free = offers.filter(({ reason }) => reason === undefined).map(({ time }) => time);
-  const customersFrom = forCustomers.kind === 'open' ? forCustomers.earliestMinutes : Number.POSITIVE_INFINITY;
   return {
     date,
     state: forStaff.kind,
     starts: toldStarts(date, offers),
-    beyondRule: free.filter((time) => minutesOfDay(time) < customersFrom),
-  };
-}
-
-/** The same day asked about when it has come, without lead time: nothing is too soon or too far then. */
-function onTheDay({ region, date, now, closures }: DayQuestion): DayQuestion {
-  const isAhead = daysBetween(now.date, date) > 0;
-  return {
-    region: { ...region, leadTime: { kind: 'minutes', minutes: 0 } },
-    date,
-    now: isAhead ? { date, minutes: 0 } : now,
-    closures,
+    beyondRule: free.filter((time) => noticeOverrides({ ...day, time }).length > 0),
   };
 }

@@ -76,8 +76,9 @@ describe('a crew’s day', () => {
     if (job === undefined) throw new Error('There is no job');
     for (const { date, start, crewId } of job.places) {
       const { trackingCode: code, version } = job;
-      const place = { date, start, crewId, notify: true, reason: '', dryRun: true };
-      expect((await admin.staff('moveOnSchedule', { body: { code, version, ...place } })).isWritten).toBe(false);
+      const place = { appointmentDate: date, appointmentTime: start, crewId };
+      const body = { version, ...place, notify: true, reason: '', dryRun: true };
+      expect((await admin.staff('moveByShop', { params: { code }, body })).isWritten).toBe(false);
     }
   });
 

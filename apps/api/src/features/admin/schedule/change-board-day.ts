@@ -7,11 +7,11 @@ import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
 import { type BookingContext, cancelInside, findSeen, moveInside, notPossible } from '../../bookings';
+import { placeOf } from '../actions/move-for-shop';
 import { addClosures } from '../settings/change-closures';
 import { writeBreak } from './add-break';
 import { freeRuns, workingHours } from './break-hours';
 import { takenOf } from './break-store';
-import { placeOf } from './move-on-schedule';
 import { crewById } from './store';
 
 type JobAct = BoardDayRequest['jobs'][number];

@@ -3,7 +3,6 @@ import { answer, callerOf, registerRoute } from '../../../platform/contract-rout
 import type { AdminContext } from '../ports';
 import { addBreak } from './add-break';
 import { changeBoardDay } from './change-board-day';
-import { moveOnSchedule } from './move-on-schedule';
 import { readBoardDay } from './read-board-day';
 import { readJobSheets } from './read-job-sheets';
 import { readSchedule } from './read-schedule';
@@ -12,10 +11,6 @@ import { removeBreak } from './remove-break';
 /** The board's part of the contract. */
 export function registerSchedule(server: FastifyInstance, { bookings: context }: AdminContext): void {
   registerRoute(server, 'getSchedule', async ({ query }) => answer(200, await readSchedule(context, query)));
-
-  registerRoute(server, 'moveOnSchedule', async ({ body, ...call }) =>
-    answer(200, await moveOnSchedule(context, { body, caller: callerOf(call) })),
-  );
 
   registerRoute(server, 'addBreak', async ({ body, ...call }) =>
     answer(201, await addBreak(context, { ...body, userId: callerOf(call).userId })),

@@ -1,4 +1,10 @@
-import { nextBookingStatus, refundableCents, settleCancellation, siteDueCents } from '@tintforge/booking-core';
+import {
+  isMovable,
+  nextBookingStatus,
+  refundableCents,
+  settleCancellation,
+  siteDueCents,
+} from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../../db/schema';
 import type { BookingMoney } from '../ports';
@@ -41,7 +47,7 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
     complete: can('completed') && isCrewsJob(row, { caller, now }) && row.tintApproval !== 'pending',
     noShow: can('no-show') && now >= startsAt,
     cancel: can('cancelled') ? cancellationOf(row, { money, now }) : undefined,
-    move: isMovable(row),
+    move: isMovable(status),
     decideExemption: mayDecideExemption(row),
     refundCents: refundableCents(money),
   };
@@ -64,11 +70,6 @@ export function mayKeep({ status, startsAt }: Pick<BookingRow, 'status' | 'start
   return nextBookingStatus(status, 'kept-by-staff').ok && now < startsAt;
 }
 
-/** Whether the shop can move it: until the crew is at the car. */
-export function isMovable({ status }: Pick<BookingRow, 'status'>): boolean {
-  return status === 'pending' || status === 'confirmed' || status === 'scheduled';
-}
-
 /** Whether what was done to the windows can be recorded: once the car is checked in. When it is whose is another question. */
 export function mayRecordWindows({ status }: Pick<BookingRow, 'status'>): boolean {
   return status === 'in-progress' || status === 'completed';
@@ -76,7 +77,7 @@ export function mayRecordWindows({ status }: Pick<BookingRow, 'status'>): boolea
 
 /** Whether an exemption waits for the shop: as long as it can still change what the crew does. */
 export function mayDecideExemption(row: Pick<BookingRow, 'status' | 'tintApproval'>): boolean {
-  return row.tintApproval === 'pending' && isMovable(row);
+  return row.tintApproval === 'pending' && isMovable(row.status);
 }
 
 /** What can be received at the car, in cents. Nothing is due for what was called off. */

@@ -1,5 +1,5 @@
 import type { ActedBooking, PhoneBookingRequest } from '@tintforge/api-contract';
-import type { PricedOrder, Region } from '@tintforge/booking-core';
+import { noticeOverrides, type PricedOrder, type Region } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
@@ -22,7 +22,7 @@ import {
 } from '../store/booking-store';
 import { accountByVerifiedEmail } from '../store/owner-store';
 import { writeScheduled } from './keep-booking';
-import { noticeOverrides, whyReason } from './move-by-staff';
+import { staffStart, whyReason } from './move-by-staff';
 import { type Actor, actedView, reasonMissing, recordStaffAct, tellCustomer } from './staff-act';
 
 const dayMs = 86_400_000;
@@ -94,7 +94,7 @@ async function bookOnce(transaction: Transaction, checked: Checked): Promise<Act
   const row = await newRow(transaction, { ...checked, rules, crewId: slot.crewId });
   const now = row.createdAt;
   const place = { regionId: region.id, date: row.appointmentDate, time: body.appointmentTime, now };
-  const overrides = noticeOverrides({ rules, ...place });
+  const overrides = noticeOverrides(staffStart({ rules, ...place }));
   if (overrides.length > 0 && body.reason === '') return reasonMissing(whyReason(overrides));
   const holdExpiresAt = body.payment === 'link' ? linkEnd(row, body.linkUntil) : null;
   if (isProblem(holdExpiresAt)) return holdExpiresAt;

@@ -1,5 +1,12 @@
-import type { ActedBooking, ShopRefund } from '@tintforge/api-contract';
-import { centsFromDollars, formatCents, nextBookingStatus } from '@tintforge/booking-core';
+import type { ActedBooking } from '@tintforge/api-contract';
+import {
+  centsFromDollars,
+  formatCents,
+  nextBookingStatus,
+  refundNeedsReason,
+  type ShopRefund,
+  shopRefundCents,
+} from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
@@ -72,22 +79,14 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
   if (!nextBookingStatus(row.status, 'cancelled').ok) {
     return notPossible(row, `This booking is ${row.status} and cannot be cancelled any more.`);
   }
-  const { remainingCents, byPolicyCents } = cancellationOf(row, {
-    money: await context.moneyOf(transaction, row.id),
-    now,
-  });
+  const rights = cancellationOf(row, { money: await context.moneyOf(transaction, row.id), now });
+  const { remainingCents } = rights;
   const shown = centsFromDollars(cancellation.amount) ?? 0;
-  const choices: Readonly<Record<ShopRefund, number>> = {
-    full: remainingCents,
-    policy: byPolicyCents,
-    amount: shown,
-    none: 0,
-  };
-  const refundCents = choices[cancellation.refund];
+  const refundCents = shopRefundCents(cancellation.refund, { ...rights, amountCents: shown });
   const settlement = { refundCents, keptCents: remainingCents - refundCents };
   if (refundCents > remainingCents) return amountTooHigh(remainingCents);
   if (refundCents !== shown) return refundChanged(settlement);
-  const isExplained = cancellation.refund === 'full' || cancellation.reason !== '';
+  const isExplained = !refundNeedsReason(cancellation.refund) || cancellation.reason !== '';
   if (!isExplained) return reasonMissing('When the shop cancels, the customer gets everything back.');
   return writeCancellation(transaction, { ...judged, settlement, now });
 }

@@ -1,4 +1,11 @@
-import { dayAvailability, minutesOfDay, occupiedCells, type StartTime } from '@tintforge/booking-core';
+import {
+  isMovable,
+  moveOverrides,
+  occupiedCells,
+  type StaffOverride,
+  type StaffStart,
+  type StartTime,
+} from '@tintforge/booking-core';
 import { instantOf, localMoment } from '@tintforge/booking-core/time';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
@@ -8,15 +15,10 @@ import { type RulesInForce, rulesInForce } from '../../settings';
 import { findCrew, type Slot, type SlotRequest, slotTaken } from '../hold/find-crew';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { mayMove } from '../rights/customer-rights';
-import { isMovable } from '../rights/staff-rights';
 import { deleteCells, insertCells } from '../store/booking-store';
 import { occupantsOf } from '../store/occupants';
 import { regionById } from '../view/booking-view';
 import { findSeen, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
-
-/** Which of the shop's rules a move or a booking of staff sets aside; each needs a reason. */
-export type Override = 'lead-time' | 'horizon' | 'free-moment';
 
 /** A booking and the place that staff want it to have. */
 export interface StaffMove extends SeenBooking {
@@ -37,7 +39,7 @@ export interface MovedByStaff {
   before: BookingRow;
   /** As it is now; in a trial as it would be, with the version as it is. */
   row: BookingRow;
-  overrides: readonly Override[];
+  overrides: readonly StaffOverride[];
 }
 
 /**
@@ -59,7 +61,7 @@ export async function moveInside(
 ): Promise<MovedByStaff | Problem> {
   const row = await findSeen(transaction, move);
   if (isProblem(row)) return row;
-  if (!isMovable(row)) return notMovable(context, row);
+  if (!isMovable(row.status)) return notMovable(context, row);
   const isThere = row.appointmentDate === move.appointmentDate && row.appointmentTime === move.appointmentTime;
   if (isThere && (move.crewId ?? row.crewId) === row.crewId) return { before: row, row, overrides: [] };
 
@@ -124,54 +126,35 @@ async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Pr
   return { ...fresh, body: { ...fresh.body, message, fields: { appointmentTime: message } } };
 }
 
-function overridesOf({ rules, row, move, now }: Judged): Override[] {
-  const isLate = row.status !== 'pending' && !mayMove(row, now);
-  return [
-    ...noticeOverrides({
-      rules,
-      regionId: row.regionId,
-      date: move.appointmentDate,
-      time: move.appointmentTime,
-      now,
-    }),
-    ...(isLate ? (['free-moment'] as const) : []),
-  ];
+function overridesOf({ rules, row, move, now }: Judged): StaffOverride[] {
+  const { regionId, status, startsAt, paidAt } = row;
+  const { appointmentDate: date, appointmentTime: time } = move;
+  return moveOverrides({ status, startsAt, paidAt, to: staffStart({ rules, regionId, date, time, now }), now });
 }
 
-/** Which rules of notice a start does not keep. That the day is open has been seen before. */
-export function noticeOverrides({
+/** A start that staff give, by the rules in force; epoch milliseconds. */
+export function staffStart({
   rules,
   regionId,
-  date,
-  time,
   now,
-}: {
-  rules: RulesInForce;
-  regionId: string;
-  date: string;
-  time: StartTime;
-  now: number;
-}): Override[] {
-  const region = regionById(rules.catalogue, regionId);
-  const day = dayAvailability({ region, date, now: localMoment(now), closures: [] });
-  if (day.kind === 'too-far') return ['horizon'];
-  const isTooSoon = day.kind !== 'open' || minutesOfDay(time) < day.earliestMinutes;
-  return isTooSoon ? ['lead-time'] : [];
+  ...start
+}: Pick<StaffStart, 'date' | 'time'> & { rules: RulesInForce; regionId: string; now: number }): StaffStart {
+  return { ...start, region: regionById(rules.catalogue, regionId), now: localMoment(now) };
 }
 
-const overrideTexts: Readonly<Record<Override, string>> = {
+const overrideTexts: Readonly<Record<StaffOverride, string>> = {
   'lead-time': 'This is sooner than customers can book.',
   horizon: 'This is further ahead than customers can book.',
   'free-moment': 'The time in which the customer may move it is over.',
 };
 
 /** What is set aside, a sentence each. */
-export function overrideText(override: Override): string {
+export function overrideText(override: StaffOverride): string {
   return overrideTexts[override];
 }
 
 /** Why a reason is asked for. */
-export function whyReason(overrides: readonly Override[]): string {
+export function whyReason(overrides: readonly StaffOverride[]): string {
   return overrides.map(overrideText).join(' ');
 }
 

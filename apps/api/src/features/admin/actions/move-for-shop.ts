@@ -1,33 +1,21 @@
-import type { BoardMove, BoardMoveRequest, BoardPlace } from '@tintforge/api-contract';
+import type { BoardPlace, MoveByShopRequest, MoveOutcome } from '@tintforge/api-contract';
 import type { StartTime } from '@tintforge/booking-core';
 import type { BookingRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { type BookingContext, moveByStaff, overrideText } from '../../bookings';
+import { actedView, type BookingContext, moveByStaff, overrideText } from '../../bookings';
 
-/** A job that is put down elsewhere on the board, or held over a place to see what that would do. */
-export async function moveOnSchedule(
+/** A booking that staff move, or of which they want to know what moving it would do. */
+export async function moveForShop(
   context: BookingContext,
-  { body, caller }: { body: BoardMoveRequest; caller: Caller },
-): Promise<BoardMove | Problem> {
-  const { code, version, date, start, crewId, notify, reason, dryRun } = body;
-  const moved = await moveByStaff(context, {
-    code,
-    version,
-    caller,
-    appointmentDate: date,
-    appointmentTime: start,
-    crewId,
-    reason,
-    notify,
-    isTrial: dryRun,
-  });
+  { dryRun = false, ...move }: MoveByShopRequest & { code: string; caller: Caller },
+): Promise<MoveOutcome | Problem> {
+  const moved = await moveByStaff(context, { ...move, isTrial: dryRun });
   if (isProblem(moved)) return moved;
   const { before, row, overrides } = moved;
   return {
+    ...actedView(row),
     isWritten: !dryRun,
-    trackingCode: row.trackingCode,
-    version: row.version,
     from: placeOf(before),
     to: placeOf(row),
     overrides: overrides.map(overrideText),

@@ -1,4 +1,4 @@
-import type { BoardMoveRequest, BoardRegion, HeldBooking } from '@tintforge/api-contract';
+import type { BoardRegion, HeldBooking, MoveByShopRequest } from '@tintforge/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit, closures, crews } from '../../../db/schema';
@@ -20,23 +20,23 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-type Change = Partial<BoardMoveRequest>;
+type Change = Partial<MoveByShopRequest> & { code?: string };
 
 /** Moves a booking of 2026-12-08, nine o'clock, to one o'clock with its crew, unless said otherwise. */
 async function move({ booking: { trackingCode: code } }: Pick<HeldBooking, 'booking'>, changes: Change = {}) {
   const { version, crewId } = (await storedBooking(shop, code)).row;
-  const body: BoardMoveRequest = {
-    code,
+  const { code: named = code, ...changed } = changes;
+  const body: MoveByShopRequest = {
     version,
-    date: '2026-12-08',
-    start: '13:00',
+    appointmentDate: '2026-12-08',
+    appointmentTime: '13:00',
     crewId,
     notify: true,
     reason: '',
     dryRun: false,
-    ...changes,
+    ...changed,
   };
-  return admin.staff('moveOnSchedule', { body });
+  return admin.staff('moveByShop', { params: { code: named }, body });
 }
 
 async function crewJobs(crewId: string, date = '2026-12-08'): Promise<string[]> {
@@ -54,6 +54,8 @@ test('a job goes where it is put, with its mail, its history and the audit', asy
     isWritten: true,
     trackingCode,
     version: expect.any(Number),
+    status: 'confirmed',
+    paymentStatus: 'paid',
     from: { date: '2026-12-08', start: '09:00', crewId: 'tampa-1' },
     to: { date: '2026-12-08', start: '13:00', crewId: 'tampa-2' },
     overrides: [],
@@ -88,7 +90,7 @@ test('who is not mailed is not mailed', async () => {
 
 test('another crew at the same start is nothing to write about', async () => {
   const booked = await book(shop);
-  const moved = await move(booked, { start: '09:00', crewId: 'tampa-2' });
+  const moved = await move(booked, { appointmentTime: '09:00', crewId: 'tampa-2' });
   expect(moved.canNotify).toBe(false);
   expect((await storedBooking(shop, booked.booking.trackingCode)).mails).toEqual(['booking-confirmed']);
 });
@@ -96,7 +98,7 @@ test('another crew at the same start is nothing to write about', async () => {
 describe('a rule that is set aside', () => {
   test('is named, and needs a reason', async () => {
     const booked = await book(shop);
-    const tomorrow = { date: '2027-03-01' };
+    const tomorrow = { appointmentDate: '2027-03-01' };
     expect((await move(booked, { ...tomorrow, dryRun: true })).overrides).toEqual([
       'This is further ahead than customers can book.',
     ]);
@@ -110,31 +112,43 @@ describe('a rule that is set aside', () => {
 
 describe('a place that does not work is refused, and the job stays', () => {
   test.each<[string, Change, number, string, RegExp]>([
-    ['another job is there', { crewId: 'tampa-2', start: '09:30' }, 409, 'slot_taken', /TF-.* is in the way/],
-    ['a break is there', { start: '13:30' }, 409, 'slot_taken', /Van service/],
-    ['the region is closed', { date: '2026-12-09' }, 422, 'closed_day', /closed/],
-    ['it is Sunday', { date: '2026-12-13' }, 422, 'closed_day', /Sundays/],
-    ['the day is over', { date: '2026-11-30' }, 422, 'too_soon', /over/],
+    ['another job is there', { crewId: 'tampa-2', appointmentTime: '09:30' }, 409, 'slot_taken', /TF-.* is in the way/],
+    ['a break is there', { appointmentTime: '13:30' }, 409, 'slot_taken', /Van service/],
+    ['the region is closed', { appointmentDate: '2026-12-09' }, 422, 'closed_day', /closed/],
+    ['it is Sunday', { appointmentDate: '2026-12-13' }, 422, 'closed_day', /Sundays/],
+    ['the day is over', { appointmentDate: '2026-11-30' }, 422, 'too_soon', /over/],
     [
       'it would be over after eight',
-      { start: '16:30', crewId: 'tampa-1', date: '2026-12-10' },
+      { appointmentTime: '16:30', crewId: 'tampa-1', appointmentDate: '2026-12-10' },
       422,
       'outside_hours',
       /8:00 PM/,
     ],
     ['the crew belongs elsewhere', { crewId: 'naples-1' }, 409, 'slot_taken', /./],
-    ['the crew cannot do it', { crewId: 'tampa-2', date: '2026-12-11' }, 409, 'slot_taken', /cannot do all/],
-    ['the crew does not work that day', { crewId: 'tampa-2', date: '2026-12-10' }, 409, 'slot_taken', /does not work/],
+    ['the crew cannot do it', { crewId: 'tampa-2', appointmentDate: '2026-12-11' }, 409, 'slot_taken', /cannot do all/],
+    [
+      'the crew does not work that day',
+      { crewId: 'tampa-2', appointmentDate: '2026-12-10' },
+      409,
+      'slot_taken',
+      /does not work/,
+    ],
   ])('%s', async (_name, change, status, code, message) => {
     // Four hours and a half with its drive.
     const long = { packageId: 'sedan-ultimate', addOnIds: ['headlight-tinting', 'ceramic-coating'] };
     const booked = await book(shop, long);
     await book(shop, { addOnIds: [] });
-    const pause = { crewId: 'tampa-1', date: '2026-12-08', from: '14:00', until: '15:00', reason: 'Van service' };
+    const pause = {
+      crewId: 'tampa-1',
+      date: '2026-12-08',
+      from: '14:00',
+      until: '15:00',
+      reason: 'Van service',
+    };
     await admin.staff('addBreak', { body: pause });
     const duty = {
       workingDays: [1, 2, 3, 5, 6],
-      missingSkills: change.date === '2026-12-11' ? ['ceramic-coating'] : [],
+      missingSkills: change.appointmentDate === '2026-12-11' ? ['ceramic-coating'] : [],
     };
     const storm = { id: 'c', date: '2026-12-09', regionId: 'tampa', reason: 'Storm' };
     await shop.database.commit(async (transaction) => {
@@ -176,7 +190,7 @@ describe('two at once', () => {
   test('two admins drop two jobs on one place: one wins', async () => {
     const one = await book(shop);
     const other = await book(shop);
-    const place = { crewId: 'tampa-2', start: '13:00' } as const;
+    const place = { crewId: 'tampa-2', appointmentTime: '13:00' } as const;
     const second = await loggedIn(shop, { role: 'admin' });
     expect(second.account.id).not.toBe(admin.account.id);
     const outcomes = await meet(shop, [() => move(one, place), () => move(other, place)]);
@@ -186,7 +200,7 @@ describe('two at once', () => {
 
   test('two admins move one job: the second is told to look again', async () => {
     const booked = await book(shop);
-    const outcomes = await meet(shop, [() => move(booked), () => move(booked, { start: '14:00' })]);
+    const outcomes = await meet(shop, [() => move(booked), () => move(booked, { appointmentTime: '14:00' })]);
     expect(outcomes.map(codeOf)).toEqual(['done', 'changed_meanwhile']);
     expect(await crewJobs('tampa-1')).toEqual([`13:00 ${booked.booking.trackingCode}`]);
   });
@@ -194,7 +208,7 @@ describe('two at once', () => {
   test.each(['the admin', 'the customer'])('an admin and a customer want the last place, %s first', async (first) => {
     const booked = await book(shop);
     await hold(shop, { appointmentTime: '13:00' });
-    const dropped = () => move(booked, { crewId: 'tampa-2', start: '13:00' });
+    const dropped = () => move(booked, { crewId: 'tampa-2', appointmentTime: '13:00' });
     const bought = () => hold(shop, { appointmentTime: '13:00' });
     const outcomes = await meet(shop, first === 'the admin' ? [dropped, bought] : [bought, dropped]);
     expect(outcomes.map(codeOf)).toEqual(['done', 'slot_taken']);

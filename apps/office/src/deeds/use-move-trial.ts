@@ -1,0 +1,25 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { MoveByShopRequest } from '@tintforge/api-contract';
+import { alwaysFresh } from '@tintforge/app-base/query-client';
+import { staffApi } from '../lib/staff-api';
+
+/** A move as it would be sent, without what only its sending needs. */
+type TriedMove = Pick<MoveByShopRequest, 'version' | 'appointmentDate' | 'appointmentTime' | 'crewId'>;
+
+/** What a move would do, as the shop judges it now; nothing is asked while there is no move. */
+export function useMoveTrial(code: string, move: TriedMove | undefined) {
+  return useQuery({
+    // Not among what is asked for anew when something was written: its own move would be tried out once more.
+    queryKey: ['move-trial', code, move],
+    queryFn:
+      move === undefined
+        ? skipToken
+        : ({ signal }) => {
+            const body = { ...move, notify: false, reason: '', dryRun: true };
+            return staffApi('moveByShop', { params: { code }, body, signal });
+          },
+    ...alwaysFresh,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
