@@ -45,7 +45,6 @@ test('the door lets out these names and no others', () => {
     'isEmail',
     'isFinal',
     'isMovable',
-    'isName',
     'isOneLine',
     'isStartTime',
     'isVehicleYear',
