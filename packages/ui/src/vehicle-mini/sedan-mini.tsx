@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Pane, VehicleFrame, type VehicleProps } from '../vehicle/vehicle';
 import styles from '../vehicle/vehicle.module.css';
+import { MiniWheel } from './mini-wheel';
 
 /** The sedan for list rows and cards. */
 export function SedanMini({ vlt, ...frame }: VehicleProps) {
@@ -14,20 +15,7 @@ export function SedanMini({ vlt, ...frame }: VehicleProps) {
             clipRule="evenodd"
           />
         </clipPath>
-        <g id={`${id}-wheel`}>
-          <circle r="100" fill="var(--ink-900)" />
-          <path fill="var(--ink-800)" d="M-92-8A92 92 0 0 1 92-8L80-6A80 80 0 0 0-80-6Z" />
-          <circle r="74" fill="var(--ink-400)" />
-          <circle r="66" fill="var(--ink-950)" />
-          <circle r="46" fill="var(--ink-600)" />
-          <path
-            fill="none"
-            stroke="var(--ink-200)"
-            strokeWidth="9"
-            d="m0 0-9-63M0 0l9-63M0 0l58-28M0 0l63-11M0 0l44 46M0 0l30 57M0 0l-30 57M0 0l-44 46M0 0l-63-11M0 0l-58-28"
-          />
-          <circle r="15" fill="var(--ink-300)" />
-        </g>
+        <MiniWheel id={`${id}-wheel`} />
       </defs>
       <ellipse cx="628" cy="400" rx="487" ry="9" fill="var(--v-shadow)" opacity=".4" />
       <path fill="var(--ink-950)" d="M241 372v-72h754v60l-20 18H261Z" />
