@@ -102,7 +102,9 @@ describe('what a table states its VLT for', () => {
 test('every product is a shade of its film, dark to light, with a name of its own', () => {
   expect(shades).toHaveLength(21);
   expect(new Set(shades.map(({ name }) => name)).size).toBe(21);
-  expect(shades).toContainEqual({ id: 'carbon-35', name: 'Carbon 35', filmType: 'Carbon Film', vltPercent: 37 });
+  expect(shades).toContainEqual(
+    expect.objectContaining({ id: 'carbon-35', name: 'Carbon 35', filmType: 'Carbon Film', vltPercent: 37 }),
+  );
   for (const { filmType, rows } of films) {
     const own = shades.filter((shade) => shade.filmType === filmType);
     expect(own.map(({ vltPercent }) => vltPercent)).toEqual(rows.map(({ vltPercent }) => vltPercent));

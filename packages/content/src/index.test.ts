@@ -30,7 +30,6 @@ test('the door lets out these names and no others', () => {
     'filmPageWords',
     'filmQuestions',
     'filmRowsOf',
-    'filmShades',
     'filmTableWords',
     'films',
     'floridaVerdict',

@@ -4,7 +4,6 @@ export { catalogue } from './catalogue';
 export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines } from './contact-lines';
-export { filmShades } from './film-shades';
 export { type Film, type FilmRow, films } from './films';
 export { glassPresets } from './glass-presets';
 export { type Hours, hours, weekStart } from './hours';

@@ -1,7 +1,17 @@
-import type { Shade } from '@tintforge/booking-core';
+import type { FilmShade } from '@tintforge/booking-core';
 import { films } from './films';
 
-/** Every product of the three film tables as a shade that a customer may choose; dark to light within each film. */
-export const shades: readonly Shade[] = films.flatMap(({ filmType, rows }) =>
-  rows.map(({ id, product, vltPercent }) => ({ id, name: product, filmType, vltPercent })),
+/**
+ * Every product of the three film tables as a shade that a customer may choose, with what the tint rule needs of it; dark to
+ * light within each film.
+ */
+export const shades: readonly FilmShade[] = films.flatMap(({ filmType, vltBasis, rows }) =>
+  rows.map(({ id, product, vltPercent, vlrExteriorPercent }) => ({
+    id,
+    name: product,
+    filmType,
+    vltPercent,
+    vltBasis,
+    ...(vlrExteriorPercent === undefined ? {} : { vlrExteriorPercent }),
+  })),
 );

@@ -9,7 +9,7 @@ import {
   recommendShade,
   typicalGlassPercent,
 } from '@tintforge/booking-core';
-import { filmShades, vehicleZones } from '@tintforge/content';
+import { shades as everyShade, vehicleZones } from '@tintforge/content';
 import type { BookingRow, StoredInstallation, StoredWindow } from './schema';
 
 /** Factory privacy glass (docs/film.md, Glass before film), percent. */
@@ -42,7 +42,7 @@ interface Filming {
 }
 
 function filmedWindow({ zone, glassPercent, legalClass, filmType, lot }: Filming): StoredWindow {
-  const shades = filmShades.filter((shade) => shade.filmType === filmType);
+  const shades = everyShade.filter((shade) => shade.filmType === filmType);
   const shade = recommendShade({
     zone,
     legalClass,

@@ -1,7 +1,7 @@
 import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
-import { filmShades } from '../film-shades';
 import { films } from '../films';
+import { shades } from '../shades';
 import { automotivePage } from './automotive';
 
 const { hero, windows, benefits, process, films: filmLinks, gallery } = automotivePage;
@@ -82,7 +82,7 @@ describe.each(gallery.items)('the film on the $vehicle', ({ front, rear }) => {
     ['front-sides', front],
     ['rear-sides', rear],
   ] as const)('exists, and is legal on %s of any car: %s', (zone, product) => {
-    const shade = filmShades.find(({ name }) => name === product);
+    const shade = shades.find(({ name }) => name === product);
     expect(shade && judgeTint({ ...window, zone, shade }).kind).toMatch(/^legal/);
   });
 });

@@ -1,6 +1,6 @@
 import { judgeTint, typicalGlassPercent } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
-import { filmShades } from '../film-shades';
+import { shades } from '../shades';
 import { galleryKinds, galleryPage } from './gallery';
 
 const { items } = galleryPage;
@@ -16,7 +16,7 @@ const cars = items.filter((item) => item.kind === 'cars');
 
 describe.each(cars)('the film on $id', ({ film, vltPercent, frontVltPercent }) => {
   const [family = '', front, rear] = film.match(/^(.+) (\d+) and (\d+)$/)?.slice(1) ?? [];
-  const shadeOf = (number: string | undefined) => filmShades.find(({ name }) => name === `${family} ${number}`);
+  const shadeOf = (number: string | undefined) => shades.find(({ name }) => name === `${family} ${number}`);
   const window = { legalClass: 'unknown', registeredIn: 'florida', glassVltPercent: typicalGlassPercent } as const;
 
   test('is two products of the tables, drawn at their measured shades', () => {

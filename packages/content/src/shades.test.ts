@@ -1,10 +1,11 @@
 import { isVltPercent, typicalGlassPercent } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { filmShades } from './film-shades';
+import { catalogue } from './catalogue';
 import { shades } from './shades';
+import { tintCatalogue } from './tint-catalogue';
 
 test('ids are forever: bookings refer to them', () => {
-  expect(filmShades.map(({ id }) => id)).toEqual([
+  expect(shades.map(({ id }) => id)).toEqual([
     'ceramic-ir-5',
     'ceramic-ir-16',
     'ceramic-ir-25',
@@ -29,9 +30,10 @@ test('ids are forever: bookings refer to them', () => {
   ]);
 });
 
-test('they are the shades that customers choose, each with its basis and what the maker publishes of reflectance', () => {
-  expect(filmShades.map(({ id, name, filmType, vltPercent }) => ({ id, name, filmType, vltPercent }))).toEqual(shades);
-  expect(filmShades).toContainEqual({
+test('one list for orders and for the law, each shade with its basis and what the maker publishes of reflectance', () => {
+  expect(catalogue.shades).toBe(shades);
+  expect(tintCatalogue.shades).toBe(shades);
+  expect(shades).toContainEqual({
     id: 'hybrid-30',
     name: 'Hybrid 30',
     filmType: 'Hybrid Film',
@@ -39,7 +41,7 @@ test('they are the shades that customers choose, each with its basis and what th
     vltBasis: 'net73',
     vlrExteriorPercent: 5,
   });
-  expect(filmShades).toContainEqual({
+  expect(shades).toContainEqual({
     id: 'ceramic-ir-37',
     name: 'Ceramic IR 37',
     filmType: 'Ceramic Film',
@@ -49,7 +51,7 @@ test('they are the shades that customers choose, each with its basis and what th
 });
 
 test('each can be judged: a share of light, and no film that was read with its glass is lighter than the glass', () => {
-  for (const { vltPercent, vltBasis } of filmShades) {
+  for (const { vltPercent, vltBasis } of shades) {
     expect(isVltPercent(vltPercent)).toBe(true);
     if (vltBasis === 'net73') expect(vltPercent).toBeLessThanOrEqual(typicalGlassPercent);
   }
