@@ -110,13 +110,18 @@ export const bookingDetails = z.strictObject({
 export type BookingDetails = z.infer<typeof bookingDetails>;
 
 /** A hold just made. `manageToken` is shown here and in mails and nowhere else. */
-export const heldBooking = z.strictObject({ booking, manageToken: bookingToken, holdExpiresAt: instant });
+export const heldBooking = z.strictObject({
+  booking,
+  manageToken: bookingToken,
+  heldAt: instant,
+  holdExpiresAt: instant,
+});
 
 /** A hold just made, with its secret, as {@link heldBooking} reads it. */
 export type HeldBooking = z.infer<typeof heldBooking>;
 
 /** How a booking and its hold stand now; `holdExpiresAt` is null once it is paid or ended. */
-export const bookingState = z.strictObject({ booking, holdExpiresAt: instant.nullable() });
+export const bookingState = z.strictObject({ booking, heldAt: instant, holdExpiresAt: instant.nullable() });
 
 /** How a booking and its hold stand now, as {@link bookingState} reads it. */
 export type BookingState = z.infer<typeof bookingState>;

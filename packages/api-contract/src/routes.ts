@@ -52,7 +52,7 @@ const visitorRoutes = {
     errors: [...queryErrors, 'unauthorized', ...orderErrors],
   },
   createBooking: {
-    summary: 'Hold a start for fifteen minutes',
+    summary: 'Hold a start for as long as the shop’s rules say',
     access: ['public'],
     idempotent: true,
     body: bookingRequest,

@@ -35,7 +35,7 @@ const changing = (changes: object): Provocation => ({ provoke: (shop) => holdWit
 /** Opens the payment of a hold, as text goes over the wire. */
 async function intentFor(shop: TestShop, before: (ticket: Awaited<ReturnType<typeof hold>>) => Promise<unknown>) {
   const { booking, manageToken } = await hold(shop, { addOnIds: [] });
-  await before({ booking, manageToken, holdExpiresAt: '' });
+  await before({ booking, manageToken, heldAt: '', holdExpiresAt: '' });
   const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
   return rawCall(shop, {
     name: 'createIntent',

@@ -49,7 +49,13 @@ export const sampleToken = 'sample-token-sample-token-sample-token-0001';
 
 /** The answer to a hold of `sampleDraft`. */
 export function sampleHeld(changes: Partial<HeldBooking> = {}): HeldBooking {
-  return { booking: sampleBooking(), manageToken: sampleToken, holdExpiresAt: '2026-12-01T15:15:00Z', ...changes };
+  return {
+    booking: sampleBooking(),
+    manageToken: sampleToken,
+    heldAt: '2026-12-01T15:00:00Z',
+    holdExpiresAt: '2026-12-01T15:15:00Z',
+    ...changes,
+  };
 }
 
 /** The booking as its owner sees it: paid, and free to change until the day before. */

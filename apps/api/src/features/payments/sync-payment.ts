@@ -1,4 +1,5 @@
 import type { BookingState } from '@tintforge/api-contract';
+import { isoText } from '../../platform/clock';
 import { isProblem, type Problem } from '../../platform/problem';
 import { bookingById, bookingView, holdExpiry, openBooking, paymentUnknown } from '../bookings';
 import type { PaymentContext } from './ports';
@@ -18,5 +19,5 @@ export async function syncPayment(
     return paymentUnknown();
   }
   const row = await bookingById(database.connection, booking.id);
-  return { booking: bookingView(catalogue, row), holdExpiresAt: holdExpiry(row) };
+  return { booking: bookingView(catalogue, row), heldAt: isoText(row.createdAt), holdExpiresAt: holdExpiry(row) };
 }

@@ -182,6 +182,7 @@ export async function bookOnTelephone(
   world.tickets.push({
     booking: bookingView(shop.catalogue, row),
     manageToken: manageToken(bookings.tokenKey, row),
+    heldAt: isoText(row.createdAt),
     holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
     key: undefined,
     body: bodyFor(world, start),

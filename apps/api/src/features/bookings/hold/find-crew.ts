@@ -1,5 +1,13 @@
 import type { BookingRequest } from '@tintforge/api-contract';
-import { allocate, dayAvailability, minutesOfDay, type Region } from '@tintforge/booking-core';
+import {
+  allocate,
+  bookingHorizonDays,
+  dayAvailability,
+  dayEndMinutes,
+  formatTime,
+  minutesOfDay,
+  type Region,
+} from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/booking-core/time';
 import type { Connection } from '../../../db/client';
 import { type Problem, problem } from '../../../platform/problem';
@@ -39,12 +47,15 @@ export interface SlotRequest {
 /** Days of fresh starts that go with "taken": the asked one and the week after it. */
 const freshDays = 8;
 
+/** `HH:mm`; work ends with an hour. */
+const dayEnd = `${dayEndMinutes / 60}:00`;
+
 const dayProblems = {
   past: ['too_soon', 'This day is over. Choose a later one.'],
   sunday: ['closed_day', 'We do not work on Sundays. Choose another day.'],
   closed: ['closed_day', 'We are closed on this day. Choose another one.'],
   'too-soon': ['too_soon', 'This is too soon for our crews. Choose a later day.'],
-  'too-far': ['too_far', 'We take bookings up to 60 days ahead. Choose an earlier day.'],
+  'too-far': ['too_far', `We take bookings up to ${bookingHorizonDays} days ahead. Choose an earlier day.`],
 } as const;
 
 /** A free crew for the asked start, or why there is none: a day without work, too early, too late, or taken. */
@@ -75,7 +86,7 @@ export async function findCrew(connection: Connection, request: SlotRequest): Pr
   if (slot.ok) return slot.value;
   return slot.problem === 'slot_taken'
     ? await slotTaken(connection, request)
-    : refuse('outside_hours', 'This job would not be done by 8:00 PM. Choose an earlier start.');
+    : refuse('outside_hours', `This job would not be done by ${formatTime(dayEnd)}. Choose an earlier start.`);
 }
 
 function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {

@@ -27,6 +27,7 @@ function person(number: number): Partial<BookingRequest> {
 describe('a hold', () => {
   test('keeps a crew for the job and its travel, for fifteen minutes, unpaid', async () => {
     const held = await hold(shop);
+    expect(held.heldAt).toBe('2026-12-01T15:00:00.000Z');
     expect(held.holdExpiresAt).toBe('2026-12-01T15:15:00.000Z');
     expect(held.booking).toMatchObject({
       status: 'pending',

@@ -222,6 +222,7 @@ function heldView({ catalogue, tokenKey }: BookingContext, row: BookingRow): Hel
   return {
     booking: bookingView(catalogue, row),
     manageToken: manageToken(tokenKey, row),
+    heldAt: isoText(row.createdAt),
     holdExpiresAt: isoText(row.holdExpiresAt ?? row.createdAt),
   };
 }

@@ -1,4 +1,4 @@
-import type { AvailableDay, Booking, ErrorCode } from '@tintforge/api-contract';
+import type { AvailableDay, BookingState, ErrorCode } from '@tintforge/api-contract';
 import { ApiError, type Client, codeOf, detailsOf } from '@tintforge/api-contract/client';
 import { faultText } from '@tintforge/app-base/fault-text';
 import { type TintRefusal, tintRefusalOf } from '@tintforge/app-base/tint/tint-refusal';
@@ -8,7 +8,8 @@ import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';
 
 /** What came of asking to hold a start. */
 export type HoldOutcome =
-  | { kind: 'held'; hold: KeptHold; booking: Booking | undefined }
+  /** With how it stands, if it was asked for just now. */
+  | { kind: 'held'; hold: KeptHold; state: BookingState | undefined }
   | { kind: 'start-taken'; days: readonly AvailableDay[] }
   | { kind: 'not-offered'; message: string }
   | { kind: 'price-changed'; bill: Bill }
@@ -56,7 +57,7 @@ export async function holdStart(tools: HoldTools, order: HoldOrder): Promise<Hol
   const hold = storage.readHold();
   const isRunning = hold !== undefined && Date.parse(hold.holdExpiresAt) > now();
   const isWanted = hold?.fingerprint === fingerprint && storage.readAttempt()?.idempotencyKey === hold.idempotencyKey;
-  if (isRunning && isWanted) return { kind: 'held', hold, booking: undefined };
+  if (isRunning && isWanted) return { kind: 'held', hold, state: undefined };
   try {
     return await send(tools, { order, attempt: attemptFor(tools, fingerprint) });
   } catch (error) {
@@ -94,15 +95,16 @@ async function send(
   { api, storage }: HoldTools,
   { order: { body, bill }, attempt }: { order: HoldOrder; attempt: HoldAttempt },
 ): Promise<HoldOutcome> {
-  const { booking, manageToken, holdExpiresAt } = await api('createBooking', {
+  const { manageToken, ...state } = await api('createBooking', {
     idempotencyKey: attempt.idempotencyKey,
     body: { ...body, ...(attempt.replaces === undefined ? {} : { replaces: attempt.replaces }) },
   });
   const { fingerprint, idempotencyKey } = attempt;
+  const { booking, holdExpiresAt } = state;
   const { trackingCode } = booking;
   const hold = { trackingCode, manageToken, holdExpiresAt, fingerprint, idempotencyKey, bill };
   storage.writeHold(hold);
-  return { kind: 'held', hold, booking };
+  return { kind: 'held', hold, state };
 }
 
 function outcomeOf(error: unknown, { body }: HoldOrder): HoldOutcome {

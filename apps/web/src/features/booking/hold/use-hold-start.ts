@@ -100,9 +100,8 @@ export function useHoldStart({
 }
 
 /** Has at hand what the Payment step asks first. */
-function keepState({ hold, booking }: Extract<HoldOutcome, { kind: 'held' }>) {
-  const { trackingCode, holdExpiresAt } = hold;
-  if (booking !== undefined) queryClient.setQueryData(holdStateKey(trackingCode), { booking, holdExpiresAt });
+function keepState({ hold, state }: Extract<HoldOutcome, { kind: 'held' }>) {
+  if (state !== undefined) queryClient.setQueryData(holdStateKey(hold.trackingCode), state);
 }
 
 function sayFailed(fault?: string) {

@@ -1,10 +1,10 @@
 import { sampleBooking } from '@tintforge/app-base/testing/sample-booking';
 import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
-import { fateOf, type HoldFate, isOver } from './hold-state';
+import { fateOf, type HoldFate, holdSeconds, isOver } from './hold-state';
 
 function fate(changes: Parameters<typeof sampleBooking>[0]) {
-  return fateOf({ booking: sampleBooking(changes), holdExpiresAt: null });
+  return fateOf({ booking: sampleBooking(changes), heldAt: '2026-12-01T15:00:00Z', holdExpiresAt: null });
 }
 
 /** Every booking status with every payment status, and what it makes of a hold. */
@@ -30,4 +30,12 @@ test.each(bookingStatuses)('the fate of a %s booking follows from whether its ca
 test('only a hold that ended without a charge is over', () => {
   const over = (['held', 'paid', 'kept', 'expired', 'released', 'refused', 'cancelled'] as const).filter(isOver);
   expect(over).toEqual(['expired', 'released']);
+});
+
+test.each([
+  ['five minutes, as the shop may set it', '2026-12-01T15:05:00Z', 300],
+  ['an hour', '2026-12-01T16:00:00Z', 3_600],
+  ['nothing any more', null, 0],
+])('a hold lasts %s', (_, holdExpiresAt, seconds) => {
+  expect(holdSeconds({ booking: sampleBooking(), heldAt: '2026-12-01T15:00:00Z', holdExpiresAt })).toBe(seconds);
 });

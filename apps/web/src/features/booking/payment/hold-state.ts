@@ -41,6 +41,11 @@ export function fateOf({ booking: { status, paymentStatus } }: BookingState): Ho
   return charged ? 'cancelled' : 'released';
 }
 
+/** How long a start is held from the beginning to the end, in seconds; 0 once it is paid or ended. */
+export function holdSeconds({ heldAt, holdExpiresAt }: BookingState): number {
+  return (Date.parse(holdExpiresAt ?? heldAt) - Date.parse(heldAt)) / 1000;
+}
+
 /** True when nothing was charged and the start is no longer held. */
 export function isOver(fate: HoldFate | undefined): fate is 'expired' | 'released' {
   return fate === 'expired' || fate === 'released';

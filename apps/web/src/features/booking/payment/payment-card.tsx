@@ -7,15 +7,13 @@ import { Banner, Button, Card, Countdown, LoadingLine, Money, Note } from '@tint
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
 import { bookingWords } from '../words';
+import { holdSeconds } from './hold-state';
 import styles from './payment-card.module.css';
 import { PaymentForm, PaymentFormPlace } from './payment-form';
 import type { PaymentPhase } from './use-card-payment';
 import { usePaymentSetup } from './use-payment-setup';
 
 const words = paymentWords;
-
-/** How long a start is held at first, in seconds: the countdown's full length (docs/product.md, Holds). */
-const holdSeconds = 900;
 
 /** A start that the shop holds for longer than this, in seconds, has a moment instead of a countdown. */
 const longestCountdown = 3_600;
@@ -49,7 +47,7 @@ export function PaymentCard({
 }: PaymentCardProps) {
   const { booking } = state;
   const totalCents = centsOf(booking.totalPrice);
-  const [wholeSeconds] = useState(() => Math.min(longestCountdown, Math.max(holdSeconds, secondsLeft ?? 0)));
+  const [wholeSeconds] = useState(() => Math.min(longestCountdown, holdSeconds(state)));
   const { setup, failure, isRetrying, retry } = usePaymentSetup({ secret, booking });
 
   const overtaken = useEffectEvent(onDecided);

@@ -18,11 +18,12 @@ const shades = { 'front-sides': 'carbon-35', back: 'carbon-15' };
 function openReview(answers: StubAnswer[], tint: Partial<TintDraft> = {}) {
   const draft = sampleDraft({ tint: { ...emptyTint, ...tint } });
   window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 5, draft }));
-  const held = sampleHeld({ holdExpiresAt: new Date(Date.now() + 900_000).toISOString() });
+  const heldAt = new Date().toISOString();
+  const held = sampleHeld({ heldAt, holdExpiresAt: new Date(Date.now() + 900_000).toISOString() });
   const { booking, holdExpiresAt } = held;
   const seen = stubNetwork({
     'POST /api/bookings': () => answers.shift() ?? { status: 201, body: held },
-    'POST /api/payment/sync': () => ({ status: 200, body: { booking, holdExpiresAt } }),
+    'POST /api/payment/sync': () => ({ status: 200, body: { booking, heldAt, holdExpiresAt } }),
   });
   const page = openPage('/booking', <BookingPage />);
   const holds = () => seen.filter((request) => request.url.pathname === '/api/bookings');
