@@ -36,10 +36,11 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Runs in the page: whether an element comes before the one that has the focus. */
+/** Runs in the page: whether an element comes before the one that has the focus, both in one document or shadow root. */
 function isBehindFocus(element: Element): boolean {
-  const { activeElement: focused, body } = element.ownerDocument;
-  if (focused === null || focused === body || focused.contains(element)) return false;
+  const root = element.getRootNode();
+  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  if (focused === null || focused === element.ownerDocument.body || focused.contains(element)) return false;
   return (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 

@@ -12,9 +12,11 @@ export async function expectUsable(page: Page, what: string): Promise<void> {
 /**
  * Every rule of WCAG 2.2 AA and of good practice that a machine can judge. Frames without script cannot be looked into;
  * all others are of the site's own origin, for which axe needs no page of its own to gather in (its "legacy" mode), and
- * what passes is not described. Both together take half the time.
+ * what passes is not described. Both together take half the time. In Chromium alone: axe judges the document, which is the
+ * same everywhere, and the page's process of Firefox 153 ends under it.
  */
 async function expectAccessible(page: Page, what: string): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe[sandbox]')
     .options({ resultTypes: ['violations'] })
