@@ -2,13 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 
 const mostPresses = 80;
 
-/**
- * Presses Tab until the focus is on an element, or Shift and Tab where that comes earlier on the page; throws when it never
- * gets there. Not round the end of the page: a driven Firefox that was left through its own bars takes Enter for nothing.
- */
+/** Presses Tab until the focus is on an element; throws when it never gets there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  await pressUntilFocused(page, { key: (await target.evaluate(isBehindFocus)) ? 'Shift+Tab' : 'Tab', target });
+  // A driven Firefox that was left through its own bars takes Enter for nothing: back to what comes earlier, not round.
+  const goesBack = isFirefox(page) && (await target.evaluate(isBehindFocus));
+  await pressUntilFocused(page, { key: goesBack ? 'Shift+Tab' : 'Tab', target });
+}
+
+function isFirefox(page: Page): boolean {
+  return page.context().browser()?.browserType().name() === 'firefox';
 }
 
 /** Presses the right arrow until the focus is on an element, which may not be there yet. */
