@@ -7,6 +7,7 @@ import { customer, freeZip } from '../shop/sample-order';
 import { expect, test } from '../story';
 
 test('the keyboard alone leads from the first step to the confirmation', async ({ page, shop }) => {
+  test.slow();
   const wizard = wizardOn(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const date = await shop.emptyDay();
