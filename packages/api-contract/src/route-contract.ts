@@ -17,6 +17,8 @@ export interface RouteContract {
   contentType?: string;
   /** Its success is written piece by piece; the schema says what the pieces make together. */
   streams?: true;
+  /** Pages ask it every few seconds: its successes are logged in detail only. */
+  polled?: true;
   /** Error codes of its own; the general ones (see `generalErrors`) can come from any route. */
   errors: readonly ErrorCode[];
 }

@@ -30,11 +30,6 @@ export interface Database {
    */
   changeMark(): string | undefined;
   /**
-   * Calls `hear` soon after a commit, of this process at once and of others where the engine can tell. Made for speed
-   * alone: whoever has to know everything looks by itself too. Answers what ends it.
-   */
-  onWritten(hear: () => void): () => void;
-  /**
    * Takes the bytes of what was deleted out of the files, where they are ours to rewrite. False when others kept them busy.
    */
   scrub(): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { DestinationStream } from 'pino';
 import type { Config } from '../config';
 import { errorForLog, redactFacts } from './log-redaction';
 import type { Randomness } from './randomness';
-import { routeOf } from './route-of';
+import { isPolled, routeOf } from './route-of';
 import { answerBadUrl, answerBrokenRequest } from './unreadable-requests';
 
 const mostBodyBytes = 64 * 1024;
@@ -60,7 +60,9 @@ export function registerRequestLog(app: FastifyInstance): void {
       ...(request.problemCode !== undefined && { code: request.problemCode }),
       ...(request.trackingCode !== undefined && { trackingCode: request.trackingCode }),
     };
-    request.log.info(line, 'answered');
+    // What pages ask every few seconds would bury all else.
+    const isQuiet = isPolled(request) && reply.statusCode < 400;
+    request.log[isQuiet ? 'debug' : 'info'](line, 'answered');
     done();
   });
 }

@@ -1,9 +1,19 @@
-import { type EndpointName, endpoints } from '@tintforge/api-contract';
+import { type EndpointName, endpoints, type RouteContract, routes } from '@tintforge/api-contract';
 import type { FastifyRequest } from 'fastify';
 
 /** The pattern of the contract that answers a request; `site` for pages, files and what else is there, `none` for what is not. */
-export function routeOf({ is404, routeOptions }: FastifyRequest): string {
-  const { contract } = (routeOptions.config ?? {}) as { contract?: EndpointName };
+export function routeOf(request: FastifyRequest): string {
+  const contract = contractOf(request);
   if (contract !== undefined) return endpoints[contract].path;
-  return is404 ? 'none' : 'site';
+  return request.is404 ? 'none' : 'site';
+}
+
+/** Whether pages ask it every few seconds. */
+export function isPolled(request: FastifyRequest): boolean {
+  const contract = contractOf(request);
+  return contract !== undefined && (routes[contract] as RouteContract).polled === true;
+}
+
+function contractOf({ routeOptions }: FastifyRequest): EndpointName | undefined {
+  return ((routeOptions.config ?? {}) as { contract?: EndpointName }).contract;
 }

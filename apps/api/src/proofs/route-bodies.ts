@@ -123,7 +123,7 @@ export function queryFor(name: EndpointName): string {
   if (name === 'getMessages') return '?state=new';
   if (name === 'getOutbox') return '?state=failed';
   if (name === 'getAudit') return '?action=crew';
-  if (name === 'getEvents') return '?follow=no';
+  if (name === 'getChanges') return '?since=0%2B0.0%2B0.0%2B0.0%2B0';
   if (name === 'getReport') return '?from=2026-11-01&to=2026-11-30&by=week';
   if (name === 'getReportFile') return '?from=2026-11-01&to=2026-11-30&by=week&table=regions';
   if (name === 'getCustomers') return '?q=sample';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminOn } from '../pages/admin';
+import { boardOn } from '../pages/board';
 import { writeToShop } from '../shop/contact-message';
 import { expect, test } from '../story';
 
@@ -22,17 +23,39 @@ test('a message appears in the inbox and is counted in the navigation', async ({
   await expect(admin.tab(/^Messages \d+ waiting$/)).toBeVisible();
 });
 
-test('where the stream is blocked the page asks again and again, and still shows what comes', async ({
+test('two people on one board see each other’s moves within seconds, and a dialog in hand stays', async ({
   page,
   shop,
-  silence,
+  openAnotherBrowser,
 }) => {
-  test.slow();
-  silence.expectTrouble({ path: '/api/admin/events', status: 'failed' });
-  await page.route('**/api/admin/events*', (route) => route.abort());
+  const day = await shop.emptyDay();
+  const { code } = await shop.customerBooked({ date: day, time: '09:00' });
+  const other = await shop.customerBooked({ date: day, time: '13:00' });
+  const theirs = await openAnotherBrowser();
+  for (const each of [page, theirs]) {
+    await adminOn(each).open(`/admin?region=clearwater&day=${day}`);
+    await expect(boardOn(each).job(code, '9:00 AM')).toBeVisible();
+  }
+  await boardOn(page).job(other.code).click();
+  await boardOn(page).press('Move');
+  await boardOn(page)
+    .dialog.getByLabel(/^Reason/)
+    .fill('They asked');
+
+  await boardOn(theirs).drag(code, { hours: 1 });
+  await boardOn(theirs).press(/^Move to /);
+  await expect(boardOn(page).job(code, '10:00 AM')).toBeAttached({ timeout: 10_000 });
+  await expect(boardOn(page).dialog.getByLabel(/^Reason/)).toHaveValue('They asked');
+});
+
+test('a page that the shop does not answer says so, and shows what came meanwhile', async ({ page, shop, silence }) => {
+  silence.expectTrouble({ path: '/api/admin/changes', status: 'failed' });
   await adminOn(page).open('/admin/messages');
-  await expect(sign(page, 'Updating every 15 s')).toBeVisible();
+  await expect(sign(page, 'Live')).toBeVisible();
+  await page.route('**/api/admin/changes*', (route) => route.abort());
+  await expect(sign(page, 'Connecting...')).toBeVisible();
   const { name } = await writeToShop(shop.origin);
+  await page.unroute('**/api/admin/changes*');
   await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 25_000 });
 });
 

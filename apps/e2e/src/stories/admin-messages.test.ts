@@ -57,11 +57,11 @@ test('what somebody else did with a message meanwhile is said, and nothing is lo
   const other = await openAnotherBrowser();
   for (const each of [page, other]) {
     // Whoever hears nothing in between sees what was true before.
-    if (each === page) await each.route('**/api/admin/events*', (route) => route.abort());
+    if (each === page) await each.route('**/api/admin/changes*', (route) => route.abort());
     await adminOn(each).open('/admin/messages');
     await each.getByRole('link', { name }).click();
   }
-  silence.expectTrouble({ path: '/api/admin/events', status: 'failed' });
+  silence.expectTrouble({ path: '/api/admin/changes', status: 'failed' });
   await other.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(other.getByText(/^Handled by /)).toBeVisible();
   await page.getByRole('button', { name: 'Mark as spam' }).click();

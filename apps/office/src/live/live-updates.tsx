@@ -5,11 +5,11 @@ import { liveWords } from './words';
 
 /** Keeps the page up to date and says how; new bookings are told to those who do not see them come. */
 export function LiveUpdates() {
-  const { sign, arrived } = useLive();
+  const { status, arrived } = useLive();
   return (
-    <div className={styles.root} data-sign={sign}>
+    <div className={styles.root} data-status={status}>
       <span className={styles.mark} aria-hidden="true" />
-      {liveWords.signs[sign]}
+      {liveWords.statuses[status]}
       <VisuallyHidden>
         <span role="status">{announcement(arrived)}</span>
       </VisuallyHidden>

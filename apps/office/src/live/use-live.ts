@@ -1,60 +1,67 @@
-import type { LiveEvent } from '@tintforge/api-contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ShopChanges } from '@tintforge/api-contract';
 import { queryClient } from '@tintforge/app-base/query-client';
+import { useOnline } from '@tintforge/app-base/use-online';
 import { useEffect, useState } from 'react';
+import { staffApi } from '../lib/staff-api';
+import { affectsPart, newBookings } from './affected-parts';
 import { askAgain } from './ask-again';
-import { askEvents } from './ask-events';
-import { followShop } from './follow-shop';
-import { type LiveSign, liveSign } from './live-state';
-import { newBookings, touches } from './touched-parts';
+import { waitForNextAsk } from './next-ask';
+
+/** What the page says about how fresh it is. */
+export type LiveStatus = 'connecting' | 'live' | 'offline';
 
 export interface Live {
-  sign: LiveSign;
+  status: LiveStatus;
   /** Codes of the bookings that came last, together. */
   arrived: readonly string[];
 }
 
-/** Keeps what the page shows of the shop up to date, as long as it is shown. Mounted once, by what frames the page. */
+const key = ['changes'];
+
+/**
+ * Keeps what the page shows of the shop up to date, as long as it is shown: asks every few seconds what has changed, and
+ * asks again only for what that affects. A page that nobody looks at asks nothing; one that is looked at again asks at
+ * once. Mounted once, by what frames the page.
+ */
 export function useLive(): Live {
-  const [sign, setSign] = useState<LiveSign>('connecting');
+  const isOnline = useOnline();
+  const { data, isError } = useQuery({
+    queryKey: key,
+    queryFn: ({ client, signal }) => askForChanges(client, signal),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchInterval: ({ state }) => isOnline && waitForNextAsk(state),
+  });
+  const [told] = useState(() => new Set<string>());
   const [arrived, setArrived] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    const told = new Set<string>();
+    if (data === undefined) return;
+    const news = newBookings(data.changes).filter((code) => !told.has(code));
+    for (const code of news) told.add(code);
+    if (news.length > 0) setArrived(news);
+  }, [data, told]);
 
-    function hear(events: readonly LiveEvent[]) {
-      refresh((part) => events.some((event) => touches(event, part)));
-      const news = newBookings(events).filter((code) => !told.has(code));
-      for (const code of news) told.add(code);
-      if (news.length > 0) setArrived(news);
-    }
-
-    const following = followShop({
-      ask: askEvents,
-      browser: { isOnline: navigator.onLine, isHidden: document.hidden },
-      onState: (state) => setSign(liveSign(state)),
-      onEvents: hear,
-      onUnknown: () => askAgain(queryClient),
-    });
-    const noticeNetwork = () => following.notice({ type: 'network', isOnline: navigator.onLine });
-    const noticeSight = () => following.notice({ type: 'sight', isHidden: document.hidden });
-    window.addEventListener('online', noticeNetwork);
-    window.addEventListener('offline', noticeNetwork);
-    document.addEventListener('visibilitychange', noticeSight);
-    return () => {
-      following.stop();
-      window.removeEventListener('online', noticeNetwork);
-      window.removeEventListener('offline', noticeNetwork);
-      document.removeEventListener('visibilitychange', noticeSight);
-    };
-  }, []);
-
-  return { sign, arrived };
+  if (!isOnline) return { status: 'offline', arrived };
+  return { status: data === undefined || isError ? 'connecting' : 'live', arrived };
 }
 
-/** Asks again for what is shown of these parts; the rest is asked for when somebody comes to it. */
-function refresh(isTouched: (part: string) => boolean): void {
-  void queryClient.invalidateQueries({
-    queryKey: ['admin'],
-    predicate: ({ queryKey: [, part] }) => typeof part === 'string' && isTouched(part),
-  });
+/** What has changed since the last answer; what is shown of it is asked for again. */
+async function askForChanges(client: QueryClient, signal: AbortSignal): Promise<ShopChanges> {
+  const since = client.getQueryData<ShopChanges>(key)?.position;
+  const answer = await staffApi('getChanges', { query: since === undefined ? {} : { since }, signal });
+  const { changes } = answer;
+  // What was shown until now may be older than where this begins.
+  if (since === undefined) askAgain(queryClient);
+  else if (changes.length > 0) {
+    void client.invalidateQueries({
+      queryKey: ['admin'],
+      predicate: ({ queryKey: [, part] }) =>
+        typeof part === 'string' && changes.some((change) => affectsPart(change, part)),
+    });
+  }
+  return answer;
 }

@@ -1,9 +1,8 @@
 /** Words about how fresh a page of the shop's area is. */
 export const liveWords = {
-  signs: {
+  statuses: {
     connecting: 'Connecting...',
     live: 'Live',
-    polling: 'Updating every 15 s',
     offline: 'Offline',
   },
   arrived: (code: string) => `New booking ${code}`,

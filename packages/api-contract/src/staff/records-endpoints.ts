@@ -7,5 +7,5 @@ export const recordsEndpoints = {
   getOutboxMail: { method: 'GET', path: '/api/admin/outbox/:id' },
   retryMail: { method: 'POST', path: '/api/admin/outbox/:id/retry' },
   getAudit: { method: 'GET', path: '/api/admin/audit' },
-  getEvents: { method: 'GET', path: '/api/admin/events' },
+  getChanges: { method: 'GET', path: '/api/admin/changes' },
 } as const satisfies EndpointTable;

@@ -3,11 +3,12 @@ import { queryErrors, type RouteContract } from '../route-contract';
 import {
   auditPage,
   auditQuery,
-  eventsQuery,
+  changesQuery,
   outboxMail,
   outboxMailDetails,
   outboxPage,
   outboxQuery,
+  shopChanges,
   shopCounts,
 } from './records';
 import type { recordsEndpoints } from './records-endpoints';
@@ -49,13 +50,13 @@ export const recordsRoutes = {
     responses: { 200: auditPage },
     errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
-  getEvents: {
-    summary: 'What happens in the shop, as an event stream that `Last-Event-ID` resumes; a crew hears of its region',
+  getChanges: {
+    summary:
+      'What has changed in the shop since one asked before; pages ask every few seconds, a crew hears of its region',
     access: ['crew', 'admin'],
-    query: eventsQuery,
-    responses: { 200: z.string() },
-    contentType: 'text/event-stream; charset=utf-8',
-    streams: true,
-    errors: [...queryErrors, 'unauthorized', 'forbidden', 'too_many_attempts'],
+    query: changesQuery,
+    responses: { 200: shopChanges },
+    polled: true,
+    errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
 } as const satisfies Record<keyof typeof recordsEndpoints, RouteContract>;

@@ -128,26 +128,32 @@ export const auditPage = z.strictObject({
 /** Acts of staff, latest first, as {@link auditPage} reads them. */
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** What an event of the shop is about; `everything` when there was more than can be told one by one. */
-export const liveTopic = z.enum(['bookings', 'messages', 'outbox', 'audit', 'everything']);
+/** What a change is about; `everything` when there was more than can be told one by one. */
+export const changeTopic = z.enum(['bookings', 'messages', 'outbox', 'audit', 'everything']);
 
-/** What an event of the shop is about: one of the words of {@link liveTopic}. */
-export type LiveTopic = z.infer<typeof liveTopic>;
+/** What a change is about: one of the words of {@link changeTopic}. */
+export type ChangeTopic = z.infer<typeof changeTopic>;
 
-/** Something that happened in the shop: the data of one event of the stream. It names no person. */
-export const liveEvent = z.strictObject({
-  topic: liveTopic,
+/** Something that happened in the shop. It names no person. */
+export const shopChange = z.strictObject({
+  topic: changeTopic,
   /** To what it happened: a tracking code, or an id; empty for `everything`. */
   subject: z.string(),
   /** What it was: the kind of a booking's event or of a mail, an action; empty where the topic says it. */
   kind: z.string(),
 });
 
-/** Something that happened in the shop, as {@link liveEvent} reads it. */
-export type LiveEvent = z.infer<typeof liveEvent>;
+/** Something that happened in the shop, as {@link shopChange} reads it. */
+export type ShopChange = z.infer<typeof shopChange>;
 
-/** How the stream of the shop's events is read: followed, or only caught up with. */
-export const eventsQuery = z.strictObject({
-  /** `no` answers what has happened since the header `Last-Event-ID` and ends there. */
-  follow: z.enum(['yes', 'no']).default('yes'),
+/** From where on to tell what has changed. */
+export const changesQuery = z.strictObject({
+  /** `position` of the answer before; who has none is only told the present one. */
+  since: z.string().max(100).optional(),
 });
+
+/** What has changed since the caller asked before, in order, and how far that leads. */
+export const shopChanges = z.strictObject({ position: z.string(), changes: z.array(shopChange) });
+
+/** What has changed since the caller asked before, as {@link shopChanges} reads it. */
+export type ShopChanges = z.infer<typeof shopChanges>;

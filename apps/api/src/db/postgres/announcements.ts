@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg';
 import type { Database } from '../client';
-import { createHearers } from '../hearers';
+import { type Announcing, createHearers } from './hearers';
 
 const channel = 'tintforge_written';
 
@@ -19,7 +19,7 @@ const returnMs = 1_000;
  * make these wait for one another; it may be lost with its process, and a server or a pooler in between may know no
  * channels at all.
  */
-export function withAnnouncements<Pooled extends Database & { pool: Pool }>(database: Pooled): Pooled {
+export function withAnnouncements<Pooled extends Database & Announcing & { pool: Pool }>(database: Pooled): Pooled {
   const { pool } = database;
   const hearers = createHearers();
   let writes = 0;

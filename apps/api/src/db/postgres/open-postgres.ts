@@ -2,10 +2,10 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { sql } from 'drizzle-orm';
 import { Pool, type PoolClient } from 'pg';
 import { type Connection, type Database, type Decision, settle, type Transaction } from '../client';
-import { createHearers } from '../hearers';
 import { DatabaseBusy } from '../unit-of-work';
 import { withAnnouncements } from './announcements';
 import { isConnectionLost, isRefused, isRetryable } from './failures';
+import { type Announcing, createHearers } from './hearers';
 import { migratePostgres } from './migrate-postgres';
 import { statementsOn } from './statements';
 import { typesOf } from './types';
@@ -30,7 +30,7 @@ export interface PostgresOptions {
 }
 
 /** A database on a PostgreSQL server, shared by any number of processes. */
-export interface PostgresDatabase extends Database {
+export interface PostgresDatabase extends Database, Announcing {
   pool: Pool;
 }
 

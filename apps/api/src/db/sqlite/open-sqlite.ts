@@ -5,7 +5,6 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makePrivateFile } from '../../platform/data-folder';
 import { type Connection, type Database, settle } from '../client';
-import { createHearers } from '../hearers';
 import { refuseNewerTables } from '../newer-tables';
 import * as schema from '../schema';
 import { groupCommits } from './group-commits';
@@ -36,24 +35,18 @@ export function openSqlite(path: string): SqliteDatabase {
   // The first counts the writes of this connection, the second tells of those of all others.
   const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
   const commitInGroups = groupCommits({ writer, connection: transactions });
-  const hearers = createHearers();
   const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
   return {
     sqlite,
     writer,
     connection,
-    async commit(decide) {
-      const value = await commitInGroups(decide);
-      hearers.tell();
-      return value;
-    },
+    commit: commitInGroups,
     async migrate() {
       refuseNewerTables(lastMigration(writer), readMigrationFiles({ migrationsFolder }));
       migrate(drizzle(writer), { migrationsFolder });
     },
     scrub: () => scrub(path),
     changeMark: () => `${ownWrites.get()}:${othersWrites.get()}`,
-    onWritten: hearers.add,
     isOpen: () => sqlite.open,
     isReachable: async () => sqlite.open && sqlite.prepare('select 1').pluck().get() === 1,
     async close() {

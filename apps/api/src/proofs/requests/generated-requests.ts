@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, type RouteContract, routes } from '@tintforge/api-contract';
+import { type EndpointName, endpoints } from '@tintforge/api-contract';
 import { catalogue } from '@tintforge/content';
 import fc from 'fast-check';
 import { bookingRequestOf } from '../../testing/customer';
@@ -194,9 +194,7 @@ export function bodyOf(
 /** The query to be sent, with its question mark where there is one. */
 export function queryOf({ name, query: more, isQueryWhole }: GeneratedRequest): string {
   const own = queryFor(name);
-  // Who asks to follow events waits for them without end.
-  const isStream = (routes[name] as RouteContract).streams === true && name === 'getEvents';
-  if (isQueryWhole && !isStream) return more === '' ? '' : `?${more}`;
+  if (isQueryWhole) return more === '' ? '' : `?${more}`;
   if (more === '') return own;
   return own === '' ? `?${more}` : `${own}&${more}`;
 }

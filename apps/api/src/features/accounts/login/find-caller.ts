@@ -9,14 +9,7 @@ export async function findCaller(
 ): Promise<Caller | undefined> {
   const claims = bearers.read(token);
   if (claims === undefined) return undefined;
-  return currentCaller({ database, clock }, claims);
-}
-
-/** The same of a login that was read before, for calls that take long: undefined when it has ended meanwhile. */
-export async function currentCaller(
-  { database, clock }: Pick<AccountContext, 'database' | 'clock'>,
-  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
-): Promise<Caller | undefined> {
+  const { userId, sessionId } = claims;
   const login = await findLiveLogin(database.connection, { userId, sessionId, now: clock.now() });
   return login === undefined ? undefined : { userId, sessionId, ...login };
 }

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@tintforge/api-contract';
+import type { ShopChange } from '@tintforge/api-contract';
 import { describe, expect, test } from 'vitest';
-import { newBookings, touches } from './touched-parts';
+import { affectsPart, newBookings } from './affected-parts';
 
 const parts = [
   'schedule',
@@ -21,7 +21,7 @@ const parts = [
 /** What shows bookings, or what decides about them. */
 const work = ['schedule', 'bookings', 'booking', 'starts', 'check-in', 'crew-day', 'customers'];
 
-const event = (topic: LiveEvent['topic'], kind = ''): LiveEvent => ({ topic, subject: 'TF-7K3M-9QXA', kind });
+const event = (topic: ShopChange['topic'], kind = ''): ShopChange => ({ topic, subject: 'TF-7K3M-9QXA', kind });
 
 describe('what happens', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('what happens', () => {
     ['to a crew', event('audit', 'crew.changed'), [...work, 'audit', 'settings', 'counts']],
     ['in ways too many to tell', event('everything'), parts],
   ])('%s is asked for again where it shows, and nowhere else', (_name, happened, touched) => {
-    expect(parts.filter((part) => touches(happened, part))).toEqual(touched);
+    expect(parts.filter((part) => affectsPart(happened, part))).toEqual(touched);
   });
 });
 

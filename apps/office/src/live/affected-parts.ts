@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@tintforge/api-contract';
+import type { ShopChange } from '@tintforge/api-contract';
 
 /**
  * Parts of the shop's area, as the second word of a query's key, that what happens to bookings leaves alone. Settings are
@@ -11,7 +11,7 @@ const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts']);
 const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking']);
 
 /** Whether what happened may have changed what a part of the shop's area shows. */
-export function touches(event: LiveEvent, part: string): boolean {
+export function affectsPart(event: ShopChange, part: string): boolean {
   switch (event.topic) {
     case 'everything':
       return true;
@@ -22,12 +22,12 @@ export function touches(event: LiveEvent, part: string): boolean {
     case 'outbox':
       return ofMails.has(part);
     case 'audit':
-      return part === 'audit' || touchesByAct(event.kind, part);
+      return part === 'audit' || affectsByAct(event.kind, part);
   }
 }
 
 /** What staff did to messages and mails is told by nothing else; what they did to crews and rules changes much. */
-function touchesByAct(action: string, part: string): boolean {
+function affectsByAct(action: string, part: string): boolean {
   const [about] = action.split('.');
   switch (about) {
     case 'message':
@@ -47,7 +47,7 @@ function touchesByAct(action: string, part: string): boolean {
 const arrivals: ReadonlySet<string> = new Set(['paid', 'paid-late', 'kept-by-staff']);
 
 /** Codes of the bookings that have just come, each once. */
-export function newBookings(events: readonly LiveEvent[]): string[] {
+export function newBookings(events: readonly ShopChange[]): string[] {
   const codes = events.filter(({ topic, kind }) => topic === 'bookings' && arrivals.has(kind));
   return [...new Set(codes.map(({ subject }) => subject))];
 }

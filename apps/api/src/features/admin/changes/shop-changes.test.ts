@@ -8,7 +8,7 @@ import { execute } from '../../../testing/raw-sql';
 import { sampleMessage } from '../../../testing/sample-message';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { recordAudit } from '../../audit';
-import { newsSince, type Position, positionText, presentPosition, readPosition } from './shop-events';
+import { changesSince, type Position, positionText, presentPosition, readPosition } from './shop-changes';
 
 let shop: TestShop;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const now = () => presentPosition(shop.database.connection);
-const since = (position: Position) => newsSince(shop.database.connection, position);
+const since = (position: Position) => changesSince(shop.database.connection, position);
 const write = () => shop.call('sendMessage', { body: sampleMessage });
 
 describe('what has happened', () => {
@@ -26,8 +26,8 @@ describe('what has happened', () => {
     const before = await now();
     const { booking } = await book(shop);
     await write();
-    const { events } = await since(before);
-    expect(new Set(events.map(({ event }) => `${event.topic} ${event.kind}`))).toEqual(
+    const { changes } = await since(before);
+    expect(new Set(changes.map(({ change }) => `${change.topic} ${change.kind}`))).toEqual(
       new Set([
         'bookings held',
         'bookings paid',
@@ -39,16 +39,16 @@ describe('what has happened', () => {
         'outbox message-acknowledged',
       ]),
     );
-    const ofBooking = events.filter(({ event }) => event.topic === 'bookings');
-    expect(ofBooking.map(({ event, regionId }) => [event.subject, regionId])).toEqual(
+    const ofBooking = changes.filter(({ change }) => change.topic === 'bookings');
+    expect(ofBooking.map(({ change, regionId }) => [change.subject, regionId])).toEqual(
       ofBooking.map(() => [booking.trackingCode, 'tampa']),
     );
-    expect(JSON.stringify(events)).not.toMatch(/sample|customer@|555|street/i);
+    expect(JSON.stringify(changes)).not.toMatch(/sample|customer@|555|street/i);
   });
 
   test('is nothing to who knows it all', async () => {
     await write();
-    expect(await since(await now())).toEqual({ events: [], end: await now() });
+    expect(await since(await now())).toEqual({ changes: [], end: await now() });
   });
 
   test('is everything when there was too much to tell one by one', async () => {
@@ -60,9 +60,8 @@ describe('what has happened', () => {
         await recordAudit(transaction, act);
       }
     });
-    const { events, end } = await since(before);
-    expect([events.map(({ event }) => event.topic), end]).toEqual([['everything'], await now()]);
-    expect(events[0]?.position).toEqual(end);
+    const { changes, end } = await since(before);
+    expect([changes.map(({ change }) => change.topic), end]).toEqual([['everything'], await now()]);
   });
 
   test('goes on when the last of what can be deleted was deleted', async () => {
@@ -70,34 +69,38 @@ describe('what has happened', () => {
     const before = await now();
     await execute(shop, 'delete from outbox');
     const { end } = await since(before);
-    expect(end.outbox).toBe(0);
+    expect(end.outbox.last).toBe(0);
     await write();
-    expect((await since(end)).events.filter(({ event }) => event.topic === 'outbox')).toHaveLength(2);
+    expect((await since(end)).changes.filter(({ change }) => change.topic === 'outbox')).toHaveLength(2);
   });
 
-  test('is told exactly once however often it is asked for, and in whatever portions', async () => {
+  test('is told exactly once however often it is asked for', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 12 }), fc.nat(), async (steps, pick) => {
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 12 }), async (steps) => {
         const start = await now();
         const told: string[] = [];
         let position = start;
-        for (const isWrite of steps) {
-          if (isWrite) {
-            await write();
-            continue;
-          }
-          // Whoever is interrupted behind some event goes on behind that.
-          const { events, end } = await since(position);
-          const heard = events.slice(0, events.length === 0 ? 0 : (pick % events.length) + 1);
-          told.push(...heard.map(({ event }) => `${event.topic} ${event.subject}`));
-          position = readPosition(positionText(heard.at(-1)?.position ?? end));
+        async function ask() {
+          const { changes, end } = await since(position);
+          told.push(...changes.map(({ change }) => `${change.topic} ${change.subject}`));
+          position = readPosition(positionText(end));
         }
-        told.push(...(await since(position)).events.map(({ event }) => `${event.topic} ${event.subject}`));
-        const all = (await since(start)).events.map(({ event }) => `${event.topic} ${event.subject}`);
+        for (const isWrite of steps) await (isWrite ? write() : ask());
+        await ask();
+        const all = (await since(start)).changes.map(({ change }) => `${change.topic} ${change.subject}`);
         expect(told.toSorted()).toEqual(all.toSorted());
       }),
       { numRuns: 25, seed: 6 },
     );
+  });
+
+  // Numbers are given out before their commits on one of the two engines.
+  test('that came late is everything, to who knew its neighbours', async () => {
+    await write();
+    const { audit, bookings, outbox, messages } = await now();
+    const late = { audit, bookings, outbox, messages: { ...messages, recent: Math.max(0, messages.recent - 1) } };
+    const isCounted = messages.recent > 0;
+    expect((await since(late)).changes.map(({ change }) => change.topic)).toEqual(isCounted ? ['everything'] : []);
   });
 });
 
@@ -113,7 +116,7 @@ describe('a mail', () => {
 
   const reject = (code: number) => ({ kind: 'reject', at: 'recipient', code }) as const;
   const told = async (position: Position) =>
-    (await since(position)).events.filter(({ event }) => event.topic === 'outbox').map(({ event }) => event.kind);
+    (await since(position)).changes.filter(({ change }) => change.topic === 'outbox').map(({ change }) => change.kind);
 
   test.each([
     ['sent', { kind: 'accept' } as const, ['booking-confirmed']],
@@ -139,26 +142,29 @@ describe('a mail', () => {
   });
 });
 
+const mark = fc.record({ last: fc.nat(), recent: fc.nat() });
+
 describe('a position', () => {
   test('reads back what it wrote', () => {
     fc.assert(
-      fc.property(fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()), ([bookings, audit, messages, outbox]) => {
+      fc.property(fc.tuple(mark, mark, mark, mark), ([bookings, audit, messages, outbox]) => {
         const position = { bookings, audit, messages, outbox };
         expect(readPosition(positionText(position))).toEqual(position);
       }),
     );
   });
 
-  test.each(['', 'abc', '1.2.3', '1.2.3.4.5', '1.2.3.-4', '1e3.1.1.1', "1.1.1.1' or 1"])(
+  test.each(['', 'abc', '1.2.3.4', '1+1.2+2.3+3', '1+1.2+2.3+3.4+4.5+5', '1+1.2+2.3+3.-4+4', "1+1.1+1.1+1.1+1' or 1"])(
     'of another kind, %j, has everything before it',
     async (text) => {
-      expect((await since(readPosition(text))).events.map(({ event }) => event.topic)).toEqual(['everything']);
+      expect((await since(readPosition(text))).changes.map(({ change }) => change.topic)).toEqual(['everything']);
     },
   );
 
   test('of a database that had more in it has everything before it', async () => {
     const { bookings, ...rest } = await now();
-    expect((await since({ ...rest, bookings: bookings + 1 })).events.map(({ event }) => event.topic)).toEqual([
+    const more = { ...bookings, last: bookings.last + 1 };
+    expect((await since({ ...rest, bookings: more })).changes.map(({ change }) => change.topic)).toEqual([
       'everything',
     ]);
   });
