@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildBase, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
-import { findPieces } from './vite.pieces';
+import { findPieces, framework } from './vite.pieces';
 
 /** Where `pnpm dev` finds the api. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -10,28 +9,32 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 /** Where `pnpm dev` finds the shop's own area, whose modules lie below /office/. */
 const officeOrigin = 'http://127.0.0.1:5174';
 
-/**
- * The router's package leads to its development build and says of none of its components that making them does nothing
- * else, so that forms, fetchers and scroll restoration would come along unused: 3 kB of what every page fetches.
- */
-function lightRouter(): Plugin {
-  const ofRouter = /[\\/]react-router[\\/]dist[\\/]development[\\/][^?]*\.mjs$/;
+/** In development a page is drawn when it is asked for, by the code that draws it for the build. */
+function pagesOnDemand(): Plugin {
   return {
-    name: 'light-router',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      if (!ofRouter.test(id)) return null;
-      return readFileSync(id, 'utf8')
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;');
+    name: 'pages-on-demand',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.originalUrl ?? '/';
+        if (request.headers.accept?.includes('text/html') !== true) return next();
+        try {
+          const { devPage } = await server.ssrLoadModule('/src/prerender/dev-page.ts');
+          const html: string = await devPage(new URL(address, 'http://localhost').pathname);
+          response.setHeader('content-type', 'text/html');
+          response.end(await server.transformIndexHtml(address, html));
+        } catch (error) {
+          next(error);
+        }
+      });
     },
   };
 }
 
 const config = {
-  plugins: [lightRouter(), react(), settleLayers()],
+  appType: 'custom',
+  plugins: [react(), settleLayers(), pagesOnDemand()],
+  optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
   resolve: { conditions: sourceConditions },
   ssr: {
     // The prerenderer runs once, at build time, and brings everything along.
@@ -50,25 +53,67 @@ const config = {
       },
     },
   },
-  build: {
-    ...buildBase,
-    manifest: true,
-    rolldownOptions: {
-      input: { main: 'src/main.tsx', wake: 'src/wake.ts', beforePaint: 'src/before-paint.ts' },
-      output: {
-        // The site's code lists what each step and page fetches: short names keep that list light.
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
-          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+} satisfies UserConfig;
+
+const output = {
+  // The site's code lists what each step and page fetches: short names keep that list light.
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+    name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+};
+
+/** The tasks: an app of its own, and the rules that every document has. */
+const tasks = {
+  ...buildBase,
+  manifest: true,
+  rolldownOptions: {
+    input: { main: 'src/main.tsx', beforePaint: 'src/before-paint.ts', styles: 'src/frame/styles.ts' },
+    output,
+  },
+};
+
+/** What pages to read run, and their islands: small files that have nothing of a task in them. */
+const reading = {
+  ...buildBase,
+  manifest: '.vite/reading.json',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: { reading: 'src/reading.ts' },
+    output: {
+      ...output,
+      codeSplitting: {
+        groups: [
+          { name: 'framework', test: framework, includeDependenciesRecursively: false },
+          { name: 'parts', test: /packages[\\/]ui[\\/]/, minShareCount: 3 },
+        ],
       },
     },
   },
-} satisfies UserConfig;
+};
 
-export default defineConfig(async ({ command, isSsrBuild }) => {
-  // The prerenderer is read from the disk: where its pieces lie makes no difference to anyone.
-  if (command !== 'build' || isSsrBuild) return config;
-  const { rolldownOptions } = config.build;
-  const output = { ...rolldownOptions.output, codeSplitting: { groups: await findPieces(config) } };
-  return { ...config, build: { ...config.build, rolldownOptions: { ...rolldownOptions, output } } };
+/**
+ * What draws the pages, run once. Its styles are those of pages to read, whose code no browser fetches; the frame is an
+ * entry, so that its styles can be told from those of a page.
+ */
+const prerenderer = {
+  ...buildBase,
+  manifest: true,
+  ssr: true,
+  outDir: 'dist/.prerender',
+  ssrEmitAssets: true,
+  copyPublicDir: false,
+  cssMinify: true,
+  rolldownOptions: { input: { prerender: 'src/prerender.tsx', frame: 'src/frame/site-frame.tsx' }, output },
+} as const;
+
+/** `vite build` builds the tasks, `--mode reading` what pages to read run, and `--ssr` what writes all pages. */
+export default defineConfig(async ({ command, isSsrBuild, mode }) => {
+  // Node loads what is installed by itself.
+  if (command !== 'build') return { ...config, ssr: { ...config.ssr, noExternal: [] } };
+  if (isSsrBuild) return { ...config, build: prerenderer };
+  if (mode === 'reading') return { ...config, build: reading };
+  const groups = await findPieces({ ...config, build: tasks });
+  const rolldownOptions = { ...tasks.rolldownOptions, output: { ...output, codeSplitting: { groups } } };
+  return { ...config, build: { ...tasks, rolldownOptions } };
 });

@@ -9,25 +9,21 @@ interface Piece {
 
 /** The wizard begins with the first stage; each later one is fetched while somebody is at the stage before it. */
 const stages = [
-  { name: 'frame', begins: /[\\/]src[\\/](main|app[\\/]reading-pages)\.tsx$/ },
+  { name: 'frame', begins: /[\\/]src[\\/]main\.tsx$/ },
   { name: 'wizard', begins: /[\\/]features[\\/]booking[\\/]index\.ts$/ },
   { name: 'later', begins: /[\\/]features[\\/]booking[\\/]steps[\\/]later-steps\.ts$/ },
   { name: 'payment', begins: /[\\/]features[\\/]booking[\\/]steps[\\/]payment-step\.tsx$/ },
 ] as const;
 const [frame] = stages;
 
-const framework =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx)[\\/]/;
-
-/** Other things that people do on the site: they may fetch a little of the wizard that they don't need. */
-const tasks =
-  /[\\/]features[\\/](booking|manage-booking|find-booking|account|mailbox)[\\/]|[\\/]app[\\/]task-frame|[\\/]app-base[\\/]src[\\/]compliance[\\/]/;
+/** The same file in both of the site's builds, so that nobody fetches it twice. */
+export const framework = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
  * Files of the build: left alone, modules that the same pages need are a file, and the wizard's first five steps would be
  * seventy of those, each a question to the server on its own. A first build finds which pages need which module; what
- * only tasks need comes with the wizard's earliest stage that does, in two files at most: the wizard's own, and what
- * other tasks share. Pages to read never fetch any of those.
+ * the wizard needs comes with the earliest of its stages that does, in two files at most: its own, and what other tasks
+ * share.
  */
 export async function findPieces(config: InlineConfig): Promise<Piece[]> {
   const beginnings = beginningsOfModules(await buildOnce(config));
@@ -48,19 +44,9 @@ function pieceName(id: string, beginnings: readonly string[]): string | undefine
   if (framework.test(id)) return 'framework';
   const stage = stages.find(({ begins }) => beginnings.some((each) => begins.test(each)));
   if (stage === undefined || stage === frame) return stage?.name;
-  if (!beginnings.every((each) => tasks.test(each))) return nameForAll(id, stage.name, beginnings);
+  if (/packages[\\/]ui[\\/]src[\\/]vehicles?[\\/]/.test(id)) return 'vehicles';
   const isShared = beginnings.some((each) => !stages.some(({ begins }) => begins.test(each)));
   return isShared ? `${stage.name}-shared` : stage.name;
-}
-
-/** Pages to read. What one of them needs at once would come with more than it needs. */
-const pagesToRead = /[\\/]marketing[\\/].*-page\.tsx$/;
-
-/** What pages to read need as well: the drawings of vehicles; words and rules; parts of pages. */
-function nameForAll(id: string, stage: string, beginnings: readonly string[]): string | undefined {
-  if (/packages[\\/]ui[\\/]src[\\/]vehicles?[\\/]/.test(id)) return 'vehicles';
-  if (beginnings.some((each) => pagesToRead.test(each))) return undefined;
-  return /packages[\\/](content|booking-core|api-contract)[\\/]/.test(id) ? `${stage}-words` : `${stage}-parts`;
 }
 
 /** Of each module, the files that are fetched for themselves (entries, and what is imported when needed) and need it. */

@@ -2,61 +2,75 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressAssets } from '@tintforge/app-base/build/compress-assets';
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
-import { fileOf } from '@tintforge/app-base/build/route-list';
-import type { PageRoute } from './app/page-route';
-import { routes } from './app/routes';
-import { assetsOfPage, documentOf } from './prerender/document';
-import { listedRoutes } from './prerender/listed-routes';
+import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
+import { documentOf } from './prerender/document';
 import { readManifest } from './prerender/manifest';
+import { assetsOf, type Builds } from './prerender/page-assets';
 import { joinStyles } from './prerender/page-styles';
-import { renderRoute } from './prerender/render-route';
+import { drawReadingPage, drawTask } from './prerender/render-page';
 import { llmsTxt, robotsTxt, sitemapXml } from './prerender/search-files';
+import { findPages, isTask, type SitePage } from './prerender/site-pages';
 import { socialImageOf } from './prerender/social-image';
+import { speculationRules } from './prerender/speculation-rules';
+import { weigh, weightText } from './prerender/weights';
 
 /**
  * Writes every page of the site as static HTML beside the built assets, its social picture among them, and `routes.json`,
  * the list of what the server may answer. Runs from the site's folder after the client build; its own bundle lies in
- * dist/.prerender and is removed at the end.
+ * dist/.prerender, with the styles of pages to read, and is removed at the end.
  */
 async function prerenderSite(dist: string): Promise<void> {
-  const manifest = readManifest(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const beforePaint = readFileSync(join(dist, manifest.scriptOf('src/before-paint.ts')), 'utf8');
+  const own = join(dist, '.prerender');
+  const builds: Builds = {
+    tasks: manifestIn(dist, 'manifest'),
+    reading: manifestIn(dist, 'reading'),
+    pages: manifestIn(own, 'manifest'),
+  };
+  const beforePaint = readFileSync(join(dist, builds.tasks.scriptOf('src/before-paint.ts')), 'utf8');
   if (/\b(import|export)\b/.test(beforePaint)) throw new Error('src/before-paint.ts is a module, and runs too late');
-  function stylesOf(route: PageRoute) {
-    return joinStyles(assetsOfPage(route, manifest).styles.map((style) => readFileSync(join(dist, style), 'utf8')));
-  }
-  // Where a page to read most often leads to.
-  const goal = routes.find(({ startsAtOnce }) => startsAtOnce === true);
-  if (goal === undefined) throw new Error('No task is served with its first step');
-  const ahead = [`/${stylesOf(goal).file}`, manifest.scriptOf('src/before-paint.ts')];
-  for (const route of routes) {
-    const body = await renderRoute(route);
-    const image = await socialImageOf(route, body);
-    if (image !== undefined) writeFileSync(join(dist, image.file), image.png);
-    const styles = stylesOf(route);
+  const pages = await findPages();
+
+  async function drawn(page: SitePage) {
+    const { html: body, islands } = isTask(page) ? await drawTask(page) : await drawReadingPage(page, pages);
+    const assets = assetsOf(page, islands, builds);
+    const { ofPages, ofSite } = assets.styles;
+    const styles = joinStyles([
+      ...ofPages.map((file) => readFileSync(join(own, file), 'utf8')),
+      ...ofSite.map((file) => readFileSync(join(dist, file), 'utf8')),
+    ]);
     writeFileSync(join(dist, styles.file), styles.css);
-    const html = documentOf({ route, manifest, stylesheet: `/${styles.file}`, body, image, ahead });
+    return { page, body, assets, stylesheet: `/${styles.file}` };
+  }
+
+  const all = await Promise.all(pages.map(drawn));
+  // Where a page to read most often leads to.
+  const wizard = all.find(({ assets }) => assets.beforePaint !== undefined);
+  if (wizard?.assets.beforePaint === undefined) throw new Error('No task is served with its first step');
+  const paint = [wizard.stylesheet, wizard.assets.beforePaint];
+  const goal = { path: wizard.page.path, paint, scripts: wizard.assets.scripts };
+  for (const { page, ...parts } of all) {
+    const image = await socialImageOf(page, parts.body);
+    if (image !== undefined) writeFileSync(join(dist, image.file), image.png);
+    const html = documentOf({ page, ...parts, image, goal });
     const forbidden = forbiddenIn(html);
-    if (forbidden.length > 0) throw new Error(`${route.path} holds what the policy refuses: ${forbidden.join('; ')}`);
-    const file = join(dist, fileOf(route));
+    if (forbidden.length > 0) throw new Error(`${page.path} holds what the policy refuses: ${forbidden.join('; ')}`);
+    const file = join(dist, fileOf(page));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  writeFileSync(join(dist, 'speculation-rules.json'), speculationRules(goal));
-  writeFileSync(join(dist, 'sitemap.xml'), sitemapXml());
+  writeFileSync(join(dist, 'speculation-rules.json'), speculationRules(pages, wizard.page));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemapXml(pages));
   writeFileSync(join(dist, 'robots.txt'), robotsTxt());
-  writeFileSync(join(dist, 'llms.txt'), llmsTxt());
-  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(listedRoutes(routes), null, 2)}\n`);
-  rmSync(join(dist, '.prerender'), { recursive: true });
+  writeFileSync(join(dist, 'llms.txt'), llmsTxt(pages));
+  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(pages), null, 2)}\n`);
+  const overweight = weigh(dist, builds).filter(({ kilobytes, most }) => kilobytes > most);
+  if (overweight.length > 0) throw new Error(`Above its budget: ${overweight.map(weightText).join('; ')}`);
+  rmSync(own, { recursive: true });
   await compressAssets(dist);
 }
 
-/**
- * The document that readers go on to is fetched while they read, by browsers that know how to use what was fetched without
- * asking for it anew. The server names this file with each page.
- */
-function speculationRules({ path }: PageRoute): string {
-  return `${JSON.stringify({ prefetch: [{ urls: [path], eagerness: 'eager' }] })}\n`;
+function manifestIn(folder: string, name: string) {
+  return readManifest(readFileSync(join(folder, `.vite/${name}.json`), 'utf8'));
 }
 
 await prerenderSite('dist');

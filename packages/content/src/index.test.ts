@@ -15,6 +15,7 @@ test('the door lets out these names and no others', () => {
     'cityOfZip',
     'clearwaterPage',
     'commercialPage',
+    'comparedFilms',
     'complianceWords',
     'confirmationWords',
     'contactLineOf',

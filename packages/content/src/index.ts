@@ -18,6 +18,7 @@ export { carbonPage } from './pages/carbon';
 export { ceramicPage } from './pages/ceramic';
 export { clearwaterPage } from './pages/clearwater';
 export { commercialPage } from './pages/commercial';
+export { comparedFilms } from './pages/compared-films';
 export { contactPage } from './pages/contact';
 export { explorerPage } from './pages/explorer';
 export { type FilmBar, filmCharts } from './pages/film-charts';
@@ -31,10 +32,9 @@ export {
   filmAnswers,
   filmGuideWords,
   filmQuestions,
-  packageWith,
   recommendFilm,
-  vehiclesWith,
 } from './pages/film-guide';
+export { packageWith, vehiclesWith } from './pages/film-packages';
 export { type FilmClaim, type FilmPage, filmPageWords, measuredFacts } from './pages/film-page';
 export {
   type FloridaVerdict,

@@ -36,32 +36,58 @@ test.describe('without script', () => {
   }
 });
 
-test('a link in a page that script has not taken over leads on without loading a document', async ({ page }) => {
+test('a link between pages to read loads the next document, and the back button shows the first again', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const before = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('main').getByRole('link', { name: 'See where we drive' }).click();
   await expect(page).toHaveURL('/service-areas');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
 });
 
-test('the code of a page is fetched as soon as its link is pointed at', async ({ page }) => {
+test('where no rules for that are known, a page is fetched as soon as its link is pointed at', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
   await page.goto('/about-us');
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Commercial Tinting' });
-  const code = page.waitForResponse(/\/assets\/\w+\.js$/);
+  const ahead = page.waitForResponse('**/services/commercial-tinting');
   await link.hover();
-  expect((await code).status()).toBe(200);
+  expect((await ahead).status()).toBe(200);
   await link.click();
   await expect(page).toHaveURL('/services/commercial-tinting');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page to read runs one script of its own, also when it is touched, and an island is fetched when it is reached for', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.goto('/service-areas');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/reading-[\w-]+\.js$/)]);
+  await page.getByLabel('ZIP code').fill('34102');
+  await expect(page.getByText('Naples').last()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test('the edge between before and after is dragged on every page that has one', async ({ page }) => {
+  for (const address of ['/services/commercial-tinting', '/services/residential-tinting', '/gallery']) {
+    await page.goto(address);
+    const edge = page.getByRole('slider').first();
+    const after = edge.locator('xpath=..').locator('[data-side="after"]').first();
+    await edge.focus();
+    await page.keyboard.press('Home');
+    await expect(after, address).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
+  }
 });
 
 test('both ways to ask for a quote on a film page lead to its end, below the header', async ({ page }) => {

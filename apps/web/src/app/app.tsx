@@ -1,38 +1,26 @@
-import { PageFallback } from '@tintforge/app-base/frame/page-fallback';
 import { RoutedPage } from '@tintforge/app-base/frame/routed-page';
 import { late } from '@tintforge/app-base/late/late';
-import { Suspense } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
-import { useOwnLinks } from '../lib/use-own-links';
-import type { PageEntry } from './page-entry';
-import { showPageHead } from './page-head';
-import { TaskLayout } from './task-layout';
-import { taskRoutes } from './task-routes';
+import { Route, Routes } from 'react-router-dom';
+import { markCurrentLink } from '../frame/frame-script';
+import { pageTitle } from '../pages/page-title';
+import { taskPages } from './task-pages';
 
-/** The pages to read, with what surrounds them. A task does without their code. */
-const ReadingPages = late(async () => (await import('./reading-pages')).ReadingPages);
+/** Every task with its code, which is fetched when it is shown. */
+export const taskRoutes = Object.values(taskPages).map((page) => ({ ...page, Page: late(page.load) }));
 
-/** From a page to read, a task whose first step is served is there sooner as a document than by the code that draws it. */
-function isServedTask(pathname: string): boolean {
-  return taskRoutes.some(({ path, startsAtOnce }) => startsAtOnce === true && path === pathname);
+/** The tasks of the site, between the header and the footer that their documents came with. */
+export function App() {
+  return (
+    <Routes>
+      {taskRoutes.map((route) => (
+        <Route key={route.path} path={route.path} element={<RoutedPage route={route} showHead={showArrival} />} />
+      ))}
+    </Routes>
+  );
 }
 
-/** The whole site: tasks at their addresses, pages to read at all others. */
-export function App() {
-  const { pathname } = useLocation();
-  const isHere = ({ path }: PageEntry) => matchPath(path, pathname) !== null;
-  const task = taskRoutes.find(isHere);
-  useOwnLinks(task === undefined ? isServedTask : undefined);
-  if (task !== undefined) {
-    return (
-      <TaskLayout>
-        <RoutedPage route={task} showHead={showPageHead} />
-      </TaskLayout>
-    );
-  }
-  return (
-    <Suspense fallback={<PageFallback />}>
-      <ReadingPages />
-    </Suspense>
-  );
+/** From one task to another no document is loaded: what the frame and the tab say of the page has to follow. */
+function showArrival(task: { path: string; name: string }, pathname: string): void {
+  document.title = pageTitle(task);
+  markCurrentLink(pathname);
 }

@@ -12,7 +12,7 @@ export function vehicleFacts(catalogue: Catalogue, vehicleType: VehicleType) {
 }
 
 /** The shades of a film from clear to dark, in percent of visible light. */
-export function shadesOf(catalogue: Catalogue, filmType: FilmType): number[] {
+export function shadesOf(catalogue: Pick<Catalogue, 'shades'>, filmType: FilmType): number[] {
   return catalogue.shades
     .filter((shade) => shade.filmType === filmType)
     .map((shade) => shade.vltPercent)

@@ -1,5 +1,4 @@
 import { sessionStore } from '@tintforge/app-base/storage';
-import { useSyncExternalStore } from 'react';
 
 const key = 'booking_region';
 const listeners = new Set<() => void>();
@@ -11,16 +10,13 @@ export function rememberRegion(regionId: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The id of the region that was named last in this tab; undefined before that, and in a served page. */
-export function useKnownRegion(): string | undefined {
-  return useSyncExternalStore(subscribe, () => sessionStore.read(key), nothing) ?? undefined;
+/** The id of the region that was named last in this tab; undefined before that. */
+export function knownRegion(): string | undefined {
+  return sessionStore.read(key) ?? undefined;
 }
 
-function subscribe(listener: () => void) {
+/** Tells whenever another region is named. Answers how to stop. */
+export function watchKnownRegion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function nothing() {
-  return null;
 }

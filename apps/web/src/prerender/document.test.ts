@@ -1,129 +1,167 @@
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
+import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
 import { expect, test } from 'vitest';
-import { routes } from '../app/routes';
+import { pageAt, pages } from '../testing/all-pages';
 import { documentOf } from './document';
 import { readManifest } from './manifest';
+import { assetsOf, type Builds } from './page-assets';
+import { speculationRules } from './speculation-rules';
 
-const manifest = readManifest(
-  JSON.stringify({
-    'src/main.tsx': {
-      file: 'assets/main-1.js',
-      css: ['assets/main-1.css'],
-      assets: ['assets/archivo-text-1.woff2', 'assets/plex-mono-400-1.woff2'],
-      imports: ['_frame'],
-      dynamicImports: ['src/app/reading-pages.tsx', 'src/features/booking/index.ts'],
-    },
-    'src/wake.ts': { file: 'assets/wake-1.js' },
-    'src/before-paint.ts': { file: 'assets/before-paint-1.js' },
-    'src/app/reading-pages.tsx': {
-      file: 'assets/reading-1.js',
-      css: ['assets/reading-1.css'],
-      imports: ['src/main.tsx'],
-      dynamicImports: ['src/marketing/home/home-page.tsx', 'src/features/manage-booking/index.ts'],
-    },
-    'src/app/site-foot.tsx': { file: 'assets/foot-1.js', css: ['assets/foot-1.css'] },
-    'src/app/task-frame.tsx': {
-      file: 'assets/task-frame-1.js',
-      css: ['assets/task-frame-1.css'],
-      imports: ['src/main.tsx'],
-    },
-    'src/marketing/home/home-page.tsx': {
-      file: 'assets/home-1.js',
-      css: ['assets/home-1.css'],
-      imports: ['_drawing'],
-      dynamicImports: ['_sections'],
-    },
-    'src/features/booking/index.ts': {
-      file: 'assets/booking-1.js',
-      css: ['assets/booking-1.css'],
-      imports: ['src/main.tsx'],
-      dynamicImports: ['_sections'],
-    },
-    'src/features/booking/steps/vehicle-in-bay.tsx': { file: 'assets/bay-1.js', css: ['assets/bay-1.css'] },
-    'src/features/manage-booking/index.ts': { file: 'assets/manage-1.js' },
-    'src/features/account/login-page.tsx': { file: 'assets/login-1.js', css: ['assets/login-1.css'] },
-    _frame: { file: 'assets/frame-1.js', css: ['assets/frame-1.css'] },
-    _drawing: { file: 'assets/drawing-1.js', css: ['assets/drawing-1.css'] },
-    _sections: { file: 'assets/sections-1.js', css: ['assets/sections-1.css'] },
-  }),
-);
+/** Builds with the files that these pages need. */
+const builds: Builds = {
+  tasks: readManifest(
+    JSON.stringify({
+      'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], imports: ['_react'] },
+      'src/before-paint.ts': { file: 'assets/before-paint-1.js' },
+      'src/frame/styles.ts': {
+        file: 'assets/styles-1.js',
+        css: ['assets/base-1.css'],
+        assets: ['assets/archivo-text-1.woff2', 'assets/plex-mono-400-1.woff2'],
+      },
+      'src/features/booking/index.ts': {
+        file: 'assets/booking-1.js',
+        css: ['assets/booking-1.css'],
+        imports: ['src/main.tsx'],
+        dynamicImports: ['_payment'],
+      },
+      'src/features/booking/steps/vehicle-in-bay.tsx': { file: 'assets/bay-1.js', css: ['assets/bay-1.css'] },
+      'src/features/manage-booking/index.ts': { file: 'assets/manage-1.js' },
+      'src/features/account/login-page.tsx': { file: 'assets/login-1.js', css: ['assets/login-1.css'] },
+      _react: { file: 'assets/react-1.js' },
+      _payment: { file: 'assets/payment-1.js', css: ['assets/payment-1.css'] },
+    }),
+  ),
+  reading: readManifest(
+    JSON.stringify({
+      'src/reading.ts': { file: 'assets/reading-1.js', dynamicImports: ['src/a/film-pane.island.tsx'] },
+      'src/a/film-pane.island.tsx': {
+        file: 'assets/pane-1.js',
+        css: ['assets/pane-1.css'],
+        dynamicImports: ['_later'],
+      },
+      _later: { file: 'assets/later-1.js', css: ['assets/later-1.css'] },
+    }),
+  ),
+  pages: readManifest(
+    JSON.stringify({
+      'src/frame/site-frame.tsx': { file: 'frame.js', css: ['assets/frame-2.css'] },
+      'src/marketing/home/home-page.tsx': {
+        file: 'home.js',
+        css: ['assets/home-2.css'],
+        imports: ['_drawing'],
+        dynamicImports: ['_toast'],
+      },
+      _drawing: { file: 'drawing.js', css: ['assets/drawing-2.css'] },
+      _toast: { file: 'toast.js', css: ['assets/toast-2.css'] },
+    }),
+  ),
+};
 
-function stylesOf(html: string): (string | undefined)[] {
-  const [, held = ''] = /data-holds="([^"]*)"/.exec(html) ?? [];
-  return held.split(' ').map((address) => /^\/assets\/([\w-]+)-1\.css$/.exec(address)?.[1]);
+const goal = {
+  path: '/booking',
+  paint: ['/assets/page-2.css', '/assets/before-paint-1.js'],
+  scripts: ['/assets/main-1.js', '/assets/booking-1.js'],
+};
+
+function assetsAt(path: string) {
+  return assetsOf(pageAt(path), path === paths.home ? ['film-pane'] : [], builds);
 }
 
-const ahead = ['/assets/page-2.css', '/assets/before-paint-1.js'];
-
-function pageOf(path: string) {
-  const route = routes.find((candidate) => candidate.path === path);
-  if (route === undefined) throw new Error(`No route ${path}`);
-  return documentOf({ route, manifest, stylesheet: '/assets/page-1.css', body: '<main>Words</main>', ahead });
+function documentAt(path: string) {
+  const assets = assetsAt(path);
+  return documentOf({
+    page: pageAt(path),
+    assets,
+    stylesheet: '/assets/page-1.css',
+    body: '<main>Words</main>',
+    goal,
+  });
 }
 
-test('a page links its styles in one file, and names what that holds so that nothing of it is fetched again', () => {
-  const linked = [...pageOf('/').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+test('a page links its styles in one file', () => {
+  const linked = [...documentAt('/').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   expect(linked).toEqual(['/assets/page-1.css']);
 });
 
-test('a page to read names its styles, links the faces of its text, and wakes when it is touched', () => {
-  const html = pageOf('/');
-  // What is imported first, so that others may override it; also what the page has in its HTML and fetches no more.
-  expect(stylesOf(html)).toEqual(['frame', 'main', 'reading', 'foot', 'drawing', 'home', 'sections']);
+test('a page to read holds the styles of all that it may ever show, and names those that its islands would fetch', () => {
+  const { styles, holds } = assetsAt('/');
+  // What is imported first, so that others may override it.
+  expect(styles).toEqual({
+    ofPages: ['frame', 'drawing', 'home', 'toast'].map((name) => `/assets/${name}-2.css`),
+    ofSite: ['/assets/base-1.css'],
+  });
+  expect(holds).toEqual(['/assets/pane-1.css', '/assets/later-1.css']);
+  expect(documentAt('/')).toContain('data-holds="/assets/pane-1.css /assets/later-1.css"');
+});
+
+test('a page to read starts with one small script, and asks for nothing else of the code', () => {
+  const html = documentAt('/');
   expect(html).toContain('<link rel="preload" href="/assets/archivo-text-1.woff2"');
   expect(html).not.toContain('plex-mono');
-  expect(html).toContain('<script type="module" src="/assets/wake-1.js">');
+  expect(html.match(/<script(?! type="application)[^>]*>/g)).toEqual([
+    '<script type="module" src="/assets/reading-1.js" data-wizard="/booking" data-scripts="/assets/main-1.js /assets/booking-1.js">',
+  ]);
   expect(html).not.toContain('modulepreload');
-  expect(html).toContain('<div id="root" data-prerendered>');
 });
 
 test('a page to read has what the wizard paints with fetched while it is read, a task does not', () => {
   const fetched = (path: string) =>
-    [...pageOf(path).matchAll(/<link rel="prefetch" href="([^"]+)"/g)].map(([, href]) => href);
-  expect(fetched('/')).toEqual(ahead);
+    [...documentAt(path).matchAll(/<link rel="prefetch" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(fetched('/')).toEqual(goal.paint);
   expect(fetched('/login')).toEqual([]);
   expect(fetched('/booking')).toEqual([]);
 });
 
+test('browsers that know such rules fetch the wizard at once, and other pages to read when a link is pointed at', () => {
+  const { prefetch } = JSON.parse(speculationRules(pages, pageAt(paths.booking)));
+  expect(prefetch).toEqual([
+    { urls: ['/booking'], eagerness: 'eager' },
+    { where: { href_matches: expect.arrayContaining(['/', '/about-us', '/film-explorer']) }, eagerness: 'moderate' },
+  ]);
+  expect(prefetch[1].where.href_matches).not.toContain('/login');
+  expect(prefetch[1].where.href_matches).not.toContain('*');
+});
+
 test('a shell starts its script at once and fetches the page beside it', () => {
-  const html = pageOf('/login');
+  const html = documentAt('/login');
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
   expect(html).toContain('<link rel="modulepreload" href="/assets/login-1.js">');
-  expect(stylesOf(html)).toEqual(['frame', 'main', 'task-frame', 'login']);
-  expect(html).not.toContain('data-prerendered');
   expect(html).not.toContain('before-paint');
+  expect(assetsAt('/login').styles).toEqual({
+    ofPages: ['/assets/frame-2.css'],
+    ofSite: ['base', 'main', 'login'].map((name) => `/assets/${name}-1.css`),
+  });
 });
 
 test('the wizard is served with its first step, looks into the tab before that is painted, and asks for its code after', () => {
-  const html = pageOf('/booking');
-  expect(html).toContain('<div id="root" data-prerendered>');
+  const html = documentAt('/booking');
   const [, scripts = ''] =
     /<script src="\/assets\/before-paint-1.js" data-start="\/assets\/main-1.js" data-scripts="([^"]*)"><\/script>/.exec(
       html,
     ) ?? [];
   expect(scripts.split(' ')).toContain('/assets/booking-1.js');
   expect(html).not.toMatch(/modulepreload|type="module"/);
-  // Header and footer are served, and their code is not asked for. The drawings are in the HTML: their styles are needed,
-  // their code isn't. A step's styles come with the step.
-  expect(html).not.toContain('task-frame-1.js');
+  // The drawings are in the HTML: their styles are needed, their code isn't. A step's styles come with the step.
   expect(html).not.toContain('bay-1.js');
-  expect(stylesOf(html)).toEqual(['frame', 'main', 'task-frame', 'booking', 'bay']);
+  expect(assetsAt('/booking').styles.ofSite).toEqual(
+    ['base', 'main', 'booking', 'bay'].map((name) => `/assets/${name}-1.css`),
+  );
 });
 
 test('origin and mode are left for the server to fill in', () => {
-  const html = pageOf('/booking');
+  const html = documentAt('/booking');
   expect(html).toContain('data-mode="__TINTFORGE_MODE__"');
   expect(html).toContain('<link rel="canonical" href="__TINTFORGE_ORIGIN__/booking">');
 });
 
 test('a page that is many addresses has no canonical one and is not listed', () => {
-  const html = pageOf('/booking-verification/:code');
+  const html = documentAt(bookingVerificationPattern);
   expect(html).not.toContain('canonical');
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
 test('what the policy refuses is found', () => {
-  expect(forbiddenIn(pageOf('/'))).toEqual([]);
+  expect(forbiddenIn(documentAt('/'))).toEqual([]);
   expect(forbiddenIn('<p style="color:red">')).toEqual(['a style attribute']);
   expect(forbiddenIn('<style>p{}</style>')).toEqual(['a style element']);
   expect(forbiddenIn('<script>go()</script>')).toEqual(['an inline script']);

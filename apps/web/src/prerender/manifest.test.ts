@@ -25,8 +25,8 @@ test('a shell links the styles of its own code, in the order in which one may ov
   ]);
 });
 
-test('a prerendered page links what it or its parts fetch later too, and nothing of other pages', () => {
-  expect(manifest.assetsOf(['site.tsx', 'page.tsx'], { isPrerendered: true }).styles).toEqual([
+test('the styles of what code fetches later are found on request, and nothing of other pages', () => {
+  expect(manifest.assetsOf(['site.tsx', 'page.tsx'], { withLater: true }).styles).toEqual([
     '/frame.css',
     '/site.css',
     '/parts.css',
@@ -38,7 +38,7 @@ test('a prerendered page links what it or its parts fetch later too, and nothing
 });
 
 test('the code of a page is what it has to have before it runs', () => {
-  expect(manifest.assetsOf(['site.tsx', 'page.tsx'], { isPrerendered: true }).scripts).toEqual([
+  expect(manifest.assetsOf(['site.tsx', 'page.tsx']).scripts).toEqual([
     '/site.js',
     '/frame.js',
     '/page.js',
@@ -48,4 +48,12 @@ test('the code of a page is what it has to have before it runs', () => {
 
 test('a build without the entry is refused', () => {
   expect(() => manifest.scriptOf('gone.tsx')).toThrow('gone.tsx');
+});
+
+test('a source is found by the end of its path, if it is the only one', () => {
+  const files = readManifest(
+    JSON.stringify({ 'src/a/zip.island.tsx': { file: 'a.js' }, 'src/b/zip.tsx': { file: 'b.js' } }),
+  );
+  expect(files.sourceOf('zip.island.tsx')).toBe('src/a/zip.island.tsx');
+  expect(() => files.sourceOf('gone.tsx')).toThrow('gone.tsx');
 });

@@ -7,24 +7,25 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** What a page needs from the build. Addresses from the root of the site. */
-export interface PageAssets {
-  /** The scripts that the page's code is made of, itself first. */
+/** Files of a build. Addresses from the root of the site. */
+export interface BuiltFiles {
+  /** The scripts that code is made of, the first entry's own first. */
   scripts: string[];
   styles: string[];
   /** The two faces in which every page is set. */
   fonts: string[];
 }
 
-/** Reads the build's manifest, keyed by source file. */
+/** Reads a build's manifest, keyed by source file. */
 export interface Manifest {
   /** The script of an entry, by its source. Throws when the build has none. */
   scriptOf(source: string): string;
-  /**
-   * What the entries with these sources need, everything they import included. The styles also of what the entries fetch
-   * later: prerendered, that is on the page already.
-   */
-  assetsOf(sources: readonly string[], options?: { isPrerendered?: boolean }): PageAssets;
+  /** The one source whose path ends so. Throws when there is none. */
+  sourceOf(ending: string): string;
+  /** All sources whose paths look so. */
+  sourcesLike(pattern: RegExp): string[];
+  /** What the entries with these sources need, everything they import included; `withLater` also the styles of what the last of them fetches later. */
+  assetsOf(sources: readonly string[], options?: { withLater?: boolean }): BuiltFiles;
 }
 
 /** Parses dist/.vite/manifest.json. */
@@ -55,23 +56,29 @@ export function readManifest(text: string): Manifest {
     for (const later of dynamicImports) collectStyles(later, { withLater, seen, styles });
   }
 
-  function stylesOf(sources: readonly string[], isPrerendered: boolean): string[] {
+  function stylesOf(sources: readonly string[], withLater: boolean): string[] {
     const search = { seen: new Set<string>(), styles: new Set<string>() };
     sources.forEach((source, index) => {
-      // The page itself is the last; those before it fetch every page later.
-      collectStyles(source, { ...search, withLater: isPrerendered && index === sources.length - 1 });
+      // The page itself is the last; those before it may fetch every page later.
+      collectStyles(source, { ...search, withLater: withLater && index === sources.length - 1 });
     });
     return unique([...search.styles]);
   }
 
   return {
     scriptOf: (source) => address(chunkOf(source).file),
-    assetsOf(sources, { isPrerendered = false } = {}) {
+    sourcesLike: (pattern) => Object.keys(chunks).filter((key) => pattern.test(key)),
+    sourceOf(ending) {
+      const found = Object.keys(chunks).filter((key) => key.endsWith(`/${ending}`));
+      if (found[0] === undefined || found.length > 1) throw new Error(`The build has ${found.length} of ${ending}`);
+      return found[0];
+    },
+    assetsOf(sources, { withLater = false } = {}) {
       const needed = sources.reduce((found, source) => collect(source, found), new Set<string>());
       const parts = [...needed].map(chunkOf);
       return {
         scripts: unique(parts.map((part) => part.file)),
-        styles: stylesOf(sources, isPrerendered),
+        styles: stylesOf(sources, withLater),
         fonts: unique(parts.flatMap((part) => part.assets ?? [])).filter((file) => file.includes('archivo-')),
       };
     },

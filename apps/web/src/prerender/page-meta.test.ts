@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { bookingVerificationPattern } from '@tintforge/app-base/paths';
 import { describe, expect, test } from 'vitest';
-import type { PageEntry } from '../app/page-entry';
-import { pageTitle } from '../app/page-title';
-import { siteMap } from '../app/site-map';
+import type { PageEntry } from '../pages/page';
+import { pageTitle } from '../pages/page-title';
+import { pageAt, pages } from '../testing/all-pages';
 import { isShared, pageMeta } from './page-meta';
 
 const origin = '__TINTFORGE_ORIGIN__';
-const pages: readonly PageEntry[] = Object.values(siteMap);
 const shared = pages.filter(isShared);
 const image = { file: 'assets/social-1a2b3c4d.png', alt: 'Words “in quotes” & a "picture"' };
 
@@ -61,11 +61,11 @@ describe('search engines', () => {
     for (const page of pages) {
       expect([page.path, metaOf(page).robots]).toEqual([page.path, page.isIndexable ? 'index, follow' : 'noindex']);
     }
-    expect(metaOf(siteMap.bookingVerification).robots).toBe('noindex');
+    expect(metaOf(pageAt(bookingVerificationPattern)).robots).toBe('noindex');
   });
 });
 
-test.each([siteMap.bookingVerification, siteMap.notFound])(
+test.each([pageAt(bookingVerificationPattern), pageAt('*')])(
   'a link to $path shows nothing of what is behind it',
   (page) => {
     const names = Object.keys(metaOf(page));

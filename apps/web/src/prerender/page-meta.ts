@@ -1,9 +1,8 @@
 import { escapeText } from '@tintforge/app-base/build/document-parts';
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { brand } from '@tintforge/content';
-import { descriptionOf } from '../app/described-pages';
-import type { PageEntry } from '../app/page-entry';
-import { pageTitle } from '../app/page-title';
+import type { PageEntry } from '../pages/page';
+import { pageTitle } from '../pages/page-title';
 import { socialSize } from './social-size';
 
 /** A picture for link previews. */
@@ -23,7 +22,7 @@ export function isShared(page: PageEntry): boolean {
 export function pageMeta(page: PageEntry, image?: PreviewImage): string[] {
   return [
     `<title>${escapeText(pageTitle(page))}</title>`,
-    named('description', descriptionOf(page)),
+    named('description', page.description),
     named('robots', page.isIndexable ? 'index, follow' : 'noindex'),
     ...(hasAddress(page) ? [`<link rel="canonical" href="${addressOf(page)}">`] : []),
     ...(isShared(page) ? preview(page) : []),
@@ -42,7 +41,7 @@ function addressOf({ canonical, path }: PageEntry): string {
 
 function preview(page: PageEntry): string[] {
   const title = pageTitle(page);
-  const description = descriptionOf(page);
+  const description = page.description;
   return [
     property('og:type', 'website'),
     property('og:site_name', brand.name),

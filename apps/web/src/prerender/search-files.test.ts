@@ -1,15 +1,16 @@
+import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
 import { expect, test } from 'vitest';
-import { siteMap } from '../app/site-map';
+import { pageAt, pages } from '../testing/all-pages';
 import { llmsTxt, robotsTxt, sitemapXml } from './search-files';
 
 const origin = '__TINTFORGE_ORIGIN__';
 
 test('the sitemap has every address that may be listed, once, and none that may not', () => {
-  const addresses = [...sitemapXml().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const addresses = [...sitemapXml(pages).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${origin}/`);
-  expect(addresses).toContain(`${origin}${siteMap.ceramic.path}`);
-  for (const hidden of [siteMap.ceramicTint, siteMap.sitemap, siteMap.bookingVerification]) {
+  expect(addresses).toContain(`${origin}${pageAt(paths.ceramic).path}`);
+  for (const hidden of [pageAt(paths.ceramicTint), pageAt(paths.sitemap), pageAt(bookingVerificationPattern)]) {
     expect(addresses).not.toContain(`${origin}${hidden.path}`);
   }
 });
@@ -19,7 +20,7 @@ test('robots are told where the sitemap is and that the api is not for them', ()
 });
 
 test('the page for language models begins with the name and lists the pages', () => {
-  const text = llmsTxt();
+  const text = llmsTxt(pages);
   expect(text).toMatch(/^# Tintforge\n\n> /);
   expect(text).toContain(`- [Service Areas](${origin}/service-areas): `);
 });

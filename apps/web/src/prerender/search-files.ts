@@ -1,10 +1,10 @@
 import { originPlaceholder } from '@tintforge/app-base/build/origin';
 import { brand, contactLines } from '@tintforge/content';
-import { listedPages } from '../app/described-pages';
+import { listed, type PageEntry } from '../pages/page';
 
 /** Every address that search engines may list, once. */
-export function sitemapXml(): string {
-  const entries = listedPages.map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`);
+export function sitemapXml(pages: readonly PageEntry[]): string {
+  const entries = listed(pages).map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -20,8 +20,8 @@ export function robotsTxt(): string {
 }
 
 /** The site in a page of plain text for language models (llmstxt.org). */
-export function llmsTxt(): string {
-  const pages = listedPages.map(
+export function llmsTxt(pages: readonly PageEntry[]): string {
+  const entries = listed(pages).map(
     ({ path, name, description }) => `- [${name}](${originPlaceholder}${path}): ${description}`,
   );
   const lines = contactLines.map(({ label, phone }) => `- ${label}: ${phone}`);
@@ -32,7 +32,7 @@ export function llmsTxt(): string {
     '',
     '## Pages',
     '',
-    ...pages,
+    ...entries,
     '',
     '## Telephone',
     '',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
 import { wizardWords } from '@tintforge/content';
 import { expect, test } from 'vitest';
-import { siteMap } from '../app/site-map';
+import { pageAt } from '../testing/all-pages';
 import { headingIn, socialImageOf } from './social-image';
 import { socialPicture } from './social-picture';
 
@@ -13,7 +14,7 @@ test('the heading is read from the page', () => {
 });
 
 test('the file is named after its content and lies among what is kept for long', async () => {
-  const image = await socialImageOf(siteMap.areas, '<h1>One coast</h1>');
+  const image = await socialImageOf(pageAt(paths.areas), '<h1>One coast</h1>');
   const hash = createHash('sha256')
     .update(image?.png ?? '')
     .digest('hex');
@@ -22,20 +23,20 @@ test('the file is named after its content and lies among what is kept for long',
 });
 
 test.each([
-  ['the page’s subject under a heading that does not say it', siteMap.areas, 'One coast', 'Service Areas'],
-  ['what the shop does on the first page', siteMap.home, 'Choose.', 'Mobile Window Tinting and PPF'],
-  ['no subject twice', siteMap.tampa, 'Window tinting in Tampa Bay', undefined],
+  ['the page’s subject under a heading that does not say it', pageAt(paths.areas), 'One coast', 'Service Areas'],
+  ['what the shop does on the first page', pageAt(paths.home), 'Choose.', 'Mobile Window Tinting and PPF'],
+  ['no subject twice', pageAt(paths.tampa), 'Window tinting in Tampa Bay', undefined],
 ] as const)('a picture shows %s', async (_name, page, heading, subject) => {
   const image = await socialImageOf(page, `<h1>${heading}</h1>`);
   expect(image?.png.equals(await socialPicture({ heading, subject }))).toBe(true);
 });
 
 test('the wizard, whose heading comes with its script, is shown with that of its first step', async () => {
-  const image = await socialImageOf(siteMap.booking, '<noscript><h1>Book</h1></noscript>');
+  const image = await socialImageOf(pageAt(paths.booking), '<noscript><h1>Book</h1></noscript>');
   expect(image?.alt).toContain(wizardWords.vehicle.heading);
 });
 
 test('a booking’s own page and the answer to unknown addresses have no picture', async () => {
-  expect(await socialImageOf(siteMap.bookingVerification, body)).toBeUndefined();
-  expect(await socialImageOf(siteMap.notFound, body)).toBeUndefined();
+  expect(await socialImageOf(pageAt(bookingVerificationPattern), body)).toBeUndefined();
+  expect(await socialImageOf(pageAt('*'), body)).toBeUndefined();
 });

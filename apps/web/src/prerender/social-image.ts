@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@tintforge/app-base/paths';
 import { brand, wizardWords } from '@tintforge/content';
-import type { PageEntry } from '../app/page-entry';
-import { pageTitle } from '../app/page-title';
+import type { PageEntry } from '../pages/page';
+import { pageTitle } from '../pages/page-title';
 import { isShared, type PreviewImage } from './page-meta';
 import { socialPicture } from './social-picture';
 

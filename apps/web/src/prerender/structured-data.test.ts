@@ -1,15 +1,15 @@
+import { paths } from '@tintforge/app-base/paths';
 import { contactPage, reviews } from '@tintforge/content';
 import { describe, expect, test } from 'vitest';
-import type { PageEntry } from '../app/page-entry';
-import { routes } from '../app/routes';
-import { siteMap } from '../app/site-map';
+import type { PageEntry } from '../pages/page';
+import { pageAt, pages } from '../testing/all-pages';
 import { documentOf } from './document';
-import type { Manifest } from './manifest';
+import type { SitePage } from './site-pages';
 import { type StructuredNode, structuredDataOf } from './structured-data';
 
 const origin = '__TINTFORGE_ORIGIN__';
 const isListed = (page: PageEntry) => page.isIndexable && page.canonical === undefined;
-const listed = routes.filter(isListed);
+const listed = pages.filter(isListed);
 
 function nodeOf<Type extends StructuredNode['@type']>(page: PageEntry, type: Type) {
   return structuredDataOf(page)?.['@graph'].find(
@@ -36,9 +36,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
 type BuiltNode = Record<string, unknown>;
 
 /** What is in the HTML of a page, read as search engines do. */
-function builtNodes(route: (typeof routes)[number]): BuiltNode[] {
-  const manifest: Manifest = { scriptOf: () => '', assetsOf: () => ({ scripts: [], styles: [], fonts: [] }) };
-  const html = documentOf({ route, manifest, stylesheet: '/page.css', body: '' });
+function builtNodes(route: SitePage): BuiltNode[] {
+  const assets = { start: '', scripts: [], styles: { ofPages: [], ofSite: [] }, holds: [], fonts: [] };
+  const html = documentOf({ page: route, assets, stylesheet: '/page.css', body: '' });
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return nodesIn(JSON.parse(json));
 }
@@ -87,16 +87,16 @@ function isSame(one: BuiltNode, other: BuiltNode): boolean {
 }
 
 test('only pages that may be listed say anything', () => {
-  for (const page of routes.filter((route) => !isListed(route))) expect(structuredDataOf(page)).toBeUndefined();
+  for (const page of pages.filter((route) => !isListed(route))) expect(structuredDataOf(page)).toBeUndefined();
 });
 
 test('every page but the first says where it stands, and every step on the way is a page', () => {
-  expect(nodeOf(siteMap.home, 'BreadcrumbList')).toBeUndefined();
-  expect(nodeOf(siteMap.ceramic, 'BreadcrumbList')?.itemListElement).toEqual([
+  expect(nodeOf(pageAt(paths.home), 'BreadcrumbList')).toBeUndefined();
+  expect(nodeOf(pageAt(paths.ceramic), 'BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Tintforge', item: `${origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Ceramic Film', item: `${origin}/products/ceramic-film` },
   ]);
-  expect(nodeOf(siteMap.tampa, 'BreadcrumbList')?.itemListElement).toMatchObject([
+  expect(nodeOf(pageAt(paths.tampa), 'BreadcrumbList')?.itemListElement).toMatchObject([
     { item: `${origin}/` },
     { item: `${origin}/service-areas` },
     { item: `${origin}/tampa-bay-window-tinting` },
@@ -104,8 +104,8 @@ test('every page but the first says where it stands, and every step on the way i
 });
 
 test('the first page names the site, and it and the service areas all four regions', () => {
-  expect(nodeOf(siteMap.home, 'WebSite')).toMatchObject({ name: 'Tintforge', url: `${origin}/` });
-  for (const page of [siteMap.home, siteMap.areas]) {
+  expect(nodeOf(pageAt(paths.home), 'WebSite')).toMatchObject({ name: 'Tintforge', url: `${origin}/` });
+  for (const page of [pageAt(paths.home), pageAt(paths.areas)]) {
     const shops = structuredDataOf(page)?.['@graph'].filter((node) => node['@type'] === 'AutoRepair');
     expect(shops?.map((shop) => shop['@id'])).toEqual(
       ['tampa', 'clearwater', 'sarasota', 'naples'].map((region) => `${origin}/#${region}`),
@@ -120,11 +120,11 @@ describe('the shop', () => {
     ['sarasota', '+19415554700', 'Sarasota'],
     ['naples', '+12395554700', 'Naples'],
   ] as const)('in %s has its own line, its area and the hours of appointments by phone', (region, telephone, town) => {
-    const shop = nodeOf(siteMap[region], 'AutoRepair');
+    const shop = nodeOf(pageAt(paths[region]), 'AutoRepair');
     expect(shop).toMatchObject({
       telephone,
       foundingDate: '2015',
-      url: `${origin}${siteMap[region].path}`,
+      url: `${origin}${pageAt(paths[region]).path}`,
       address: { addressLocality: town, addressRegion: 'FL', addressCountry: 'US' },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
@@ -138,7 +138,7 @@ describe('the shop', () => {
   test('tells search engines of its ratings only once they are verified', () => {
     expect(reviews).toEqual({ rating: 4.9, count: 97, source: 'stated-by-the-shop' });
     for (const page of listed) expect(JSON.stringify(structuredDataOf(page))).not.toContain('aggregateRating');
-    const verified = structuredDataOf(siteMap.tampa, { ratings: { ...reviews, source: 'verified' } });
+    const verified = structuredDataOf(pageAt(paths.tampa), { ratings: { ...reviews, source: 'verified' } });
     expect(verified?.['@graph']).toContainEqual(
       expect.objectContaining({
         aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, ratingCount: 97 },
@@ -148,10 +148,15 @@ describe('the shop', () => {
 });
 
 test('a service page describes its service, and the contact page answers its questions', () => {
-  for (const page of [siteMap.automotive, siteMap.commercial, siteMap.residential, siteMap.ppf]) {
+  for (const page of [
+    pageAt(paths.automotive),
+    pageAt(paths.commercial),
+    pageAt(paths.residential),
+    pageAt(paths.ppf),
+  ]) {
     expect(nodeOf(page, 'Service')).toMatchObject({ name: page.name, provider: { name: 'Tintforge' } });
   }
-  expect(nodeOf(siteMap.contact, 'FAQPage')?.mainEntity).toMatchObject(
+  expect(nodeOf(pageAt(paths.contact), 'FAQPage')?.mainEntity).toMatchObject(
     contactPage.questions.items.map(({ title, answer }) => ({ name: title, acceptedAnswer: { text: answer } })),
   );
 });

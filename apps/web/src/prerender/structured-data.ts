@@ -1,10 +1,8 @@
 import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
-import { brand, contactPage, type RegionId, regions, reviews } from '@tintforge/content';
+import { brand, contactPage, layoutWords, type RegionId, regions, reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
-import { descriptionOf } from '../app/described-pages';
-import type { PageEntry } from '../app/page-entry';
-import { siteMap } from '../app/site-map';
+import type { PageEntry } from '../pages/page';
 import { businessNode, placeNode, type Ratings, regionPaths, shopNode } from './shop-nodes';
 
 /** A node that a page of the site may hold (schema.org). */
@@ -14,6 +12,9 @@ export type StructuredNode = AutoRepairLeaf | BreadcrumbListLeaf | FAQPageLeaf |
 export interface StructuredData extends Graph {
   '@graph': readonly StructuredNode[];
 }
+
+/** Between the first page and those of the regions. */
+const areas = { path: paths.areas, name: layoutWords.pages.areas };
 
 const servicePaths: readonly string[] = [paths.automotive, paths.commercial, paths.residential, paths.ppf];
 
@@ -59,7 +60,7 @@ function serviceNode(page: PageEntry): ServiceLeaf {
     '@type': 'Service',
     name: page.name,
     serviceType: page.name,
-    description: descriptionOf(page),
+    description: page.description,
     url: fullAddress(page.path),
     areaServed: regions.map(({ name }) => placeNode(name)),
     provider: shopNode(),
@@ -80,7 +81,7 @@ function questions(): FAQPageLeaf {
 /** From the first page to this one. Every step is a page: search engines refuse a step without an address. */
 function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
   const isRegion = Object.values(regionPaths).includes(page.path);
-  const trail = [{ path: paths.home, name: brand.name }, ...(isRegion ? [siteMap.areas] : []), page];
+  const trail = [{ path: paths.home, name: brand.name }, ...(isRegion ? [areas] : []), page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

@@ -15,6 +15,6 @@ test.each([
   ],
   ['the answer to all other addresses', '*', { pattern: '*', file: '404.html' }],
 ])('the server is told the address of %s and its file', (_name, path, line) => {
-  const listed = routeList([{ path, isPrerendered: true, isIndexable: false, code: 'src/page.tsx' }]);
-  expect(listed).toEqual([{ ...line, prerendered: true, indexable: false, code: 'src/page.tsx' }]);
+  const listed = routeList([{ path, isPrerendered: true, isIndexable: false }]);
+  expect(listed).toEqual([{ ...line, prerendered: true, indexable: false }]);
 });

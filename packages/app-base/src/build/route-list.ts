@@ -5,8 +5,6 @@ interface ListedPage {
   /** The whole page is in its file. */
   isPrerendered: boolean;
   isIndexable: boolean;
-  /** The source of the page's own code, for tools that weigh it; null where all of the page is in its HTML for good. */
-  code: string | null;
 }
 
 /** One line of dist/routes.json: what the server may answer with which file. Exactly one of `path` and `pattern` is there. */
@@ -14,7 +12,6 @@ export type ServedRoute = ({ path: string } | { pattern: string }) & {
   file: string;
   prerendered: boolean;
   indexable: boolean;
-  code: string | null;
 };
 
 /** The file of a page, from the root of the built site. */
@@ -31,6 +28,5 @@ export function routeList(pages: readonly ListedPage[]): ServedRoute[] {
     file: fileOf(page),
     prerendered: page.isPrerendered,
     indexable: page.isIndexable,
-    code: page.code,
   }));
 }

@@ -1,4 +1,5 @@
 import type { FilmType } from '@tintforge/booking-core';
+import { comparedFilms } from './compared-films';
 import type { MeasuredColumn } from './film-table';
 import { signalClaims } from './signal-claims';
 
@@ -23,11 +24,7 @@ export const filmComparison = {
   lead: 'The large figures are the makers’ claims. Under them stands what was measured, from each film’s own table.',
   caption: 'Ceramic, hybrid and carbon film compared in eight rows',
   /** The films in the order of the columns. */
-  columns: [
-    { filmType: 'Ceramic Film', name: 'Ceramic' },
-    { filmType: 'Hybrid Film', name: 'Hybrid' },
-    { filmType: 'Carbon Film', name: 'Carbon' },
-  ] as readonly { filmType: FilmType; name: string }[],
+  columns: comparedFilms,
   rows: [
     {
       feature: 'Heat rejection',

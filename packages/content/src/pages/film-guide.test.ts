@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { films } from '../films';
-import {
-  type FilmAnswers,
-  favouredBy,
-  filmAnswers,
-  filmQuestions,
-  packageWith,
-  recommendFilm,
-  vehiclesWith,
-} from './film-guide';
+import { type FilmAnswers, favouredBy, filmAnswers, filmQuestions, recommendFilm } from './film-guide';
+import { packageWith, vehiclesWith } from './film-packages';
 
 const letters = { C: 'Ceramic Film', H: 'Hybrid Film', K: 'Carbon Film' } as const;
 

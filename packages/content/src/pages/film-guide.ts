@@ -1,5 +1,4 @@
-import { type FilmType, type Package, type VehicleType, vehicleTypes } from '@tintforge/booking-core';
-import { packages } from '../packages';
+import type { FilmType } from '@tintforge/booking-core';
 import { measuredRange, measuredText } from './film-table';
 
 const answersByQuestion = {
@@ -107,19 +106,6 @@ const reasonsFor: Readonly<Record<FilmType, Readonly<Record<FilmQuestion, string
     budget: `Budget: our middle tier, with glare cut by up to ${mostCarbonGlare}%`,
   },
 };
-
-/** The package of lowest price with a film, for a vehicle; undefined where none is sold. */
-export function packageWith(filmType: FilmType, vehicleType: VehicleType): Package | undefined {
-  const offers: readonly Package[] = packages;
-  return offers
-    .filter((offer) => offer.filmType === filmType && offer.vehicleType === vehicleType)
-    .toSorted((left, right) => left.priceCents - right.priceCents)[0];
-}
-
-/** The vehicles for which a package with a film is sold. */
-export function vehiclesWith(filmType: FilmType): VehicleType[] {
-  return vehicleTypes.filter((vehicleType) => packageWith(filmType, vehicleType) !== undefined);
-}
 
 /** The words of the guide. */
 export const filmGuideWords = {

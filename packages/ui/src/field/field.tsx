@@ -1,6 +1,7 @@
 import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/icon';
+import { Glyph } from '../icon/glyph';
 import styles from './field.module.css';
 
 /** The words around a control. Every form component takes them. */
@@ -76,7 +77,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, error, help }: { id: string; error: string; help?: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <Icon name="circle-alert" size="small" />
+      <Glyph drawing={CircleAlert} size="small" />
       <span>
         {error}
         {help !== undefined && <span className={styles.help}>{help}</span>}

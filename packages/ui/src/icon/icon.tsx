@@ -23,7 +23,7 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
-import styles from './icon.module.css';
+import { Glyph } from './glyph';
 
 const icons = {
   'arrow-left': ArrowLeft,
@@ -62,6 +62,5 @@ export interface IconProps {
 
 /** An icon beside words. Always decorative: the words carry the meaning. */
 export function Icon({ name, size = 'medium' }: IconProps) {
-  const Drawing = icons[name];
-  return <Drawing className={styles.root} data-size={size} aria-hidden="true" />;
+  return <Glyph drawing={icons[name]} size={size} />;
 }

@@ -30,7 +30,8 @@ export function BeforeAfter({ before, after, label, beforeTag, afterTag }: Befor
   }
 
   return (
-    <div ref={root} className={styles.root}>
+    // Named for a page that React does not draw, whose own script may move the edge.
+    <div ref={root} className={styles.root} data-follows-range="--edge">
       <div className={styles.picture}>{before}</div>
       <div className={styles.picture} data-side="after">
         {after}
@@ -58,5 +59,5 @@ export function BeforeAfter({ before, after, label, beforeTag, afterTag }: Befor
 }
 
 function placeEdge(root: HTMLElement | null, input: HTMLInputElement | null): void {
-  if (root !== null && input !== null) root.style.setProperty('--edge', `${input.value}%`);
+  if (root !== null && input !== null) root.style.setProperty('--edge', input.value);
 }

@@ -2,8 +2,8 @@ import { paths } from '@tintforge/app-base/paths';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
-import { Link } from '../../lib/link';
 
 import { Door } from './door';
 import { EmailInput } from './forms/email-input';

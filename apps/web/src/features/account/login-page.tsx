@@ -1,4 +1,4 @@
-import { isOfficePath, paths } from '@tintforge/app-base/paths';
+import { paths } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { useUser } from '@tintforge/app-base/session/use-user';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
@@ -31,10 +31,10 @@ function Login() {
 }
 
 /**
- * Only the mailbox may show frames, which is settled when a document is loaded, and the shop's own area is another app:
- * both need a document of their own.
+ * What has to do with one's bookings is in this app. Pages to read and the shop's own area are other documents, and so is
+ * the mailbox, which alone may show frames: that is settled when a document is loaded.
  */
 function GoOn({ to }: { to: string }) {
-  const needsDocument = to === paths.demoMailbox || isOfficePath(to);
-  return needsDocument ? <OwnDocument to={to} /> : <Navigate to={to} replace />;
+  const isHere = to === paths.account || to.startsWith(paths.booking);
+  return isHere ? <Navigate to={to} replace /> : <OwnDocument to={to} />;
 }

@@ -1,7 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 import { Note, Tabs } from '@tintforge/ui';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../lib/link';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login-form';
 import styles from './login-tabs.module.css';
 import { RegisterForm } from './register-form';
@@ -25,9 +24,9 @@ export function LoginTabs() {
       />
       <p className={styles.agreement}>
         {agreement.before}
-        <Link to={paths.terms}>{agreement.terms}</Link>
+        <a href={paths.terms}>{agreement.terms}</a>
         {agreement.between}
-        <Link to={paths.privacy}>{agreement.privacy}</Link>
+        <a href={paths.privacy}>{agreement.privacy}</a>
         {agreement.after}
       </p>
       <Note icon="mail-check" size="small">

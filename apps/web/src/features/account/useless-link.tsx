@@ -1,5 +1,5 @@
 import { LinkButton } from '@tintforge/ui';
-import { Link } from '../../lib/link';
+import { Link } from 'react-router-dom';
 import { Door } from './door';
 import { accountWords } from './words';
 

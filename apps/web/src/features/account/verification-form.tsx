@@ -2,7 +2,7 @@ import type { CallOutput } from '@tintforge/api-contract/client';
 import { paths } from '@tintforge/app-base/paths';
 import { Banner, Button, Note, TextField } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from '../../lib/link';
+import { Link } from 'react-router-dom';
 import styles from './forms/form.module.css';
 import { PasswordInput } from './forms/password-input';
 import { useAccountForm } from './forms/use-account-form';

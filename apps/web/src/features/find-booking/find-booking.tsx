@@ -4,7 +4,7 @@ import { confirmationWords, contactLineOf } from '@tintforge/content';
 import { Button, Container, TextField } from '@tintforge/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useKnownRegion } from '../../lib/known-region';
+import { useKnownRegion } from '../../lib/use-known-region';
 import styles from './find-booking.module.css';
 import { MailLinks } from './mail-links';
 import { findWords } from './words';

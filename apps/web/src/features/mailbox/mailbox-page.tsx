@@ -4,9 +4,8 @@ import { QueryScope } from '@tintforge/app-base/query-scope';
 import { siteWords, wizardWords } from '@tintforge/content';
 import { Banner, Button, Container, EmptyState, LinkButton, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { loginPath } from '../../lib/after-login';
-import { Link } from '../../lib/link';
 import { MailList } from './mail-list';
 import { MailReader } from './mail-reader';
 import styles from './mailbox-page.module.css';
@@ -93,7 +92,7 @@ function Mails({ mails }: { mails: NonNullable<ReturnType<typeof useMails>['data
 function NoMailbox() {
   return (
     <Page heading={siteWords.notFound.heading} lead={siteWords.notFound.lead}>
-      <Link to={paths.home}>{siteWords.home}</Link>
+      <a href={paths.home}>{siteWords.home}</a>
     </Page>
   );
 }

@@ -21,6 +21,14 @@ useCleanBrowser();
 const trackingCode = makeTrackingCode([7, 1, 20, 3, 9, 22, 30]);
 const details = sampleDetails({ trackingCode });
 
+function VerificationAtItsAddress() {
+  return (
+    <Routes>
+      <Route path="/booking-verification/:code?" element={<VerificationPage />} />
+    </Routes>
+  );
+}
+
 function openVerification(
   code = trackingCode,
   answer: StubAnswer = { status: 200, body: details },
@@ -37,13 +45,7 @@ function openVerification(
     }),
     'POST /api/auth/refresh': () => problemAnswer(401, { code: 'unauthorized' }),
   });
-  const page = openPage(
-    `/booking-verification/${code}`,
-    <Routes>
-      <Route path="/booking-verification/:code?" element={<VerificationPage />} />
-    </Routes>,
-    state,
-  );
+  const page = openPage(`/booking-verification/${code}`, <VerificationAtItsAddress />, state);
   return { page, seen };
 }
 
@@ -139,7 +141,7 @@ test('a code with a typo stays in the field, and the right one opens the booking
 
 test('a code that no booking has keeps the field too', async () => {
   stubNetwork({ [`GET /api/bookings/${trackingCode}`]: () => problemAnswer(404, { code: 'not_found' }) });
-  const page = openPage(`/booking-verification/${trackingCode}`, <VerificationPage />);
+  const page = openPage(`/booking-verification/${trackingCode}`, <VerificationAtItsAddress />);
   await page.heading('No booking here');
   expect((await page.field('Tracking code')).value).toBe(trackingCode);
 });

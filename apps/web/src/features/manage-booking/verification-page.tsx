@@ -1,10 +1,10 @@
-import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
+import { paths } from '@tintforge/app-base/paths';
 import { QueryScope } from '@tintforge/app-base/query-scope';
 import { useUser } from '@tintforge/app-base/session/use-user';
 import { useOverdueToast } from '@tintforge/app-base/toasts/overdue-toast';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { parseTrackingCode } from '@tintforge/booking-core';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { OwnDocument } from '../../lib/own-document';
 import { FindBooking } from '../find-booking';
 import { useEntryArrival } from './use-entry-arrival';
@@ -16,8 +16,7 @@ import { BookingLoading, VisitorView } from './visitor-view';
  */
 export function VerificationPage() {
   useOverdueToast();
-  const { pathname } = useLocation();
-  const typed = matchPath(bookingVerificationPattern, pathname)?.params.code ?? '';
+  const { code: typed = '' } = useParams();
   const trackingCode = parseTrackingCode(typed);
   return (
     <QueryScope>

@@ -1,8 +1,9 @@
 import { paths } from '@tintforge/app-base/paths';
 import { startTimes } from '@tintforge/booking-core';
-import { aboutPage, brand, regions, shades } from '@tintforge/content';
+import { aboutPage, brand, layoutWords, pageDescriptions, regions, shades } from '@tintforge/content';
 import { Stat, StatGroup } from '@tintforge/ui';
 import { VanScene } from '@tintforge/ui/scenes/van';
+import { readingPage } from '../../pages/page';
 import { BookAction, CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
@@ -106,3 +107,10 @@ function Reasons() {
     </PageSection>
   );
 }
+
+export const page = readingPage({
+  path: paths.about,
+  name: layoutWords.pages.about,
+  description: pageDescriptions.about,
+  Page: AboutPage,
+});

@@ -1,11 +1,8 @@
 import { paths } from '@tintforge/app-base/paths';
 import { contactPage, socialLinks } from '@tintforge/content';
 import { SocialLinks } from '@tintforge/ui';
-import { Link } from '../../lib/link';
-import { prerendered } from '../../lib/prerendered';
+import { CoastMap } from '@tintforge/ui/coast-map';
 import styles from './contact-aside.module.css';
-
-const CoastMap = prerendered(async () => (await import('@tintforge/ui/coast-map')).CoastMap);
 
 /** Beside the form: when, where else, where. */
 export function ContactAside() {
@@ -57,7 +54,7 @@ function Where() {
     <figure className={styles.map}>
       <CoastMap title={contactPage.map.title} />
       <figcaption>
-        {contactPage.map.caption} <Link to={paths.areas}>{contactPage.map.link}</Link>
+        {contactPage.map.caption} <a href={paths.areas}>{contactPage.map.link}</a>
       </figcaption>
     </figure>
   );

@@ -1,15 +1,11 @@
-import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
-import { contactLines, contactPage } from '@tintforge/content';
+import { paths } from '@tintforge/app-base/paths';
+import { contactLines, contactPage, layoutWords, pageDescriptions } from '@tintforge/content';
 import { Container, PaneRamp } from '@tintforge/ui';
-import { onIntent } from '../../lib/on-intent';
-import { prerendered } from '../../lib/prerendered';
+import { readingPage } from '../../pages/page';
+import { ContactAside } from './contact-aside';
+import { ContactForm } from './contact-form.island';
 import styles from './contact-page.module.css';
-
-const ContactForm = onIntent(async () => (await import('./contact-form')).ContactForm, {
-  isWanted: (search) => search !== '',
-});
-const Aside = prerendered(async () => (await import('./contact-aside')).ContactAside);
-const Questions = prerendered(async () => (await import('./contact-questions')).ContactQuestions);
+import { ContactQuestions } from './contact-questions';
 
 /** /contact: whom to call first, then the form, the hours and what people ask. */
 export function ContactPage() {
@@ -29,10 +25,18 @@ export function ContactPage() {
       <PaneRamp />
       <Container className={styles.columns}>
         <ContactForm />
-        <Aside className={styles.aside} />
+        <div className={styles.aside}>
+          <ContactAside />
+        </div>
       </Container>
-      <Questions />
-      <ToastRegion />
+      <ContactQuestions />
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.contact,
+  name: layoutWords.pages.contact,
+  description: pageDescriptions.contact,
+  Page: ContactPage,
+});

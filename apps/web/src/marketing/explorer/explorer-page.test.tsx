@@ -179,6 +179,8 @@ test('a look is left for the wizard with its package', async () => {
   offers[1]?.click();
   await eventually(() => expect(offers[1]?.checked).toBe(true));
   const book = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Book this look');
+  // The test page cannot load a document.
+  book?.addEventListener('click', (event) => event.preventDefault());
   book?.click();
   expect(JSON.parse(window.sessionStorage.getItem('selectedPackage') ?? '')).toEqual({
     vehicleType: 'luxury',
@@ -191,7 +193,7 @@ test('a look is left for the wizard with its package', async () => {
     shades: { 'front-sides': 'ceramic-ir-50', quarter: 'ceramic-ir-25', back: 'ceramic-ir-25' },
     exemption: null,
   });
-  expect(window.location.pathname).toBe('/booking');
+  expect(book?.getAttribute('href')).toBe('/booking');
 });
 
 test('several films are no booking until one is on every window', async () => {

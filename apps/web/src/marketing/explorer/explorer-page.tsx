@@ -1,19 +1,27 @@
-import { onIntent } from '../../lib/on-intent';
-import { prerendered } from '../../lib/prerendered';
-
-const Start = prerendered(async () => (await import('./explorer-start')).ExplorerStart);
-const Explorer = onIntent(async () => (await import('./explorer')).Explorer, {
-  isWanted: (search) => search !== '',
-});
-const End = prerendered(async () => (await import('./explorer-end')).ExplorerEnd);
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
+import { ExplorerEnd } from './explorer-end';
+import { ExplorerStart } from './explorer-start';
+import { FilmExplorer } from './film-explorer.island';
+import { LookResults } from './look-results.island';
 
 /** /film-explorer: a car with film on its glass, what one sees, what the law says, and what it costs. */
 export function ExplorerPage() {
   return (
-    <div data-reads-address="">
-      <Start />
-      <Explorer />
-      <End />
-    </div>
+    <>
+      <ExplorerStart />
+      <FilmExplorer />
+      <LookResults />
+      <ExplorerEnd />
+    </>
   );
 }
+
+export const page = readingPage({
+  path: paths.explorer,
+  name: layoutWords.pages.explorer,
+  description: pageDescriptions.explorer,
+  startsOnInk: true,
+  Page: ExplorerPage,
+});

@@ -3,7 +3,7 @@ import { servedHtml } from '../../testing/served-html';
 import { ExplorerPage } from './explorer-page';
 
 test('a look with its picture, verdicts, figures and package is there before script', async () => {
-  const html = await servedHtml('/film-explorer', <ExplorerPage />);
+  const html = await servedHtml(<ExplorerPage />);
   for (const text of [
     'See it before we cut it',
     'Front sides: Carbon 30, 32% through, Legal.',
@@ -19,7 +19,7 @@ test('a look with its picture, verdicts, figures and package is there before scr
 });
 
 test('the drawn car is there once, each pane as dark as its glass and film', async () => {
-  const html = await servedHtml('/film-explorer', <ExplorerPage />);
+  const html = await servedHtml(<ExplorerPage />);
   expect(html.match(/data-pane="front"/g)).toHaveLength(1);
   const panes = [...html.matchAll(/data-pane="([a-z]+)"[^>]*fill-opacity="([\d.]+)"/g)].map(([, pane, alpha]) => [
     pane,

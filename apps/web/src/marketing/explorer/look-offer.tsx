@@ -4,7 +4,6 @@ import type { FilmType, Package } from '@tintforge/booking-core';
 import { explorerPage } from '@tintforge/content';
 import { Button, LinkButton, Money, Note, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
-import { Link } from '../../lib/link';
 import { leaveLook } from '../../lib/preselection';
 import type { Look, LookName } from './look';
 import { bookingOf, inOneFilm, type LookBooking, tintToBook } from './look-booking';
@@ -85,8 +84,8 @@ function Ready({ look, name, isAlone, booking }: ReadyProps) {
         size="large"
         className={styles.book}
         render={(anchor) => (
-          <Link
-            to={paths.booking}
+          <a
+            href={paths.booking}
             data-waits=""
             onClick={() =>
               leaveLook({

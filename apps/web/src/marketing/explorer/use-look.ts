@@ -1,6 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useIsHydrating } from '../../lib/use-is-hydrating';
+import { useLayoutEffect, useState } from 'react';
 import { firstLook, type Look } from './look';
 import { addressOf, lookOfAddress } from './look-address';
 
@@ -10,33 +8,54 @@ const patience = 200;
 /** A step from one look to the next. */
 export type LookStep = (look: Look) => Look;
 
-/**
- * The look of the address, and how it is changed: the address follows, without a new entry in the history. The served
- * page was made for no query and begins with the first look.
- */
-export function useLook(): { look: Look; change: (step: LookStep) => void } {
-  const { key, search } = useLocation();
-  const isInHtml = useIsHydrating();
-  const [look, setLook] = useState(() => (isInHtml ? firstLook : lookOfAddress(search)));
-  const isChanged = useRef(false);
+/** The look of the page, for both of its islands. */
+let look = firstLook;
+let writing: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
 
-  // The key, too: a link to the same address leads there once more.
-  useLayoutEffect(() => setLook(lookOfAddress(search)), [key, search]);
+function show(next: Look): void {
+  look = next;
+  for (const listener of listeners) listener();
+}
 
-  useEffect(() => {
-    if (!isChanged.current) return;
-    const timer = setTimeout(() => {
-      const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + addressOf(look) + hash);
-    }, patience);
-    return () => clearTimeout(timer);
-  }, [look]);
+/** The address follows, without a new entry in the history. */
+function change(step: LookStep): void {
+  show(step(look));
+  clearTimeout(writing);
+  writing = setTimeout(() => {
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + addressOf(look) + hash);
+  }, patience);
+}
 
-  return {
-    look,
-    change(step) {
-      isChanged.current = true;
-      setLook(step);
-    },
+function readAddress(): void {
+  show(lookOfAddress(window.location.search));
+}
+
+/** The first who shows the look has it read from the address, and so has the back button. */
+function beginToShow(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    readAddress();
+    window.addEventListener('popstate', readAddress);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(writing);
+    window.removeEventListener('popstate', readAddress);
   };
+}
+
+/** The look of the address, and how it is changed. */
+export function useLook(): { look: Look; change: (step: LookStep) => void } {
+  // The served page was made for no query; what the address asks for is there before anything is painted anew.
+  const [shown, setShown] = useState(firstLook);
+  useLayoutEffect(() => {
+    const follow = () => setShown(look);
+    const leave = beginToShow(follow);
+    follow();
+    return leave;
+  }, []);
+  return { look: shown, change };
 }

@@ -1,17 +1,35 @@
-import { prerendered } from '../../lib/prerendered';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
+import { CarbonRest, CarbonStart, CarbonTableHeading } from './carbon-parts';
 import { FilmTable } from './film-table';
 
-const Start = prerendered(async () => (await import('./carbon-parts')).CarbonStart);
-const Heading = prerendered(async () => (await import('./carbon-parts')).CarbonTableHeading);
-const Rest = prerendered(async () => (await import('./carbon-parts')).CarbonRest);
-
-/** /products/carbon-film and /carbon-tint: only the table needs script, to be sorted. */
+/** /products/carbon-film and /carbon-tint: the table can be sorted, all else is to read. */
 export function CarbonPage() {
   return (
     <>
-      <Start />
-      <FilmTable filmType="Carbon Film" heading={<Heading />} />
-      <Rest />
+      <CarbonStart />
+      <FilmTable filmType="Carbon Film" heading={<CarbonTableHeading />} />
+      <CarbonRest />
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.carbon,
+  name: layoutWords.pages.carbon,
+  description: pageDescriptions.carbon,
+  startsOnInk: true,
+  Page: CarbonPage,
+});
+
+/** Its short address. */
+export const shortPage = readingPage({
+  path: paths.carbonTint,
+  name: layoutWords.pages.carbonTint,
+  description: pageDescriptions.carbonTint,
+  title: layoutWords.pages.carbonTintTitle,
+  canonical: paths.carbon,
+  startsOnInk: true,
+  Page: CarbonPage,
+});

@@ -1,17 +1,35 @@
-import { prerendered } from '../../lib/prerendered';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
+import { CeramicRest, CeramicStart, CeramicTableHeading } from './ceramic-parts';
 import { FilmTable } from './film-table';
 
-const Start = prerendered(async () => (await import('./ceramic-parts')).CeramicStart);
-const Heading = prerendered(async () => (await import('./ceramic-parts')).CeramicTableHeading);
-const Rest = prerendered(async () => (await import('./ceramic-parts')).CeramicRest);
-
-/** /products/ceramic-film and /ceramic-tint: only the table needs script, to be sorted. */
+/** /products/ceramic-film and /ceramic-tint: the table can be sorted, all else is to read. */
 export function CeramicPage() {
   return (
     <>
-      <Start />
-      <FilmTable filmType="Ceramic Film" heading={<Heading />} />
-      <Rest />
+      <CeramicStart />
+      <FilmTable filmType="Ceramic Film" heading={<CeramicTableHeading />} />
+      <CeramicRest />
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.ceramic,
+  name: layoutWords.pages.ceramic,
+  description: pageDescriptions.ceramic,
+  startsOnInk: true,
+  Page: CeramicPage,
+});
+
+/** Its short address. */
+export const shortPage = readingPage({
+  path: paths.ceramicTint,
+  name: layoutWords.pages.ceramicTint,
+  description: pageDescriptions.ceramicTint,
+  title: layoutWords.pages.ceramicTintTitle,
+  canonical: paths.ceramic,
+  startsOnInk: true,
+  Page: CeramicPage,
+});

@@ -5,7 +5,6 @@ import { Icon, LinkButton, Money, PaneStrip } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { filmFacts } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
-import { Link } from '../../lib/link';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import { WayOn } from '../parts/way-on';
@@ -62,10 +61,10 @@ function FilmColumn({ filmType, isCurrent }: { filmType: FilmType; isCurrent: bo
           {words.here}
         </p>
       ) : (
-        <Link to={filmPaths[filmType]} className={styles.link}>
+        <a href={filmPaths[filmType]} className={styles.link}>
           {words.see(filmType)}
           <Icon name="arrow-right" size="small" />
-        </Link>
+        </a>
       )}
     </li>
   );

@@ -3,7 +3,6 @@ import { type ComparedFeature, catalogue, filmComparison, measuredText } from '@
 import { Container, formatMoney, Icon, PaneStrip, tableRoles as roles, VisuallyHidden } from '@tintforge/ui';
 import { filmFacts, shadesOf } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
-import { Link } from '../../lib/link';
 import styles from './comparison-table.module.css';
 import { anchors, anchorTo } from './page-anchors';
 
@@ -48,11 +47,11 @@ export function ComparisonTable() {
             <td {...roles.cell} />
             {columns.map(({ filmType, name }) => (
               <td key={filmType} {...roles.cell} data-film={name}>
-                <Link to={filmPaths[filmType]} className={styles.link}>
+                <a href={filmPaths[filmType]} className={styles.link}>
                   {filmComparison.learnMore}
                   <VisuallyHidden> {filmComparison.about(filmType)}</VisuallyHidden>
                   <Icon name="arrow-right" size="small" />
-                </Link>
+                </a>
               </td>
             ))}
           </tr>

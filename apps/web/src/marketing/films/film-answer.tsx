@@ -2,7 +2,6 @@ import { paths } from '@tintforge/app-base/paths';
 import { sessionStore, writeJson } from '@tintforge/app-base/storage';
 import { type FilmType, type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
 import {
-  catalogue,
   type FilmRecommendation,
   filmComparison,
   filmGuideWords,
@@ -10,13 +9,11 @@ import {
   packageWith,
   vehiclesWith,
 } from '@tintforge/content';
-import { CheckList, LinkButton, Money, PaneStrip, Select } from '@tintforge/ui';
+import { CheckList, LinkButton, Money, Select } from '@tintforge/ui';
 import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
 import { CeramicFilm } from '@tintforge/ui/film-layers/ceramic';
 import { HybridFilm } from '@tintforge/ui/film-layers/hybrid';
 import { type ComponentType, useState } from 'react';
-import { shadesOf } from '../../lib/catalogue-facts';
-import { Link } from '../../lib/link';
 import { preselectionKey } from '../../lib/preselection';
 import styles from './film-guide.module.css';
 
@@ -63,8 +60,8 @@ export function FilmAnswer({ filmType, reasons }: FilmRecommendation) {
               size="large"
               isBlock
               render={(anchor) => (
-                <Link
-                  to={paths.booking}
+                <a
+                  href={paths.booking}
                   onClick={() =>
                     writeJson(sessionStore, preselectionKey, {
                       vehicleType: offer.vehicleType,
@@ -81,26 +78,5 @@ export function FilmAnswer({ filmType, reasons }: FilmRecommendation) {
         )}
       </div>
     </>
-  );
-}
-
-/** Stands there until all four are answered: how far it is, and what each film is for. */
-export function WaitingAnswer({ count }: { count: number }) {
-  return (
-    <div className={styles.words}>
-      <p className={styles.count}>{words.waiting.answered(count)}</p>
-      <h3 className={styles.waiting}>{words.waiting.heading}</h3>
-      <dl>
-        {filmComparison.columns.map(({ filmType, name }) => (
-          <div key={filmType} className={styles.film}>
-            <dt>{name}</dt>
-            <dd>{words.waiting.films[filmType]}</dd>
-            <dd>
-              <PaneStrip shades={shadesOf(catalogue, filmType)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

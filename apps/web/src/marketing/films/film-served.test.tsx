@@ -11,8 +11,8 @@ test.each<[string, ComponentType, string[]]>([
   ['/products/carbon-film', CarbonPage, ['Key Benefits', 'Enhanced Privacy', 'Signal Friendly', 'Durable Performance']],
 ])(
   '%s is complete before script: hero, table, benefits, charts, glossary and closing call',
-  async (address, Page, own) => {
-    const html = await servedHtml(address, <Page />);
+  async (_address, Page, own) => {
+    const html = await servedHtml(<Page />);
     const shared = [
       'Technical Specifications',
       'Understanding the Specifications',

@@ -1,10 +1,8 @@
 import type { FilmType } from '@tintforge/booking-core';
 import type { ReactNode } from 'react';
-import { onIntent } from '../../lib/on-intent';
 import { PageSection } from '../parts/page-section';
 import { anchors } from './page-anchors';
-
-const SpecificationTable = onIntent(async () => (await import('./specification-table')).SpecificationTable);
+import { SpecificationTable } from './specification-table.island';
 
 /** The measured table of a film, under its heading. */
 export function FilmTable({ filmType, heading }: { filmType: FilmType; heading: ReactNode }) {

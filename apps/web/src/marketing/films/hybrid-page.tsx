@@ -1,17 +1,35 @@
-import { prerendered } from '../../lib/prerendered';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
 import { FilmTable } from './film-table';
+import { HybridRest, HybridStart, HybridTableHeading } from './hybrid-parts';
 
-const Start = prerendered(async () => (await import('./hybrid-parts')).HybridStart);
-const Heading = prerendered(async () => (await import('./hybrid-parts')).HybridTableHeading);
-const Rest = prerendered(async () => (await import('./hybrid-parts')).HybridRest);
-
-/** /products/hybrid-film and /hybrid-tint: only the table needs script, to be sorted. */
+/** /products/hybrid-film and /hybrid-tint: the table can be sorted, all else is to read. */
 export function HybridPage() {
   return (
     <>
-      <Start />
-      <FilmTable filmType="Hybrid Film" heading={<Heading />} />
-      <Rest />
+      <HybridStart />
+      <FilmTable filmType="Hybrid Film" heading={<HybridTableHeading />} />
+      <HybridRest />
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.hybrid,
+  name: layoutWords.pages.hybrid,
+  description: pageDescriptions.hybrid,
+  startsOnInk: true,
+  Page: HybridPage,
+});
+
+/** Its short address. */
+export const shortPage = readingPage({
+  path: paths.hybridTint,
+  name: layoutWords.pages.hybridTint,
+  description: pageDescriptions.hybridTint,
+  title: layoutWords.pages.hybridTintTitle,
+  canonical: paths.hybrid,
+  startsOnInk: true,
+  Page: HybridPage,
+});

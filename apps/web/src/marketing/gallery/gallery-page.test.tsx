@@ -2,11 +2,13 @@
 
 import { eventually } from '@tintforge/app-base/testing/eventually';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { followQueryLinks } from '../../islands/query-links';
 import { openPage, useCleanBrowser } from '../../testing/open-page';
 import { GalleryPage } from './gallery-page';
 
 useCleanBrowser();
+beforeAll(() => followQueryLinks(window));
 
 async function openGallery(address: string) {
   const page = openPage(

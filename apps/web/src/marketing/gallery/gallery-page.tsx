@@ -1,20 +1,17 @@
 import { paths } from '@tintforge/app-base/paths';
-import { type GalleryItem, type GalleryItemId, galleryPage } from '@tintforge/content';
+import { type GalleryItem, type GalleryItemId, galleryPage, layoutWords, pageDescriptions } from '@tintforge/content';
 import { BeforeAfter, Container } from '@tintforge/ui';
-import { prerendered } from '../../lib/prerendered';
+import { readingPage } from '../../pages/page';
 import { BookAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import styles from './gallery-page.module.css';
-import { KindFilter } from './kind-filter';
-import { useChosenKind } from './use-chosen-kind';
-
-const Picture = prerendered(async () => (await import('./gallery-picture')).GalleryPicture);
+import { GalleryPicture } from './gallery-picture';
+import { KindFilter } from './kind-filter.island';
 
 const { heading, lead, items, before, edge, note, closing } = galleryPage;
 
 /** /gallery: what film does to cars, homes and shops; an edge between before and after that can be dragged. */
 export function GalleryPage() {
-  const kind = useChosenKind();
   return (
     <>
       <Container className={styles.top}>
@@ -22,26 +19,27 @@ export function GalleryPage() {
         <p className={styles.lead}>{lead}</p>
       </Container>
       <Container className={styles.filter}>
-        <KindFilter chosen={kind} />
+        <KindFilter />
       </Container>
-      <div className={styles.wall} data-filtered={kind !== undefined || undefined}>
+      <div className={styles.wall} data-wall="">
         {items.map(
           ({ id, kind: own, title, film, vltPercent, frontVltPercent }: GalleryItem & { id: GalleryItemId }) => (
-            // Hidden and not taken away: the drawings stand in the HTML and nowhere else.
-            <figure
-              key={id}
-              className={styles.figure}
-              data-item={id}
-              data-kind={own}
-              hidden={kind !== undefined && own !== kind}
-            >
+            <figure key={id} className={styles.figure} data-item={id} data-kind={own}>
               <div className={styles.frame}>
                 <BeforeAfter
                   label={edge(title)}
                   beforeTag={before}
                   afterTag={film}
-                  before={<Picture id={id} title={title} className={styles.picture} />}
-                  after={<Picture id={id} vlt={vltPercent} frontVlt={frontVltPercent} className={styles.picture} />}
+                  before={
+                    <div className={styles.picture}>
+                      <GalleryPicture id={id} title={title} />
+                    </div>
+                  }
+                  after={
+                    <div className={styles.picture}>
+                      <GalleryPicture id={id} vlt={vltPercent} frontVlt={frontVltPercent} />
+                    </div>
+                  }
                 />
               </div>
               <figcaption>{title}</figcaption>
@@ -61,3 +59,10 @@ export function GalleryPage() {
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.gallery,
+  name: layoutWords.pages.gallery,
+  description: pageDescriptions.gallery,
+  Page: GalleryPage,
+});

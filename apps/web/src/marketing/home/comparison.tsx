@@ -5,7 +5,6 @@ import { PaneStrip, Table, type TableColumn } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { shadesOf } from '../../lib/catalogue-facts';
 import { filmPaths } from '../../lib/film-paths';
-import { Link } from '../../lib/link';
 import { WayOn } from '../parts/way-on';
 import styles from './comparison.module.css';
 
@@ -40,9 +39,9 @@ export function Comparison() {
         />
       </div>
       <p className={styles.note}>
-        {comparison.note} <Link to={filmPaths['Ceramic Film']}>{nameOf('Ceramic Film')}</Link>,{' '}
-        <Link to={filmPaths['Hybrid Film']}>{nameOf('Hybrid Film')}</Link> {comparison.and}{' '}
-        <Link to={filmPaths['Carbon Film']}>{nameOf('Carbon Film')}</Link>. {comparison.noteEnd}
+        {comparison.note} <a href={filmPaths['Ceramic Film']}>{nameOf('Ceramic Film')}</a>,{' '}
+        <a href={filmPaths['Hybrid Film']}>{nameOf('Hybrid Film')}</a> {comparison.and}{' '}
+        <a href={filmPaths['Carbon Film']}>{nameOf('Carbon Film')}</a>. {comparison.noteEnd}
       </p>
       <div className={styles.ways}>
         <WayOn to={paths.comparison}>{comparison.link}</WayOn>

@@ -1,7 +1,8 @@
-import { prerendered } from '../../lib/prerendered';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
 import { Hero } from './hero';
-
-const HomeSections = prerendered(async () => (await import('./home-sections')).HomeSections);
+import { HomeSections } from './home-sections';
 
 /** /: choose a shade, see what the shop does to glass and paint, and book. */
 export function HomePage() {
@@ -12,3 +13,11 @@ export function HomePage() {
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.home,
+  name: layoutWords.pages.home,
+  description: pageDescriptions.home,
+  startsOnInk: true,
+  Page: HomePage,
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { servedHtml } from '../../testing/served-html';
 import { HomePage } from './home-page';
 
-const servedHome = () => servedHtml('/', <HomePage />);
+const servedHome = () => servedHtml(<HomePage />);
 
 test('the start page is complete before script: drawing, films, table, voices and closing call', async () => {
   const html = await servedHome();

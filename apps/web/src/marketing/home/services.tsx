@@ -6,7 +6,6 @@ import { OfficeFacade } from '@tintforge/ui/facades/office';
 import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import { Suv } from '@tintforge/ui/vehicles/suv';
 import { vehicleFacts } from '../../lib/catalogue-facts';
-import { Link } from '../../lib/link';
 import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import { WayOn } from '../parts/way-on';
@@ -34,7 +33,7 @@ export function Services() {
           title={automotive.title}
           description={automotive.description}
           facts={[automotive.time, automotive.from(formatMoney(fromCents))]}
-          link={{ label: automotive.link, render: (anchor) => <Link to={paths.automotive} {...anchor} /> }}
+          link={{ label: automotive.link, render: (anchor) => <a href={paths.automotive} {...anchor} /> }}
         />
         <FeatureCard
           picture={
@@ -46,7 +45,7 @@ export function Services() {
           title={residential.title}
           description={residential.description}
           facts={residential.facts}
-          link={{ label: residential.link, render: (anchor) => <Link to={paths.residential} {...anchor} /> }}
+          link={{ label: residential.link, render: (anchor) => <a href={paths.residential} {...anchor} /> }}
         />
         <FeatureCard
           picture={
@@ -58,7 +57,7 @@ export function Services() {
           title={commercial.title}
           description={commercial.description}
           facts={commercial.facts}
-          link={{ label: commercial.link, render: (anchor) => <Link to={paths.commercial} {...anchor} /> }}
+          link={{ label: commercial.link, render: (anchor) => <a href={paths.commercial} {...anchor} /> }}
         />
       </FeatureRow>
       <PaintFilm />

@@ -1,5 +1,4 @@
 import { Container } from '@tintforge/ui';
-import { Link } from '../../lib/link';
 import styles from './legal-page.module.css';
 
 /** A text to be read from top to bottom. */
@@ -36,9 +35,9 @@ export function LegalPage({ text, links }: LegalPageProps) {
       ))}
       <p className={styles.links}>
         {links.map((link) => (
-          <Link key={link.to} to={link.to}>
+          <a key={link.to} href={link.to}>
             {link.label}
-          </Link>
+          </a>
         ))}
       </p>
     </Container>

@@ -1,4 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
 import { LegalPage } from './legal-page';
 import { privacyText } from './privacy-text';
 
@@ -14,3 +16,10 @@ export function PrivacyPage() {
     />
   );
 }
+
+export const page = readingPage({
+  path: paths.privacy,
+  name: layoutWords.pages.privacy,
+  description: pageDescriptions.privacy,
+  Page: PrivacyPage,
+});

@@ -1,4 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
 import { LegalPage } from './legal-page';
 import { termsText } from './terms-text';
 
@@ -14,3 +16,10 @@ export function TermsPage() {
     />
   );
 }
+
+export const page = readingPage({
+  path: paths.terms,
+  name: layoutWords.pages.terms,
+  description: pageDescriptions.terms,
+  Page: TermsPage,
+});

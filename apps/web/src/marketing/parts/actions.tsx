@@ -3,7 +3,6 @@ import { paths, quotePath } from '@tintforge/app-base/paths';
 import { contactLineOf } from '@tintforge/content';
 import { Icon, LinkButton } from '@tintforge/ui';
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/link';
 
 interface ActionProps {
   children: ReactNode;
@@ -19,11 +18,7 @@ interface PageActionProps extends ActionProps {
 /** A button that leads to a page of the site. */
 export function PageAction({ to, children, isPrimary = false, size = 'large' }: PageActionProps) {
   return (
-    <LinkButton
-      size={size}
-      variant={isPrimary ? 'primary' : 'outline'}
-      render={(anchor) => <Link to={to} {...anchor} />}
-    >
+    <LinkButton size={size} variant={isPrimary ? 'primary' : 'outline'} href={to}>
       {children}
     </LinkButton>
   );

@@ -1,5 +1,3 @@
-import { Link } from '../../lib/link';
-
 interface MakerClaimProps {
   /** Says whose figure it is. */
   text: string;
@@ -12,7 +10,7 @@ interface MakerClaimProps {
 export function MakerClaim({ text, link, to }: MakerClaimProps) {
   return (
     <>
-      {text} <Link to={to}>{link}</Link>.
+      {text} <a href={to}>{link}</a>.
     </>
   );
 }

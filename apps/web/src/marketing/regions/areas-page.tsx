@@ -1,15 +1,13 @@
 import { paths } from '@tintforge/app-base/paths';
-import { areasPage, contactLineOf, locations } from '@tintforge/content';
+import { areasPage, contactLineOf, layoutWords, locations, pageDescriptions } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
-import { onIntent } from '../../lib/on-intent';
-import { prerendered } from '../../lib/prerendered';
+import { CoastMap } from '@tintforge/ui/coast-map';
+import { readingPage } from '../../pages/page';
 import { CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import styles from './areas-page.module.css';
 import { LocationCard } from './location-card';
-
-const CoastMap = prerendered(async () => (await import('@tintforge/ui/coast-map')).CoastMap);
-const ZipCheck = onIntent(async () => (await import('./zip-check')).ZipCheck);
+import { ZipCheck } from './zip-check.island';
 
 /** /service-areas: the coast, and beside it the same four regions as a list. */
 export function AreasPage() {
@@ -46,3 +44,10 @@ export function AreasPage() {
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.areas,
+  name: layoutWords.pages.areas,
+  description: pageDescriptions.areas,
+  Page: AreasPage,
+});

@@ -1,6 +1,8 @@
-import { clearwaterPage } from '@tintforge/content';
+import { paths } from '@tintforge/app-base/paths';
+import { clearwaterPage, layoutWords, pageDescriptions } from '@tintforge/content';
 import { DriverScene } from '@tintforge/ui/scenes/driver';
 import { VanScene } from '@tintforge/ui/scenes/van';
+import { readingPage } from '../../pages/page';
 import { RegionPage } from './region-page';
 
 /** /clearwater-st-petersburg-window-tinting */
@@ -13,3 +15,10 @@ export function ClearwaterPage() {
     />
   );
 }
+
+export const page = readingPage({
+  path: paths.clearwater,
+  name: layoutWords.pages.clearwater,
+  description: pageDescriptions.clearwater,
+  Page: ClearwaterPage,
+});

@@ -1,7 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 import { areasPage, contactLineOf, hours, type Location, regions, reviews } from '@tintforge/content';
 import { Icon, LinkButton, Rating, VisuallyHidden } from '@tintforge/ui';
-import { Link } from '../../lib/link';
 import styles from './location-card.module.css';
 
 interface LocationCardProps {
@@ -34,21 +33,18 @@ export function LocationCard({ location, isFirst }: LocationCardProps) {
         {description} {areasPage.zipCodes(prefixes.join(', '))} {hours.office.name} {office}.
       </p>
       <div className={styles.actions}>
-        <LinkButton
-          variant={isFirst ? 'primary' : 'outline'}
-          render={(anchor) => <Link to={paths.booking} {...anchor} />}
-        >
+        <LinkButton variant={isFirst ? 'primary' : 'outline'} href={paths.booking}>
           {areasPage.bookOnline}
         </LinkButton>
         <LinkButton href={line.href}>
           <Icon name="phone" size="small" />
           {areasPage.callNow}
         </LinkButton>
-        <Link className={styles.more} to={paths[id]}>
+        <a className={styles.more} href={paths[id]}>
           {areasPage.learnMore}
           <VisuallyHidden> {areasPage.about(name)}</VisuallyHidden>
           <Icon name="arrow-right" size="small" />
-        </Link>
+        </a>
       </div>
     </li>
   );

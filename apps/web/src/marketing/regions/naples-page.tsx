@@ -1,6 +1,8 @@
-import { naplesPage } from '@tintforge/content';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, naplesPage, pageDescriptions } from '@tintforge/content';
 import { GulfScene } from '@tintforge/ui/gulf-scene';
 import { HotelScene } from '@tintforge/ui/scenes/hotel';
+import { readingPage } from '../../pages/page';
 import { RegionPage } from './region-page';
 
 /** /fort-myers-naples-window-tinting */
@@ -14,3 +16,10 @@ export function NaplesPage() {
     />
   );
 }
+
+export const page = readingPage({
+  path: paths.naples,
+  name: layoutWords.pages.naples,
+  description: pageDescriptions.naples,
+  Page: NaplesPage,
+});

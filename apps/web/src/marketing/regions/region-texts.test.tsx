@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ClearwaterPage } from './clearwater-page';
 import { NaplesPage } from './naples-page';
@@ -20,11 +19,7 @@ const pairs = pages.flatMap(([one, One], index) =>
 
 /** Every run of eight words that a page says, in lower case and without marks. */
 function eightWordSequences(Page: ComponentType): Set<string> {
-  const html = renderToStaticMarkup(
-    <StaticRouter location="/">
-      <Page />
-    </StaticRouter>,
-  );
+  const html = renderToStaticMarkup(<Page />);
   const words =
     html
       .replaceAll(/<[^>]+>/g, ' ')

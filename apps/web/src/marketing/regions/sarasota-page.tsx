@@ -1,6 +1,8 @@
-import { sarasotaPage } from '@tintforge/content';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions, sarasotaPage } from '@tintforge/content';
 import { LivingScene } from '@tintforge/ui/scenes/living';
 import { WorksiteScene } from '@tintforge/ui/scenes/worksite';
+import { readingPage } from '../../pages/page';
 import { RegionPage } from './region-page';
 
 /** /sarasota-bradenton-window-tinting */
@@ -14,3 +16,10 @@ export function SarasotaPage() {
     />
   );
 }
+
+export const page = readingPage({
+  path: paths.sarasota,
+  name: layoutWords.pages.sarasota,
+  description: pageDescriptions.sarasota,
+  Page: SarasotaPage,
+});

@@ -1,5 +1,7 @@
-import { tampaPage } from '@tintforge/content';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions, tampaPage } from '@tintforge/content';
 import { GulfScene } from '@tintforge/ui/gulf-scene';
+import { readingPage } from '../../pages/page';
 import { RegionPage } from './region-page';
 import { TampaTiles } from './tampa-tiles';
 
@@ -15,3 +17,10 @@ export function TampaPage() {
     </RegionPage>
   );
 }
+
+export const page = readingPage({
+  path: paths.tampa,
+  name: layoutWords.pages.tampa,
+  description: pageDescriptions.tampa,
+  Page: TampaPage,
+});

@@ -1,10 +1,11 @@
 import { paths } from '@tintforge/app-base/paths';
-import { automotivePage } from '@tintforge/content';
+import { automotivePage, layoutWords, pageDescriptions } from '@tintforge/content';
 import { PaneRamp, Stat, StatGroup } from '@tintforge/ui';
 import { Cutting } from '@tintforge/ui/process-steps/cutting';
 import { Installation } from '@tintforge/ui/process-steps/installation';
 import { Preparation } from '@tintforge/ui/process-steps/preparation';
 import { Sedan } from '@tintforge/ui/vehicles/sedan';
+import { readingPage } from '../../pages/page';
 import { BookAction, CallAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { MakerClaim } from '../parts/maker-claim';
@@ -119,3 +120,11 @@ function Sourced({ text, source }: { text: string; source: Source }) {
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.automotive,
+  name: layoutWords.pages.automotive,
+  description: pageDescriptions.automotive,
+  startsOnInk: true,
+  Page: AutomotivePage,
+});

@@ -1,10 +1,11 @@
 import { paths } from '@tintforge/app-base/paths';
-import { commercialPage } from '@tintforge/content';
+import { commercialPage, layoutWords, pageDescriptions } from '@tintforge/content';
 import { BeforeAfter, PaneRamp } from '@tintforge/ui';
 import { OfficeFacade } from '@tintforge/ui/facades/office';
 import { CafeScene } from '@tintforge/ui/scenes/cafe';
 import { HotelScene } from '@tintforge/ui/scenes/hotel';
 import { OfficeScene } from '@tintforge/ui/scenes/office';
+import { readingPage } from '../../pages/page';
 import { CallAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { MakerClaim } from '../parts/maker-claim';
@@ -98,3 +99,10 @@ export function CommercialPage() {
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.commercial,
+  name: layoutWords.pages.commercial,
+  description: pageDescriptions.commercial,
+  Page: CommercialPage,
+});

@@ -1,7 +1,6 @@
 import { paths } from '@tintforge/app-base/paths';
 import { ppfBenefitsPage } from '@tintforge/content';
 import { LinkButton, Table, type TableColumn } from '@tintforge/ui';
-import { Link } from '../../lib/link';
 import styles from './coverage-table.module.css';
 
 const { heading, columns: labels, options, quote, quoteFor } = ppfBenefitsPage.coverage;
@@ -25,7 +24,7 @@ const columns: readonly TableColumn<Option>[] = [
     id: 'quote',
     label: labels.quote,
     cell: ({ name }) => (
-      <LinkButton size="small" render={(anchor) => <Link to={paths.booking} {...anchor} aria-label={quoteFor(name)} />}>
+      <LinkButton size="small" render={(anchor) => <a href={paths.booking} {...anchor} aria-label={quoteFor(name)} />}>
         {quote}
       </LinkButton>
     ),

@@ -1,7 +1,6 @@
 import { automotivePage, shades } from '@tintforge/content';
 import { Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
 import { filmPaths } from '../../lib/film-paths';
-import { Link } from '../../lib/link';
 import styles from './film-links.module.css';
 
 /** The three films, one a line with its shades from light to dark: each line leads to the film's page. */
@@ -13,7 +12,7 @@ export function FilmLinks() {
         const percents = lightToDark(filmType);
         return (
           <li key={filmType}>
-            <Link to={filmPaths[filmType]} className={styles.link}>
+            <a href={filmPaths[filmType]} className={styles.link}>
               <h3 className={styles.name}>{filmType}</h3>
               <span className={styles.tier}>
                 <span aria-hidden="true">{tier}</span>
@@ -22,7 +21,7 @@ export function FilmLinks() {
               <span className={styles.text}>{text}</span>
               <PaneStrip shades={percents} title={shadesTitle(filmType, percents)} hasFigures />
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         );
       })}

@@ -1,11 +1,10 @@
-import { ppfBenefitsPage } from '@tintforge/content';
-import { onIntent } from '../../lib/on-intent';
-import { prerendered } from '../../lib/prerendered';
+import { paths } from '@tintforge/app-base/paths';
+import { layoutWords, pageDescriptions, ppfBenefitsPage } from '@tintforge/content';
+import { readingPage } from '../../pages/page';
 import { BookAction, CallAction } from '../parts/actions';
 import { PageHero } from '../parts/page-hero';
-
-const CoveragePicker = onIntent(async () => (await import('./coverage-picker')).CoveragePicker);
-const Rest = prerendered(async () => (await import('./ppf-benefits-rest')).PpfBenefitsRest);
+import { CoveragePicker } from './coverage-picker.island';
+import { PpfBenefitsRest } from './ppf-benefits-rest';
 
 const { hero } = ppfBenefitsPage;
 
@@ -25,7 +24,15 @@ export function PpfBenefitsPage() {
         pictureAt="below"
         picture={<CoveragePicker />}
       />
-      <Rest />
+      <PpfBenefitsRest />
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.ppfBenefits,
+  name: layoutWords.pages.ppfBenefits,
+  description: pageDescriptions.ppfBenefits,
+  startsOnInk: true,
+  Page: PpfBenefitsPage,
+});

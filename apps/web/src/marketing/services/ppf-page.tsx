@@ -1,9 +1,10 @@
 import { paths } from '@tintforge/app-base/paths';
-import { contactLineOf, ppfPage } from '@tintforge/content';
+import { contactLineOf, layoutWords, pageDescriptions, ppfPage } from '@tintforge/content';
 import { Money, PaneRamp } from '@tintforge/ui';
 import { PpfCoverage } from '@tintforge/ui/ppf-coverage';
 import { StoneChipsScene } from '@tintforge/ui/scenes/stone-chips';
 import { SedanFront } from '@tintforge/ui/sedan-front';
+import { readingPage } from '../../pages/page';
 import { CallAction, PageAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
@@ -103,3 +104,11 @@ export function PpfPage() {
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.ppf,
+  name: layoutWords.pages.ppf,
+  description: pageDescriptions.ppf,
+  startsOnInk: true,
+  Page: PpfPage,
+});

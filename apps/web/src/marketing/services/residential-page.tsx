@@ -1,9 +1,10 @@
 import { paths } from '@tintforge/app-base/paths';
-import { residentialPage } from '@tintforge/content';
+import { layoutWords, pageDescriptions, residentialPage } from '@tintforge/content';
 import { BeforeAfter, PaneRamp } from '@tintforge/ui';
 import { HouseFacade } from '@tintforge/ui/facades/house';
 import { BedroomScene } from '@tintforge/ui/scenes/bedroom';
 import { LivingScene } from '@tintforge/ui/scenes/living';
+import { readingPage } from '../../pages/page';
 import { CallAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
 import { MakerClaim } from '../parts/maker-claim';
@@ -87,3 +88,10 @@ export function ResidentialPage() {
     </>
   );
 }
+
+export const page = readingPage({
+  path: paths.residential,
+  name: layoutWords.pages.residential,
+  description: pageDescriptions.residential,
+  Page: ResidentialPage,
+});

@@ -3,7 +3,7 @@ import { late } from '@tintforge/app-base/late/late';
 import { paths } from '@tintforge/app-base/paths';
 import { EmptyState, LinkButton, Skeleton } from '@tintforge/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { Link } from '../../../lib/link';
+import { Link } from 'react-router-dom';
 import styles from './appointments.module.css';
 import { BookingList } from './booking-list';
 import { learnBooking, useMyBookings } from './use-my-bookings';

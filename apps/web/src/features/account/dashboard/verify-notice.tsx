@@ -6,8 +6,8 @@ import { userKey } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Banner, Button, LinkButton } from '@tintforge/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DemoMailboxLink } from '../../../lib/demo-mailbox-link';
-import { Link } from '../../../lib/link';
 import styles from './verify-notice.module.css';
 import { dashboardWords } from './words';
 

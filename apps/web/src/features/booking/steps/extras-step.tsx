@@ -9,7 +9,6 @@ import type { PricedOrder } from '@tintforge/booking-core';
 import { catalogue, tintWords, wizardWords } from '@tintforge/content';
 import { Badge, Banner, Card, Money, Note, Receipt, Split, StepHeading, ToggleCard, ToggleList } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from '../../../lib/link';
 import { filmOfDraft } from '../../../lib/tint/film-of-draft';
 import { orderOf, receiptLines } from '../order-summary';
 import { ContinueButton, StepBar } from '../step-bar';
@@ -124,7 +123,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
             isComplaining={complaints > 0}
           />
           <p>
-            <Link to={paths.explorer}>{tintWords.panel.explorer}</Link>
+            <a href={paths.explorer}>{tintWords.panel.explorer}</a>
           </p>
         </section>
       </Split>

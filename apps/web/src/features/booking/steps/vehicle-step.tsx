@@ -6,7 +6,6 @@ import { Banner, ChoiceCard, ChoiceGroup, Icon, Money, StepHeading } from '@tint
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { vehicleFacts } from '../../../lib/catalogue-facts';
 import { repeatEarlyPress } from '../../../lib/early-press';
-import { Link } from '../../../lib/link';
 import { ContinueButton, StepBar } from '../step-bar';
 import type { StepProps } from '../step-props';
 import { bookingWords } from '../words';
@@ -78,7 +77,7 @@ function QuoteLine() {
     <p className={styles.quote}>
       <Icon name="house" />
       <span>
-        {wizardWords.quote.question} <Link to={quotePath('Other')}>{wizardWords.quote.link}</Link>
+        {wizardWords.quote.question} <a href={quotePath('Other')}>{wizardWords.quote.link}</a>
       </span>
     </p>
   );

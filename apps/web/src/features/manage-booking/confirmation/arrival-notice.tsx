@@ -1,8 +1,8 @@
 import type { PublicBooking } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 import { Banner, LinkButton } from '@tintforge/ui';
+import { Link } from 'react-router-dom';
 import type { BookingArrival } from '../../../lib/booking-arrival';
-import { Link } from '../../../lib/link';
 import { manageWords } from '../words';
 import { arrivalNews } from './arrival-news';
 

@@ -13,7 +13,6 @@ import { Button, DescriptionList, formatMoney, Icon, PassHeader, StatusBadge } f
 import { Dialog } from '@tintforge/ui/dialog';
 import { QrCode } from '@tintforge/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { downloadCalendar } from '../../../lib/calendar-file';
 import { ConfirmationEmailLine } from '../../../lib/confirmation-email-line';
 import { PolicySentence } from '../../../lib/policy-sentence';
@@ -33,7 +32,6 @@ interface ConfirmationDialogProps {
 
 /** The pass that a customer keeps: code, QR, what was booked, and the way on. */
 export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDialogProps) {
-  const navigate = useNavigate();
   const { trackingCode } = booking;
   const [isFetching, setIsFetching] = useState(false);
   const topRef = useRef<HTMLDivElement>(null);
@@ -43,7 +41,7 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
 
   function goHome() {
     onDone();
-    void navigate(paths.home);
+    window.location.assign(paths.home);
   }
 
   async function addToCalendar() {

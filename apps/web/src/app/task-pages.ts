@@ -1,0 +1,74 @@
+import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
+import { siteWords } from '@tintforge/content';
+import type { ComponentType } from 'react';
+
+/** A page on which somebody does one thing. Its code is fetched when it is shown. */
+interface TaskPage {
+  /** A path, or a pattern with `:parameters`. */
+  path: string;
+  /** What its title begins with. */
+  name: string;
+  /** The module that holds it, as the build's manifest names it. */
+  source: string;
+  load: () => Promise<ComponentType>;
+}
+
+const { account } = siteWords;
+
+/** Every task, under the name that its description has in the content. */
+export const taskPages = {
+  booking: {
+    path: paths.booking,
+    name: siteWords.book,
+    source: 'src/features/booking/index.ts',
+    load: async () => (await import('../features/booking')).BookingPage,
+  },
+  bookingVerification: {
+    path: bookingVerificationPattern,
+    name: siteWords.yourBooking,
+    source: 'src/features/manage-booking/index.ts',
+    load: async () => (await import('../features/manage-booking')).VerificationPage,
+  },
+  findBooking: {
+    path: paths.findBooking,
+    name: siteWords.findBooking,
+    source: 'src/features/find-booking/find-booking-page.tsx',
+    load: async () => (await import('../features/find-booking/find-booking-page')).FindBookingPage,
+  },
+  login: {
+    path: paths.login,
+    name: account.login,
+    source: 'src/features/account/login-page.tsx',
+    load: async () => (await import('../features/account/login-page')).LoginPage,
+  },
+  dashboard: {
+    path: paths.account,
+    name: account.dashboard,
+    source: 'src/features/account/dashboard/dashboard-page.tsx',
+    load: async () => (await import('../features/account/dashboard/dashboard-page')).DashboardPage,
+  },
+  verifyEmail: {
+    path: paths.verifyEmail,
+    name: account.verifyEmail,
+    source: 'src/features/account/verify-email-page.tsx',
+    load: async () => (await import('../features/account/verify-email-page')).VerifyEmailPage,
+  },
+  forgotPassword: {
+    path: paths.forgotPassword,
+    name: account.forgotPassword,
+    source: 'src/features/account/forgot-password-page.tsx',
+    load: async () => (await import('../features/account/forgot-password-page')).ForgotPasswordPage,
+  },
+  resetPassword: {
+    path: paths.resetPassword,
+    name: account.resetPassword,
+    source: 'src/features/account/reset-password-page.tsx',
+    load: async () => (await import('../features/account/reset-password-page')).ResetPasswordPage,
+  },
+  demoMailbox: {
+    path: paths.demoMailbox,
+    name: siteWords.demoMailbox,
+    source: 'src/features/mailbox/index.ts',
+    load: async () => (await import('../features/mailbox')).MailboxPage,
+  },
+} as const satisfies Record<string, TaskPage>;

@@ -1,0 +1,104 @@
+import { contactLineOf } from '@tintforge/content';
+import { knownRegion, watchKnownRegion } from '../lib/known-region';
+import { regionOfPath } from './call-line';
+
+/** From here on, in px, the header of a page to read is dark. */
+const scrolledFrom = 50;
+
+/**
+ * What script adds to the frame round every page, whose HTML stays as it was served: groups shut on Escape, on a press
+ * elsewhere, on leaving with the keyboard and on choosing, the menu on choosing and on a press beside it; the header of a
+ * page to read turns dark once it is scrolled; the number to call is that of the region that was named last; and a page to
+ * read says when there is no network. In browsers that don't know a button's `command` the menu opens by script.
+ */
+export function startFrame({ document }: Window): void {
+  document.addEventListener('click', respondToClick);
+  document.addEventListener('keydown', shutOnEscape);
+  document.addEventListener('focusout', shutOnLeaving);
+  darkenHeader(document.querySelector('header[data-stays]'));
+  watchKnownRegion(callKnownRegion);
+  callKnownRegion();
+  watchNetwork(document.querySelector('[data-offline]'));
+}
+
+/** Marks the header's and the footer's link to the page itself. */
+export function markCurrentLink(pathname: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
+    if (link.pathname === pathname && link.hash === '') link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function openGroup() {
+  return document.querySelector<HTMLDetailsElement>('header details[open]');
+}
+
+function respondToClick({ target }: MouseEvent) {
+  if (!(target instanceof Element)) return;
+  const group = openGroup();
+  const isChosen = target.closest('a') !== null;
+  if (group !== null && (isChosen || !group.contains(target))) group.open = false;
+  const menu = document.querySelector<HTMLDialogElement>('header dialog');
+  if (menu?.open === true && (isChosen || target === menu)) menu.close();
+  const command = target.closest('header [command]')?.getAttribute('command');
+  if (menu === null || command === undefined || 'command' in HTMLButtonElement.prototype) return;
+  if (command === 'close') menu.close();
+  else if (!menu.open) menu.showModal();
+}
+
+function shutOnEscape({ key }: KeyboardEvent) {
+  const group = openGroup();
+  if (key !== 'Escape' || group === null) return;
+  group.open = false;
+  group.querySelector('summary')?.focus();
+}
+
+function shutOnLeaving({ target, relatedTarget }: FocusEvent) {
+  const group = openGroup();
+  if (group === null || !(target instanceof Node) || !group.contains(target)) return;
+  if (relatedTarget instanceof Node && !group.contains(relatedTarget)) group.open = false;
+}
+
+function darkenHeader(header: HTMLElement | null) {
+  if (header === null) return;
+  const { theme = 'paper' } = header.dataset;
+  function follow() {
+    const isScrolled = window.scrollY > scrolledFrom;
+    header?.setAttribute('data-theme', isScrolled ? 'ink' : theme);
+    header?.toggleAttribute('data-scrolled', isScrolled);
+  }
+  window.addEventListener('scroll', follow, { passive: true });
+  follow();
+}
+
+let called = contactLineOf(undefined);
+
+/** A page about a region keeps that region's number. */
+function callKnownRegion() {
+  if (regionOfPath(window.location.pathname) !== undefined) return;
+  const before = called;
+  called = contactLineOf(knownRegion());
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${before.href}"]`)) {
+    if (link.closest('main, footer') !== null) continue;
+    link.href = called.href;
+    const label = link.getAttribute('aria-label');
+    if (label !== null) link.setAttribute('aria-label', label.replace(before.phone, called.phone));
+    for (const part of link.querySelectorAll('span')) {
+      if (part.textContent === before.phone) part.textContent = called.phone;
+    }
+  }
+}
+
+/** The notice waits in a template, so that it is read out when it comes. */
+function watchNetwork(place: HTMLElement | null) {
+  const notice = place?.querySelector('template');
+  if (place === null || !notice) return;
+  function follow() {
+    const shown = place?.querySelector(':scope > :not(template)');
+    if (navigator.onLine) shown?.remove();
+    else if (!shown) place?.append(notice?.content.cloneNode(true) ?? '');
+  }
+  window.addEventListener('online', follow);
+  window.addEventListener('offline', follow);
+  follow();
+}

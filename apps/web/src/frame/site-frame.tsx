@@ -1,0 +1,76 @@
+import { Main } from '@tintforge/app-base/frame/main-region';
+import { PageFrame } from '@tintforge/app-base/frame/page-frame';
+import { paths } from '@tintforge/app-base/paths';
+import { brand, contactLineOf, layoutWords, siteWords } from '@tintforge/content';
+import { Banner, CallBar, Icon, Logo, PageHeader, PhoneLink, SiteHeader } from '@tintforge/ui';
+import type { ReactNode } from 'react';
+import { regionOfPath } from './call-line';
+import { HeaderActions } from './header-actions';
+import styles from './layout.module.css';
+import { SiteFoot } from './site-foot';
+import { PhoneMenu, WideNavigation } from './site-navigation';
+
+const { callBar } = layoutWords;
+
+interface FrameProps {
+  /** The page's own path, which its links mark. */
+  pathname: string;
+  children: ReactNode;
+}
+
+/** What surrounds a page to read: header with its menus, footer, and on phones the bar that calls. */
+export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & { startsOnInk: boolean }) {
+  const line = contactLineOf(regionOfPath(pathname));
+  return (
+    <PageFrame>
+      <PageHeader over={startsOnInk ? 'ink' : 'paper'} isScrolled={false} {...headerParts(pathname)} />
+      <div role="status" className={styles.notice} data-offline="">
+        <template>
+          <Banner tone="warning">{layoutWords.offline}</Banner>
+        </template>
+      </div>
+      <Main>{children}</Main>
+      <SiteFoot pathname={pathname} />
+      <CallBar
+        action={callBar.action}
+        actionLabel={callBar.actionLabel(line.phone)}
+        href={line.href}
+        second={(className) => (
+          <a href={paths.booking} className={className}>
+            {callBar.book}
+          </a>
+        )}
+      >
+        {callBar.text}
+      </CallBar>
+    </PageFrame>
+  );
+}
+
+/** What surrounds a task: the site's header, which scrolls away here, and its footer. */
+export function TaskFrame({ pathname, children }: FrameProps) {
+  return (
+    <PageFrame>
+      <SiteHeader {...headerParts(pathname)} />
+      <Main>{children}</Main>
+      <div className={styles.foot}>
+        <SiteFoot pathname={pathname} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function headerParts(pathname: string) {
+  const line = contactLineOf(regionOfPath(pathname));
+  return {
+    home: (
+      <a href={paths.home} aria-label={siteWords.home}>
+        <Logo name={brand.name} />
+      </a>
+    ),
+    nav: <WideNavigation pathname={pathname} />,
+    menu: <PhoneMenu pathname={pathname} />,
+    actions: <HeaderActions />,
+    children: <PhoneLink number={line.phone} href={line.href} icon={<Icon name="phone" size="small" />} />,
+  };
+}

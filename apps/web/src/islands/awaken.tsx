@@ -1,0 +1,39 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { keepZodFromRunningText } from '../lib/zod-settings';
+import { type Island, idPrefix } from './island';
+import type { MissedActions } from './missed-actions';
+
+interface AwakeningOptions {
+  /** The module of the island. */
+  code: Record<string, unknown>;
+  missed: MissedActions;
+}
+
+/** React takes an island over as it stands, and then hears what was done in it before. */
+export function awaken(place: HTMLElement, { code, missed }: AwakeningOptions): void {
+  const name = place.dataset.island ?? '';
+  const found = Object.values(code).find((each): each is Island => isIsland(each) && each.islandName === name);
+  if (found === undefined) throw new Error(`${name}.island.tsx exports no island of that name`);
+  keepZodFromRunningText();
+  const { Part } = found;
+  const props: Record<string, unknown> = JSON.parse(place.dataset.props ?? '{}');
+  missed.handOver();
+  const content = (
+    <Awakening onAwake={missed.repeat}>
+      <Part {...props} />
+    </Awakening>
+  );
+  // In slices: what somebody presses meanwhile does not wait for all of it.
+  startTransition(() => void hydrateRoot(place, content, { identifierPrefix: idPrefix(name) }));
+}
+
+function Awakening({ onAwake, children }: { onAwake: () => Promise<void>; children: ReactNode }) {
+  // After what the island's own effects have changed.
+  useEffect(() => void Promise.resolve().then(onAwake), [onAwake]);
+  return children;
+}
+
+function isIsland(value: unknown): value is Island {
+  return typeof value === 'function' && 'islandName' in value;
+}

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { act, type ComponentType, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaken } from './awaken';
+import { idPrefix, island } from './island';
+import { type MissedActions, watchRegion } from './missed-actions';
+
+let place: HTMLElement;
+const errors = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('reportError', errors);
+  errors.mockClear();
+  place = document.createElement('div');
+  document.body.append(place);
+});
+afterEach(() => {
+  expect(errors).not.toHaveBeenCalled();
+  place.remove();
+});
+
+function Question() {
+  const [film, setFilm] = useState('none');
+  const [zip, setZip] = useState('');
+  const [glass, setGlass] = useState('clear');
+  return (
+    <form>
+      {['ceramic', 'carbon'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="film"
+          value={value}
+          checked={film === value}
+          onChange={() => setFilm(value)}
+        />
+      ))}
+      <input name="zip" value={zip} onChange={(event) => setZip(event.currentTarget.value)} />
+      <select name="glass" value={glass} onChange={(event) => setGlass(event.currentTarget.value)}>
+        <option>clear</option>
+        <option>dark</option>
+      </select>
+      <button type="button" onClick={() => setZip('34102')}>
+        Naples
+      </button>
+      <output>{`${film} ${zip}${glass === 'clear' ? '' : ' dark'}`}</output>
+    </form>
+  );
+}
+
+const Sample = island('sample', Question);
+
+/** The place of an island as the page holds it. */
+function serve(Part: ComponentType): void {
+  place.dataset.island = 'sample';
+  place.innerHTML = renderToString(<Part />, { identifierPrefix: idPrefix('sample') });
+}
+
+/** What happens once its code is there. */
+async function wake(missed: MissedActions, code = Sample): Promise<void> {
+  await act(async () => awaken(place, { code: { code }, missed }));
+}
+
+const radio = () => place.querySelector<HTMLInputElement>('input[value="carbon"]') as HTMLInputElement;
+const said = () => place.querySelector('output')?.textContent;
+
+test.each(['pointerdown', 'touchstart', 'focusin', 'keydown'])('%s in the island says that it is wanted', (sign) => {
+  serve(Question);
+  const onSign = vi.fn();
+  watchRegion(place, onSign);
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(onSign).not.toHaveBeenCalled();
+  radio().dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(onSign).toHaveBeenCalled();
+});
+
+test('a pointer that rests where the island appears is no sign, one that moves is', () => {
+  serve(Question);
+  const onSign = vi.fn();
+  watchRegion(place, onSign);
+  const move = (movementX: number) =>
+    radio().dispatchEvent(
+      Object.defineProperty(new MouseEvent('pointermove', { bubbles: true }), 'movementX', { value: movementX }),
+    );
+  move(0);
+  expect(onSign).not.toHaveBeenCalled();
+  move(2);
+  expect(onSign).toHaveBeenCalled();
+});
+
+test('is taken over as it was served, with ids of its own', async () => {
+  function Named() {
+    const id = useId();
+    return (
+      <p>
+        <label htmlFor={id}>ZIP code</label>
+        <input id={id} />
+      </p>
+    );
+  }
+  serve(Named);
+  const served = place.innerHTML;
+  const field = place.querySelector('input');
+  await wake(
+    watchRegion(place, () => {}),
+    island('sample', Named),
+  );
+  expect(place.innerHTML).toBe(served);
+  expect(place.querySelector('input')).toBe(field);
+  expect(field?.id).toContain('sample-');
+});
+
+test('knows what was chosen and typed before script came', async () => {
+  serve(Question);
+  radio().click();
+  const zip = place.querySelector<HTMLInputElement>('input[name="zip"]') as HTMLInputElement;
+  zip.value = '33602';
+  const glass = place.querySelector('select') as HTMLSelectElement;
+  glass.value = 'dark';
+  const onSign = vi.fn();
+  const missed = watchRegion(place, onSign);
+  expect(onSign).toHaveBeenCalled();
+  await wake(missed);
+  expect([said(), radio().checked, zip.value, glass.value]).toEqual(['carbon 33602 dark', true, '33602', 'dark']);
+});
+
+test('knows which buttons were pressed while its code was on the way, each by what the one before has led to', async () => {
+  function Looks() {
+    const [name, setName] = useState('A');
+    const [chosen, setChosen] = useState('');
+    return (
+      <p>
+        <button type="button" onClick={() => setName('B')}>
+          Second look
+        </button>
+        <button type="button" onClick={() => setChosen(`${chosen}dark on ${name}`)}>
+          Dark
+        </button>
+        <output>{chosen}</output>
+      </p>
+    );
+  }
+  serve(Looks);
+  const missed = watchRegion(place, () => {});
+  for (const button of place.querySelectorAll('button')) button.click();
+  await wake(missed, island('sample', Looks));
+  expect(said()).toBe('dark on B');
+});
+
+test('knows what is typed and pressed while React takes it over, and does that once', async () => {
+  serve(Question);
+  const missed = watchRegion(place, () => {});
+  const zip = place.querySelector<HTMLInputElement>('input[name="zip"]') as HTMLInputElement;
+  const pressed = vi.fn();
+  place.querySelector('button')?.addEventListener('click', pressed);
+  await act(async () => {
+    awaken(place, { code: { Sample }, missed });
+    zip.value = '3';
+    zip.dispatchEvent(new Event('input', { bubbles: true }));
+    radio().click();
+    place.querySelector('button')?.click();
+  });
+  expect(said()).toContain('carbon');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('a button of a form is the browser’s: what it sends is not sent again', async () => {
+  const sent = vi.fn();
+  const Form = () => (
+    <form onSubmit={sent}>
+      <button type="submit">Send</button>
+    </form>
+  );
+  serve(Form);
+  const missed = watchRegion(place, () => {});
+  place.querySelector('button')?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  place.querySelector('button')?.click();
+  await wake(missed, island('sample', Form));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a link that waits is held back, and does what it is for before it leads on', async () => {
+  const left = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const Way = () => (
+    <a href="/booking" data-waits="" onClick={left}>
+      Book this look
+    </a>
+  );
+  serve(Way);
+  const missed = watchRegion(place, () => {});
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  place.querySelector('a')?.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  expect(left).not.toHaveBeenCalled();
+  await wake(missed, island('sample', Way));
+  expect(left).toHaveBeenCalledOnce();
+});
+
+test('a module without the island that the page names is refused', () => {
+  place.dataset.island = 'another';
+  const missed = watchRegion(place, () => {});
+  expect(() => awaken(place, { code: { Sample }, missed })).toThrow('another.island.tsx');
+});

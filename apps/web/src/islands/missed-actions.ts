@@ -1,0 +1,124 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What people do in an island whose code is not there yet. */
+export interface MissedActions {
+  /** From now on presses are React's to hear; what is typed meanwhile is still remembered. Call it right before React takes over. */
+  handOver(): void;
+  /** Does once more what was done, now that the island is awake; settles when all of it is done. */
+  repeat(): Promise<void>;
+}
+
+/** By what somebody reaches for an island. A pointer that rests where a page appears moves by nothing, and is no sign. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/**
+ * Tells of every sign that somebody reaches for an island, and remembers what is done there until it is repeated. What the
+ * browser does by itself, such as sending a form, is not.
+ */
+export function watchRegion(region: HTMLElement, onSign: () => void): MissedActions {
+  const missed = new Map<HTMLElement, () => void>();
+  const untilHandOver = new AbortController();
+  const untilAwake = new AbortController();
+  const isHere = ({ target }: Event) => target instanceof Element && region.contains(target);
+
+  function rememberInput(control: Control) {
+    const { value, checked } = control as HTMLInputElement;
+    missed.set(control, isChoice(control) ? () => choose(control, checked) : () => write(control, value));
+  }
+
+  function rememberPress(control: HTMLElement | null) {
+    const isOfForm = control instanceof HTMLButtonElement && control.type !== 'button';
+    if (control !== null && !isOfForm) missed.set(control, () => control.click());
+  }
+
+  /** Also what the browser has kept over a reload, which nobody has pressed. */
+  function rememberChanged() {
+    for (const control of region.querySelectorAll<Control>('input, textarea, select')) {
+      if (isChanged(control) && !missed.has(control)) rememberInput(control);
+    }
+  }
+
+  const early = { capture: true, signal: untilHandOver.signal };
+  for (const sign of signs) {
+    window.addEventListener(sign, (event) => isHere(event) && !isResting(event) && onSign(), {
+      ...early,
+      passive: true,
+    });
+  }
+  window.addEventListener('click', (event) => isHere(event) && rememberPress(pressedControl(event)), early);
+  window.addEventListener('input', (event) => isHere(event) && isControl(event.target) && rememberInput(event.target), {
+    capture: true,
+    signal: untilAwake.signal,
+  });
+
+  rememberChanged();
+  if (missed.size > 0 || region.contains(document.activeElement)) onSign();
+
+  return {
+    handOver() {
+      untilHandOver.abort();
+      rememberChanged();
+    },
+    async repeat() {
+      untilAwake.abort();
+      const actions = [...missed.values()];
+      missed.clear();
+      for (const act of actions) {
+        act();
+        // React draws what follows from an action before the next one meets it.
+        await Promise.resolve();
+      }
+    },
+  };
+}
+
+function isResting(event: Event): boolean {
+  return event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
+}
+
+/**
+ * What a press is for: a button, or a link that does something before it leads on, which says so with `data-waits` and is
+ * held back until its island is awake. Null for everything else.
+ */
+function pressedControl(event: MouseEvent): HTMLElement | null {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, a[data-waits]') : null;
+  if (control?.tagName !== 'A') return control;
+  // Another tab or window is the browser's.
+  if (ctrlKey || metaKey || shiftKey) return null;
+  event.preventDefault();
+  return control;
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind);
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox';
+}
+
+/** Whether it holds something else than what the page was served with. */
+function isChanged(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement) return control.value !== servedOption(control)?.value;
+  return control.value !== control.defaultValue;
+}
+
+/** The option that a list was served with: the one that is marked, else the first. */
+function servedOption({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  return [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+}
+
+/** React compares a control with what it last saw there, so it has to see the opposite first. */
+function choose(control: HTMLInputElement, isChecked: boolean): void {
+  control.checked = !isChecked;
+  control.click();
+}
+
+function write(control: Control, text: string): void {
+  control.value = '';
+  // Past React, which then finds it changed.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

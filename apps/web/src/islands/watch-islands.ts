@@ -1,0 +1,53 @@
+import { importPatiently } from '@tintforge/app-base/late/patient-import';
+import { nameHeldStyles } from '../lib/page-styles';
+import { watchRegion } from './missed-actions';
+import { followQueryLinks } from './query-links';
+
+/** Every island of the site, by its file. */
+const files = import.meta.glob<Record<string, unknown>>('../marketing/**/*.island.tsx');
+
+/**
+ * Wakes each island of the page when somebody reaches for it, or at once where its address asks for something that the
+ * HTML does not show. Until then nothing of its code is fetched.
+ */
+export function watchIslands(page: Document): void {
+  followQueryLinks(window);
+  const places = [...page.querySelectorAll<HTMLElement>('[data-island]')];
+  const wakers = new Map(places.map((place) => [place, watchIsland(place, wakeOthers)]));
+
+  function wakeOthers({ dataset: { island, wakesWith } }: HTMLElement) {
+    for (const [other, wake] of wakers) {
+      if (other.dataset.wakesWith === island || other.dataset.island === wakesWith) void wake();
+    }
+  }
+}
+
+/** Answers how to wake it. */
+function watchIsland(place: HTMLElement, onAwake: (place: HTMLElement) => void): () => Promise<void> {
+  let isWanted = false;
+
+  async function wake() {
+    if (isWanted) return;
+    isWanted = true;
+    nameHeldStyles(document);
+    const [{ awaken }, code] = await importPatiently(() =>
+      Promise.all([import('./awaken'), fetchIsland(place.dataset.island ?? '')]),
+    );
+    awaken(place, { code, missed });
+    onAwake(place);
+  }
+
+  // What watching finds may be a reason to wake before there is an answer.
+  const missed = watchRegion(place, () => queueMicrotask(wake));
+  if (place.dataset.readsAddress !== undefined) {
+    if (window.location.search !== '') queueMicrotask(wake);
+    window.addEventListener('popstate', wake);
+  }
+  return wake;
+}
+
+function fetchIsland(name: string): Promise<Record<string, unknown>> {
+  const [, load] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
+  if (load === undefined) throw new Error(`The site has no island ${name}`);
+  return load();
+}

@@ -1,0 +1,91 @@
+import { explorerPage } from '@tintforge/content';
+import { Button, Container, RadioGroup, VisuallyHidden } from '@tintforge/ui';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../../islands/island';
+import styles from './explorer.module.css';
+import { explorerZones, type LookName, withoutSecondLook, withSecondLook, withShade } from './look';
+import { linesOf } from './look-lines';
+import { LookStage } from './look-stage';
+import type { ShadeTarget } from './offered-shades';
+import { ShadePalette } from './shade-palette';
+import { useLook } from './use-look';
+import { ViewBar } from './view-bar';
+
+const { palette, second } = explorerPage;
+
+/** The picture with its light, and the shades beside it. */
+function Explorer() {
+  const { look, change } = useLook();
+  const [wanted, setWanted] = useState<ShadeTarget>('all');
+  const [edited, setEdited] = useState<LookName>('a');
+  const hasSecond = look.otherShades !== null;
+  const name = hasSecond ? edited : 'a';
+  const said = useSpokenChange([...linesOf(look, 'a'), ...(hasSecond ? linesOf(look, 'b') : [])]);
+  // A link may lead to a car without the window that was wanted.
+  const target = wanted !== 'all' && explorerZones(look.vehicleType).includes(wanted) ? wanted : 'all';
+
+  return (
+    <>
+      <div className={styles.top} data-theme="ink">
+        <Container className={styles.columns}>
+          <div className={styles.picture}>
+            <LookStage look={look} target={target} onChoose={setWanted} />
+            <ViewBar look={look} onLook={change} />
+          </div>
+          <div className={styles.controls}>
+            {hasSecond && (
+              <RadioGroup
+                look="segments"
+                name="look"
+                legend={palette.look}
+                options={[
+                  { value: 'a', label: palette.looks.a },
+                  { value: 'b', label: palette.looks.b },
+                ]}
+                value={name}
+                onValueChange={(value) => setEdited(value === 'b' ? 'b' : 'a')}
+              />
+            )}
+            <ShadePalette
+              look={look}
+              name={name}
+              target={target}
+              onTarget={setWanted}
+              onShade={(shadeId) => change((before) => withShade(before, { name, zone: target, shadeId }))}
+              onLook={change}
+            />
+            <Button
+              onClick={() => {
+                setEdited(hasSecond ? 'a' : 'b');
+                change(hasSecond ? withoutSecondLook : withSecondLook);
+              }}
+            >
+              {hasSecond ? second.remove : second.add}
+            </Button>
+          </div>
+        </Container>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** What has changed among the lines since they were last drawn, to be read out; nothing at first. */
+function useSpokenChange(lines: readonly string[]): string {
+  const before = useRef(lines);
+  const [said, setSaid] = useState('');
+  const all = lines.join('\n');
+
+  useEffect(() => {
+    const now = all.split('\n');
+    const changed = now.filter((line, index) => line !== before.current[index]);
+    before.current = now;
+    if (changed.length > 0) setSaid(changed.join(' '));
+  }, [all]);
+
+  return said;
+}
+
+export const FilmExplorer = island('film-explorer', Explorer, { readsAddress: true });

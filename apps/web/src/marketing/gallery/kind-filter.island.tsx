@@ -1,0 +1,60 @@
+import { paths } from '@tintforge/app-base/paths';
+import { type GalleryKind, galleryKinds, galleryPage } from '@tintforge/content';
+import { useLayoutEffect } from 'react';
+import { island } from '../../islands/island';
+import { useQuery } from '../../islands/use-query';
+import styles from './kind-filter.module.css';
+
+const { filter, all, items } = galleryPage;
+
+/** Links to the gallery by kind, each with how many pictures there are: the choice stands in the address. */
+function Filter() {
+  const parameters = new URLSearchParams(useQuery());
+  const chosen = galleryKinds.find(({ id }) => id === parameters.get('kind'))?.id;
+  useLayoutEffect(() => showOnly(chosen), [chosen]);
+  return (
+    <nav aria-label={filter}>
+      <ul className={styles.list}>
+        <li>
+          <KindLink href={paths.gallery} label={all} count={items.length} isChosen={chosen === undefined} />
+        </li>
+        {galleryKinds.map(({ id, label }) => (
+          <li key={id}>
+            <KindLink
+              href={`${paths.gallery}?kind=${id}`}
+              label={label}
+              count={items.filter(({ kind }) => kind === id).length}
+              isChosen={chosen === id}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The pictures stand beside the island, as they were served: hidden and not taken away, for they are nowhere else. */
+function showOnly(kind: GalleryKind | undefined) {
+  const wall = document.querySelector<HTMLElement>('[data-wall]');
+  wall?.toggleAttribute('data-filtered', kind !== undefined);
+  for (const figure of wall?.querySelectorAll<HTMLElement>('[data-kind]') ?? []) {
+    figure.hidden = kind !== undefined && figure.dataset.kind !== kind;
+  }
+}
+
+interface KindLinkProps {
+  href: string;
+  label: string;
+  count: number;
+  isChosen: boolean;
+}
+
+function KindLink({ href, label, count, isChosen }: KindLinkProps) {
+  return (
+    <a href={href} className={styles.link} aria-current={isChosen ? 'true' : undefined}>
+      {label} <span>{count}</span>
+    </a>
+  );
+}
+
+export const KindFilter = island('kind-filter', Filter, { readsAddress: true });

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { sitemapPage } from '@tintforge/content';
+import { expect, test } from 'vitest';
+import { pages } from '../../testing/all-pages';
+import { openPage, useCleanBrowser } from '../../testing/open-page';
+import { SitemapPage } from './sitemap-page';
+
+useCleanBrowser();
+
+test('it lists the specified pages that exist, in the specified order, and no other', async () => {
+  const page = openPage('/sitemap', <SitemapPage pages={pages} />);
+  await page.heading('Sitemap');
+  const built = new Set(pages.map(({ path }) => path));
+  const listed = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const specified = sitemapPage.groups.flatMap(({ paths }): readonly string[] => paths);
+  expect(listed).toEqual(specified.filter((path) => built.has(path)));
+  expect(listed).toEqual(expect.arrayContaining(['/', '/about-us', '/ceramic-tint', '/privacy-policy']));
+  expect(listed).not.toContain('/service-areas');
+});
+
+test('every link is called what its page is called', async () => {
+  const page = openPage('/sitemap', <SitemapPage pages={pages} />);
+  await page.heading('Sitemap');
+  for (const entry of pages) {
+    const link = document.querySelector(`a[href="${entry.path}"]`);
+    if (link !== null) expect(link.textContent).toBe(entry.name);
+  }
+  expect(document.querySelector('a[href="/gallery"]')?.textContent).toBe('Gallery');
+});

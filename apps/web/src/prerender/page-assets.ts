@@ -1,0 +1,66 @@
+import type { FoundPage } from '../pages/reading-pages';
+import type { Manifest } from './manifest';
+import { isTask, type ServedTask, type SitePage } from './site-pages';
+
+/** The files of the build that a page's document names. Addresses from the root of the site. */
+export interface PageAssets {
+  /** The script that the document starts with. */
+  start: string;
+  /** What that imports, itself included. */
+  scripts: readonly string[];
+  /** Runs before the wizard is painted. */
+  beforePaint?: string;
+  /** Stylesheets to join, in the order in which one may override the other; files of either build. */
+  styles: { ofPages: readonly string[]; ofSite: readonly string[] };
+  /** Stylesheets of code that comes later, whose rules the page's own holds already. */
+  holds: readonly string[];
+  /** The two faces in which every page is set. */
+  fonts: readonly string[];
+}
+
+/** The three builds of the site. */
+export interface Builds {
+  tasks: Manifest;
+  /** What pages to read run: one script, and their islands. */
+  reading: Manifest;
+  /** What draws the pages; of this, browsers are given the styles. */
+  pages: Manifest;
+}
+
+const global = 'src/frame/styles.ts';
+const frame = 'src/frame/site-frame.tsx';
+const taskScript = 'src/main.tsx';
+const readingScript = 'src/reading.ts';
+
+/** What a page needs from the builds; `islands` are the names of its own. */
+export function assetsOf(page: SitePage, islands: readonly string[], builds: Builds): PageAssets {
+  return isTask(page) ? assetsOfTask(page, builds) : assetsOfReading(page, islands, builds);
+}
+
+function assetsOfTask({ source, shows, isPrerendered }: ServedTask, { tasks, pages }: Builds): PageAssets {
+  const { fonts, styles: base } = tasks.assetsOf([global]);
+  const { scripts } = tasks.assetsOf([taskScript, source]);
+  const shown = tasks.assetsOf([taskScript, source, ...shows]).styles;
+  return {
+    start: tasks.scriptOf(taskScript),
+    scripts,
+    ...(isPrerendered && { beforePaint: tasks.scriptOf('src/before-paint.ts') }),
+    styles: { ofPages: pages.assetsOf([frame]).styles, ofSite: [...base, ...shown] },
+    holds: shown,
+    fonts,
+  };
+}
+
+function assetsOfReading({ source }: FoundPage, islands: readonly string[], builds: Builds): PageAssets {
+  const { fonts, styles: base } = builds.tasks.assetsOf([global]);
+  const { reading } = builds;
+  const later = islands.map((name) => reading.assetsOf([reading.sourceOf(`${name}.island.tsx`)], { withLater: true }));
+  return {
+    start: reading.scriptOf(readingScript),
+    scripts: reading.assetsOf([readingScript]).scripts,
+    // Everything that its islands may ever show is in its stylesheet.
+    styles: { ofPages: builds.pages.assetsOf([frame, source], { withLater: true }).styles, ofSite: base },
+    holds: [...new Set(later.flatMap(({ styles }) => styles))],
+    fonts,
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from './manifest';
+import type { Builds } from './page-assets';
+
+/** Script that comes at one moment, in kB (1,000 bytes) after gzip, and how much that may be. */
+export interface Weight {
+  name: string;
+  kilobytes: number;
+  most: number;
+}
+
+/** What may come at most; above that the build fails (docs/decisions/033). */
+const budgets = {
+  reading: 6,
+  /** On first touch: React and its DOM are 67 of it. */
+  island: 80,
+  firstStep: 125,
+  beforePayment: 190,
+} as const;
+
+/** A tool with all of Florida's rule in it: what would judge a shade later would judge it wrongly now. */
+const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 89, 'look-results': 93 };
+
+const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
+const laterSteps = 'src/features/booking/steps/later-steps.ts';
+
+/** Weighs what the budgets are about. */
+export function weigh(dist: string, { tasks, reading }: Builds): Weight[] {
+  const weightOf = (manifest: Manifest, sources: readonly string[]) =>
+    manifest
+      .assetsOf(sources)
+      .scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000, 0);
+  const script = weightOf(reading, ['src/reading.ts']);
+  return [
+    { name: 'what a page to read runs', kilobytes: script, most: budgets.reading },
+    ...reading.sourcesLike(/\.island\.tsx$/).map((source) => {
+      const [, name = source] = /([\w-]+)\.island\.tsx$/.exec(source) ?? [];
+      const kilobytes = weightOf(reading, ['src/reading.ts', 'src/islands/awaken.tsx', source]) - script;
+      return { name: `the island ${name}`, kilobytes, most: heavierIslands[name] ?? budgets.island };
+    }),
+    { name: 'the wizard’s first step', kilobytes: weightOf(tasks, wizard), most: budgets.firstStep },
+    {
+      name: 'the wizard before Payment',
+      kilobytes: weightOf(tasks, [...wizard, laterSteps]),
+      most: budgets.beforePayment,
+    },
+  ];
+}
+
+/** "the island zip-check: 78.1 of 80 kB" */
+export function weightText({ name, kilobytes, most }: Weight): string {
+  return `${name}: ${kilobytes.toFixed(1)} of ${most} kB`;
+}
