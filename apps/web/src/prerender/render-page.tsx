@@ -50,7 +50,6 @@ export async function drawTask({ path, name, isPrerendered }: PageEntry): Promis
       <div
         id="root"
         data-prerendered={isPrerendered ? '' : undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn a line above, as the browser takes it over
         dangerouslySetInnerHTML={{ __html: inside }}
       />
     </TaskFrame>,
