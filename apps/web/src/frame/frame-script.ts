@@ -16,6 +16,7 @@ export function startFrame({ document }: Window): void {
   document.addEventListener('keydown', shutOnEscape);
   document.addEventListener('focusout', shutOnLeaving);
   darkenHeader(document.querySelector('header[data-stays]'));
+  called = contactLineOf(undefined);
   watchKnownRegion(callKnownRegion);
   callKnownRegion();
   watchNetwork(document.querySelector('[data-offline]'));
@@ -71,6 +72,7 @@ function darkenHeader(header: HTMLElement | null) {
   follow();
 }
 
+/** Whose number stands in the frame. */
 let called = contactLineOf(undefined);
 
 /** A page about a region keeps that region's number. */

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLinks } from './prefetch-links';
+
+const listen = vi.spyOn(document, 'addEventListener');
+
+afterEach(() => {
+  for (const [sign, listener] of listen.mock.calls) document.removeEventListener(sign, listener);
+  listen.mockClear();
+});
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -20,15 +27,6 @@ const fetched = () => [...document.head.querySelectorAll('link')].map((link) => 
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-test('a page of the site is fetched once when its link is pointed at, and nothing from elsewhere', () => {
-  prefetchLinks(window);
-  for (const selector of ['#elsewhere', '#call']) point(selector);
-  expect(fetched()).toEqual([]);
-  point('#about b');
-  point('#again');
-  expect(fetched()).toEqual([['prefetch', `${window.location.origin}/about-us`]]);
-});
-
 test('the code of the wizard is fetched when somebody is about to go there', () => {
   showWizard();
   prefetchLinks(window);
@@ -38,4 +36,13 @@ test('the code of the wizard is fetched when somebody is about to go there', () 
     ['prefetch', '/a.js'],
     ['prefetch', '/b.js'],
   ]);
+});
+
+test('a page of the site is fetched once when its link is pointed at, and nothing from elsewhere', () => {
+  prefetchLinks(window);
+  for (const selector of ['#elsewhere', '#call']) point(selector);
+  expect(fetched()).toEqual([]);
+  point('#about b');
+  point('#again');
+  expect(fetched()).toEqual([['prefetch', `${window.location.origin}/about-us`]]);
 });

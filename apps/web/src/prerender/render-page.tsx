@@ -47,11 +47,7 @@ export async function drawTask({ path, name, isPrerendered }: PageEntry): Promis
   const inside = await drawHtml(isPrerendered ? firstStep(path) : <WaitingPage name={name} />);
   const html = await drawHtml(
     <TaskFrame pathname={path}>
-      <div
-        id="root"
-        data-prerendered={isPrerendered ? '' : undefined}
-        dangerouslySetInnerHTML={{ __html: inside }}
-      />
+      <div id="root" data-prerendered={isPrerendered ? '' : undefined} dangerouslySetInnerHTML={{ __html: inside }} />
     </TaskFrame>,
   );
   return { html, islands: [] };

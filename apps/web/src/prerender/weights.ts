@@ -21,7 +21,7 @@ const budgets = {
 } as const;
 
 /** A tool with all of Florida's rule in it: what would judge a shade later would judge it wrongly now. */
-const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 89, 'look-results': 93 };
+const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 92, 'look-results': 96 };
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
 const laterSteps = 'src/features/booking/steps/later-steps.ts';
