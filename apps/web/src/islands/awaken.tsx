@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { keepZodFromRunningText } from '../lib/zod-settings';
 import { type Island, idPrefix } from './island';
@@ -24,8 +25,8 @@ export function awaken(place: HTMLElement, { code, missed }: AwakeningOptions): 
       <Part {...props} />
     </Awakening>
   );
-  // In slices: what somebody presses meanwhile does not wait for all of it.
-  startTransition(() => void hydrateRoot(place, content, { identifierPrefix: idPrefix(name) }));
+  // At one go: nobody can press anything between what is remembered and what React hears.
+  flushSync(() => void hydrateRoot(place, content, { identifierPrefix: idPrefix(name) }));
 }
 
 function Awakening({ onAwake, children }: { onAwake: () => Promise<void>; children: ReactNode }) {

@@ -23,6 +23,9 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
 
   function rememberInput(control: Control) {
     const { value, checked } = control as HTMLInputElement;
+    // A radio button is left by choosing another one.
+    if (control.type === 'radio' && !checked) return;
+    missed.delete(control);
     missed.set(control, isChoice(control) ? () => choose(control, checked) : () => write(control, value));
   }
 
@@ -46,10 +49,18 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
     });
   }
   window.addEventListener('click', (event) => isHere(event) && rememberPress(pressedControl(event)), early);
-  window.addEventListener('input', (event) => isHere(event) && isControl(event.target) && rememberInput(event.target), {
-    capture: true,
-    signal: untilAwake.signal,
-  });
+  const late = { capture: true, signal: untilAwake.signal };
+  // What is chosen is read at the press: while React takes over, it puts a choice back that it has not heard of.
+  window.addEventListener(
+    'click',
+    (event) => isHere(event) && isControl(event.target) && isChoice(event.target) && rememberInput(event.target),
+    late,
+  );
+  window.addEventListener(
+    'input',
+    (event) => isHere(event) && isControl(event.target) && !isChoice(event.target) && rememberInput(event.target),
+    late,
+  );
 
   rememberChanged();
   if (missed.size > 0 || region.contains(document.activeElement)) onSign();
