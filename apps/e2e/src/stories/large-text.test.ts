@@ -11,12 +11,14 @@ import { test as base, expect } from '../story';
 
 /** A page of a browser whose text is twice as large as usual, which only a switch of its own brings about. */
 const test = base.extend<{ largePage: Page }>({
-  largePage: async ({ playwright, shop }, use) => {
+  largePage: async ({ playwright, shop, browsers }, use) => {
     const browser = await playwright.chromium.launch({
       executablePath: await findChromium(),
       args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
     });
-    await use(await browser.newPage({ baseURL: shop.origin, reducedMotion: 'reduce' }));
+    const context = await browser.newContext({ baseURL: shop.origin, reducedMotion: 'reduce' });
+    await browsers.open(context);
+    await use(await context.newPage());
     await browser.close();
   },
 });
