@@ -17,7 +17,9 @@ const source = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 
 const titles = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.stories.tsx'))
-  .map((path) => /^const meta = \{[^]*?^ {2}title: '([^']+)',/m.exec(source(path))?.[1] ?? `${path} without a title`);
+  .map(
+    (path) => /^const meta = \{[\s\S]*?^ {2}title: '([^']+)',/m.exec(source(path))?.[1] ?? `${path} without a title`,
+  );
 
 /** The address of a title's page, made as Storybook makes it. */
 const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;

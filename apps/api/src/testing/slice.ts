@@ -11,6 +11,6 @@ declare module 'vitest' {
 /** Once per run, so that its first lines say how to repeat it. */
 export function setup(project: TestProject): void {
   const slice = chooseSlice();
-  console.log(`Slice ${slice} of the long proofs; TEST_SLICE=${slice} takes it again.`);
+  process.stdout.write(`Slice ${slice} of the long proofs; TEST_SLICE=${slice} takes it again.\n`);
   project.provide('slice', slice);
 }

@@ -23,8 +23,12 @@ const test = base.extend<{ largePage: Page }>({
   },
 });
 
-test('text of twice the size fits pages to read, and takes the menu of a phone sooner', async ({ largePage: page }) => {
+test('text of twice the size fits pages to read, and takes the menu of a phone sooner', async ({
+  largePage: page,
+  silence,
+}) => {
   test.slow();
+  silence.expectTrouble({ path: /^\/nowhere$/, status: 404 });
   for (const address of [
     '/',
     '/products/ceramic-film',
