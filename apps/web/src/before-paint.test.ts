@@ -53,3 +53,24 @@ test('a press is remembered with the count of its pointer', async () => {
   document.body.click();
   expect(window).toMatchObject({ earlyPress: { target: document.body, detail: 0 } });
 });
+
+test('the wizard’s code is asked for once the page is painted, and not before', async () => {
+  const painted: ((names: string[]) => void)[] = [];
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    constructor(answer: (entries: { getEntriesByName(name: string): string[] }, observer: Observer) => void) {
+      painted.push((names) => answer({ getEntriesByName: (asked) => names.filter((name) => name === asked) }, this));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  const fetched = () => document.head.querySelectorAll('script[type=module]').length;
+
+  const before = fetched();
+  await paint();
+  for (const tell of painted) tell(['first-paint']);
+  expect(fetched()).toBe(before);
+  for (const tell of painted) tell(['first-paint', 'first-contentful-paint']);
+  expect(fetched()).toBe(before + 1);
+});

@@ -1,9 +1,10 @@
 /**
  * Runs before /booking is painted, as a classic script: its HTML shows the first step. A tab that kept another step, or a
  * package chosen elsewhere, hides that until the wizard is there; a press that comes before the wizard is remembered for it
- * (`lib/early-press.ts`). The wizard's own code, which this script's element names, is asked for after the first paint: what
- * is to be read has the network for itself until then. Imports nothing: what it imported would be a file of its own. Its names are those of
- * `lib/before-paint-marks.ts`, `features/booking/use-wizard.ts` and `lib/preselection.ts`; a test compares them.
+ * (`lib/early-press.ts`). The wizard's own code, which this script's element names, is requested after the first contentful
+ * paint: until then what is to be read has the network for itself. Imports nothing: what it imported would be a file of its
+ * own. Its names are those of `lib/before-paint-marks.ts`, `features/booking/use-wizard.ts` and `lib/preselection.ts`; a test
+ * compares them.
  */
 function keepsMoreThanFirstStep(): boolean {
   try {
@@ -33,6 +34,12 @@ function fetchWizard() {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: start }));
 }
 
-// A page that nobody sees yet, in a tab of its own, has no frames.
-if (document.hidden) fetchWizard();
-else requestAnimationFrame(() => setTimeout(fetchWizard));
+// A page that nobody sees yet, in a tab of its own, is not painted, and not every browser tells when it has painted.
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchWizard();
+else {
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    fetchWizard();
+  }).observe({ type: 'paint', buffered: true });
+}

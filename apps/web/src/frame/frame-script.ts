@@ -69,7 +69,9 @@ function darkenHeader(header: HTMLElement | null) {
     header?.toggleAttribute('data-scrolled', isScrolled);
   }
   window.addEventListener('scroll', follow, { passive: true });
-  follow();
+  // Where the page was scrolled to is asked once it is laid out; asking earlier would lay it out twice.
+  if (document.readyState === 'complete') follow();
+  else window.addEventListener('load', follow, { once: true });
 }
 
 /** Whose number stands in the frame. */
