@@ -10,7 +10,7 @@ const named = [
   'db/unit-of-work',
   'features/admin/bookings/search-bookings',
   // Every statement of every route, and what comes of many at once.
-  'proofs/every-route',
+  'proofs/every-welcome',
   'proofs/generated-requests',
   'proofs/histories',
   'proofs/rush',

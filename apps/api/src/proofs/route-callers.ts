@@ -1,0 +1,82 @@
+import { type EndpointName, type RouteContract, routes } from '@tintforge/api-contract';
+import { book } from '../testing/customer';
+import { loggedIn } from '../testing/logged-in';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import type { RouteSubject } from './route-bodies';
+
+/** Kinds of callers, by the credentials they send. */
+export const callers = [
+  'nobody',
+  'the secret of the booking',
+  'the secret of another booking',
+  'the owner',
+  'another customer',
+  'a crew',
+  'an admin',
+] as const;
+/** One of them. */
+export type CallerName = (typeof callers)[number];
+
+/** A shop with one booking, and everybody who could ask for it. */
+export interface CallersShop {
+  shop: TestShop;
+  /** Tracking code of the owner's booking. */
+  code: string;
+  headersOf: Record<CallerName, Record<string, string>>;
+  /** Of those who are logged in. */
+  emailOf: Partial<Record<CallerName, string>>;
+}
+
+/** Opens it; whoever opens it closes its shop. */
+export async function openCallersShop(): Promise<CallersShop> {
+  const shop = await openTestShop();
+  const owner = await loggedIn(shop);
+  const stranger = await loggedIn(shop);
+  const crew = await loggedIn(shop, { role: 'crew', regionId: 'tampa' });
+  const admin = await loggedIn(shop, { role: 'admin' });
+  const own = await book(shop, { customerEmail: owner.account.email });
+  const other = await book(shop, { customerEmail: stranger.account.email });
+  return {
+    shop,
+    code: own.booking.trackingCode,
+    headersOf: {
+      nobody: {},
+      'the secret of the booking': { 'booking-token': own.manageToken },
+      'the secret of another booking': { 'booking-token': other.manageToken },
+      'the owner': owner.headers,
+      'another customer': stranger.headers,
+      'a crew': crew.headers,
+      'an admin': admin.headers,
+    },
+    emailOf: {
+      'the owner': owner.account.email,
+      'another customer': stranger.account.email,
+      'a crew': crew.account.email,
+      'an admin': admin.account.email,
+    },
+  };
+}
+
+/** What a caller's body speaks of. */
+export function subjectOf({ shop, code, emailOf }: CallersShop, caller: CallerName = 'nobody'): RouteSubject {
+  return { catalogue: shop.catalogue, trackingCode: code, email: emailOf[caller] ?? 'nobody@tintforge.example' };
+}
+
+/** Every route of the contract. */
+export const table = Object.entries(routes) as [EndpointName, RouteContract][];
+/** Those that ask for a credential. */
+export const secured = table.filter(([, { access }]) => !access.includes('public'));
+
+/** Who may, as the contract says, for a booking that is the owner's. */
+export function isWelcome({ access }: RouteContract, caller: CallerName): boolean {
+  const claims: Record<CallerName, readonly string[]> = {
+    nobody: [],
+    'the secret of the booking': ['booking-token'],
+    'the secret of another booking': [],
+    'the owner': ['owner', 'customer'],
+    'another customer': ['customer'],
+    'a crew': ['crew'],
+    'an admin': ['admin'],
+  };
+  return access.some((claim) => claims[caller].includes(claim));
+}
