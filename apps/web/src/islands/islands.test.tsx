@@ -126,6 +126,35 @@ test('knows what was chosen and typed before script came', async () => {
   expect([said(), radio().checked, zip.value, glass.value]).toEqual(['carbon 33602 dark', true, '33602', 'dark']);
 });
 
+test('a radio button that was served as chosen and is left by another choice is not chosen again', async () => {
+  function Films() {
+    const [film, setFilm] = useState('carbon');
+    return (
+      <form>
+        {['carbon', 'ceramic'].map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="film"
+              value={value}
+              defaultChecked={value === 'carbon'}
+              onChange={() => setFilm(value)}
+            />
+            {value}
+          </label>
+        ))}
+        <output>{film}</output>
+      </form>
+    );
+  }
+  serve(Films);
+  const [carbon, ceramic] = place.querySelectorAll<HTMLInputElement>('input');
+  const missed = watchRegion(place, () => {});
+  ceramic?.click();
+  await wake(missed, island('sample', Films));
+  expect([said(), carbon?.checked, ceramic?.checked]).toEqual(['ceramic', false, true]);
+});
+
 test('knows which buttons were pressed while its code was on the way, each by what the one before has led to', async () => {
   function Looks() {
     const [name, setName] = useState('A');
