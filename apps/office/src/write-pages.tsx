@@ -2,13 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { compressAssets } from '@tintforge/app-base/build/compress-assets';
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
+import { writeFileList } from '@tintforge/app-base/build/list-files';
 import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
 import { officePages } from './app/pages';
 import { pageOf } from './page-of';
 
 /**
- * Writes the HTML of every page from the built index.html, and `routes.json`, the list of what the server may answer. Runs
- * from the app's folder after the client build; its own bundle lies in dist/.pages and is removed at the end.
+ * Writes the HTML of every page from the built index.html, `routes.json`, the list of what the server may answer, and
+ * `files.json`, what it may take for that. Runs from the app's folder after the client build; its own bundle lies in
+ * dist/.pages and is removed at the end.
  */
 async function writePages(dist: string): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -30,6 +32,7 @@ async function writePages(dist: string): Promise<void> {
   writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(routeList(listed), null, 2)}\n`);
   rmSync(join(dist, 'index.html'));
   rmSync(join(dist, '.pages'), { recursive: true });
+  writeFileList(dist);
   await compressAssets(dist);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressAssets } from '@tintforge/app-base/build/compress-assets';
 import { forbiddenIn } from '@tintforge/app-base/build/forbidden-in';
+import { writeFileList } from '@tintforge/app-base/build/list-files';
 import { fileOf, routeList } from '@tintforge/app-base/build/route-list';
 import { documentOf } from './prerender/document';
 import { readManifest } from './prerender/manifest';
@@ -15,9 +16,9 @@ import { speculationRules } from './prerender/speculation-rules';
 import { weigh, weightText } from './prerender/weights';
 
 /**
- * Writes every page of the site as static HTML beside the built assets, its social picture among them, and `routes.json`,
- * the list of what the server may answer. Runs from the site's folder after the client build; its own bundle lies in
- * dist/.prerender, with the styles of pages to read, and is removed at the end.
+ * Writes every page of the site as static HTML beside the built assets, its social picture among them, `routes.json`, the
+ * list of what the server may answer, and `files.json`, what it may take for that. Runs from the site's folder after the
+ * client build; its own bundle lies in dist/.prerender, with the styles of pages to read, and is removed at the end.
  */
 async function prerenderSite(dist: string): Promise<void> {
   const own = join(dist, '.prerender');
@@ -66,6 +67,7 @@ async function prerenderSite(dist: string): Promise<void> {
   const overweight = weigh(dist, builds).filter(({ kilobytes, most }) => kilobytes > most);
   if (overweight.length > 0) throw new Error(`Above its budget: ${overweight.map(weightText).join('; ')}`);
   rmSync(own, { recursive: true });
+  writeFileList(dist);
   await compressAssets(dist);
 }
 

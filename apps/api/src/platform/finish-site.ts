@@ -33,6 +33,8 @@ export interface FinishSiteOptions {
 }
 
 const routesFile = 'routes.json';
+/** The names of everything that a build brings; what else lies there is of an earlier one. */
+const listFile = 'files.json';
 const notFoundPage = '404.html';
 
 /** Sites of earlier builds and of other settings that stay: another process on the data folder may be serving them. */
@@ -93,24 +95,12 @@ function isBuilt(dist: string): boolean {
 }
 
 async function servedFiles(dist: string): Promise<string[]> {
-  const names = await filesUnder(dist);
-  return names.filter((name) => name !== routesFile && !isHidden(name) && !copies.includes(extname(name)));
+  return z.array(z.string()).parse(JSON.parse(await readFile(join(dist, listFile), 'utf8')));
 }
 
 async function pagesOf(dist: string): Promise<Site['pages']> {
   const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(dist, routesFile), 'utf8')));
   return listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
-}
-
-async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return paths.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/')).sort();
-}
-
-/** The build's notes to other tools, which are nobody's to read. */
-function isHidden(name: string): boolean {
-  return name.split('/').some((part) => part.startsWith('.'));
 }
 
 function fillIn(name: string, content: Buffer, { origin, mode }: { origin: string; mode: string }): Buffer {

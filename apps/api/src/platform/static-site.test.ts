@@ -49,8 +49,10 @@ const officeBuild = {
   'assets/photo-4d5e6f.avif': 'not really a picture',
 };
 
+/** Over what the folder holds already, as a cache of builds does it. */
 function writeBuild(files: Record<string, string> = build, dist = 'dist'): void {
-  for (const [name, content] of Object.entries(files)) {
+  const listed = Object.keys(files).filter((name) => !/^(routes\.json|\.)|\.(br|gz)$/.test(name));
+  for (const [name, content] of Object.entries({ ...files, 'files.json': JSON.stringify(listed) })) {
     const path = join(folder, dist, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -107,6 +109,12 @@ describe('the shop’s own area', () => {
 
   test('has no pages where it was not built', async () => {
     expect((await get('/admin')).statusCode).toBe(404);
+  });
+
+  test('is served though the site’s folder still holds files of an earlier build', async () => {
+    writeBuild({ ...build, ...officeBuild, 'admin.html': page('The day, as the site had it') });
+    writeBuild(officeBuild, 'office');
+    expect((await get('/admin')).body).toContain('The day</p>');
   });
 
   test('may not hold another file under a name of the site', async () => {
@@ -215,6 +223,7 @@ describe('everything else is not found', () => {
     '/unlisted.html',
     '/404.html',
     '/routes.json',
+    '/files.json',
     '/.vite/manifest.json',
     '/assets/',
     '/assets/../routes.json',

@@ -17,6 +17,7 @@ const site = {
     { pattern: '/booking-verification/:code', file: 'code.html', prerendered: false, indexable: false },
     { path: '*', file: '404.html', prerendered: true, indexable: false },
   ]),
+  'files.json': JSON.stringify(['index.html', 'booking.html', 'code.html', '404.html', 'assets/main-1a2b3c.js']),
   'index.html': page('Home'),
   'booking.html': page('Book'),
   'code.html': page('Code'),
@@ -118,12 +119,18 @@ describe.each([
   });
 });
 
-test.each(['/assets/', '/assets', '/.git/config', '/.env', '/data/', '/tintforge.sqlite', '/routes.json'])(
-  'neither a folder’s list nor a file of the installation is served: %s',
-  async (address) => {
-    expect((await ask(address)).status).toBe(404);
-  },
-);
+test.each([
+  '/assets/',
+  '/assets',
+  '/.git/config',
+  '/.env',
+  '/data/',
+  '/tintforge.sqlite',
+  '/routes.json',
+  '/files.json',
+])('neither a folder’s list nor a file of the installation is served: %s', async (address) => {
+  expect((await ask(address)).status).toBe(404);
+});
 
 describe('a redirect', () => {
   const location = ({ headers }: { headers: string[] }) =>
