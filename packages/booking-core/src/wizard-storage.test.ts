@@ -74,6 +74,17 @@ describe('a kept state', () => {
     });
   });
 
+  test('of an earlier version comes back under the names of today, and of the earlier ones nothing stays', () => {
+    const { appointmentDate, appointmentTime, customerName, customerEmail, customerPhone, address, ...same } =
+      finishedDraft;
+    const earlier = {
+      ...same,
+      ...{ date: appointmentDate, time: appointmentTime, street: address.street, city: address.city },
+      ...{ name: customerName, email: customerEmail, phone: customerPhone },
+    };
+    expect(parseWizardState(testCatalogue, { ...kept, draft: earlier })).toEqual(kept);
+  });
+
   test('with any field missing is none', () => {
     for (const field of Object.keys(finishedDraft)) {
       const draft = Object.fromEntries(Object.entries(finishedDraft).filter(([name]) => name !== field));

@@ -27,9 +27,24 @@ const textFields = [
  * it is not a wizard's state. Never throws.
  */
 export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardState | undefined {
-  if (!isRecord(stored) || !isWholeNumber(stored.step) || !isDraft(stored.draft)) return undefined;
-  const site = parseSite(stored.draft.site);
-  return site && reconcileState(catalogue, { step: stored.step, draft: { ...stored.draft, site }, missing: [] });
+  if (!isRecord(stored) || !isWholeNumber(stored.step) || !isRecord(stored.draft)) return undefined;
+  const draft = withNamesOfToday(stored.draft);
+  if (!isDraft(draft)) return undefined;
+  const site = parseSite(draft.site);
+  return site && reconcileState(catalogue, { step: stored.step, draft: { ...draft, site }, missing: [] });
+}
+
+/** What was typed outlives an update of the site: until November 2026 a draft had shorter names than what was sent. */
+function withNamesOfToday({ date, time, name, email, phone, street, city, ...draft }: Fields): Fields {
+  return {
+    appointmentDate: date,
+    appointmentTime: time,
+    customerName: name,
+    customerEmail: email,
+    customerPhone: phone,
+    address: { street, city },
+    ...draft,
+  };
 }
 
 /**
@@ -45,12 +60,13 @@ export function parsePreselection(catalogue: Catalogue, text: string | null): Pr
   return chosen && { vehicleType: chosen.vehicleType, packageId: chosen.id };
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** A stored draft, in which the answers about the place may still be those of an earlier version. */
 type StoredDraft = Omit<WizardDraft, 'site'> & { site: unknown };
 
-function isDraft(stored: unknown): stored is StoredDraft {
+function isDraft(stored: Fields): stored is Fields & StoredDraft {
   return (
-    isRecord(stored) &&
     (stored.vehicleType === null || vehicleTypes.some((type) => type === stored.vehicleType)) &&
     (stored.packageId === null || typeof stored.packageId === 'string') &&
     Array.isArray(stored.addOnIds) &&
@@ -69,7 +85,7 @@ function isWholeNumber(value: unknown): value is number {
   return Number.isInteger(value);
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
