@@ -40,6 +40,16 @@ describe('a place that does not work says why', () => {
     expect(at(boardWith({ 'tampa-2': { jobs: [later(start)] } }))).toMatch(expected);
   });
 
+  test.each([
+    ['12:00', '13:00', /free/],
+    ['12:30', '13:30', /break/],
+    ['16:00', '17:00', /break/],
+    ['16:30', '17:00', /free/],
+  ] as const)('beside a break from %s to %s', (from, until, expected) => {
+    const pause = { id: 'b', crewId: 'tampa-2', date: '2026-12-08', from, until, reason: 'Van' };
+    expect(at(boardWith({ 'tampa-2': { breaks: [pause] } }))).toMatch(expected);
+  });
+
   test.each<[string, Schedule, Partial<BoardPlace>, RegExp]>([
     [
       'a break',

@@ -1,5 +1,5 @@
-import type { BoardCrew, BoardJob, BoardPlace, BoardRegion, Schedule } from '@tintforge/api-contract';
-import { dayEndMinutes, formatTime, minutesOfDay } from '@tintforge/booking-core';
+import type { BoardBreak, BoardCrew, BoardJob, BoardPlace, BoardRegion, Schedule } from '@tintforge/api-contract';
+import { cellMinutes, fitsTheDay, formatTime, minutesOfDay, occupiedCells } from '@tintforge/booking-core';
 import { scheduleWords } from '../words';
 
 /** What putting a job down somewhere would do, as far as the board knows; the shop has the last word. */
@@ -44,17 +44,18 @@ function whyNot(
   if (day === undefined) return words.unknown;
   if (!there.crew.isActive || !day.isWorking) return words.notWorking(there.crew.name);
 
-  const from = minutesOfDay(place.start);
-  const until = from + job.jobMinutes + job.travelMinutes;
-  if (until > dayEndMinutes) return words.tooLong;
-  const inTheWay = day.jobs.find((other) => {
-    const start = minutesOfDay(other.start);
-    const isOther = other.trackingCode !== job.trackingCode;
-    return isOther && start < until && start + other.jobMinutes + other.travelMinutes > from;
-  });
+  const placed = { ...job, start: place.start };
+  if (!fitsTheDay(placed)) return words.tooLong;
+  const cells = occupiedCells(placed);
+  const others = day.jobs.filter(({ trackingCode }) => trackingCode !== job.trackingCode);
+  const inTheWay = others.find((other) => occupiedCells(other).some((cell) => cells.includes(cell)));
   if (inTheWay !== undefined) return words.taken(inTheWay.trackingCode, formatTime(inTheWay.start));
-  const pause = day.breaks.find((each) => minutesOfDay(each.from) < until && minutesOfDay(each.until) > from);
+  const pause = day.breaks.find((each) => cells.some((cell) => isOf(each, cell * cellMinutes)));
   return pause === undefined ? undefined : words.onBreak(pause.reason);
+}
+
+function isOf({ from, until }: BoardBreak, minutes: number): boolean {
+  return minutesOfDay(from) <= minutes && minutes < minutesOfDay(until);
 }
 
 function isOver({ date, start }: BoardPlace, now: Schedule['now']): boolean {

@@ -1,6 +1,6 @@
 import type { BoardDayJob, BoardDayRequest, BoardPlace } from '@tintforge/api-contract';
 import { centsOf } from '@tintforge/app-base/money';
-import { daysBetween, minutesOfDay } from '@tintforge/booking-core';
+import { daysBetween, minutesOfDay, occupiedCells } from '@tintforge/booking-core';
 
 /** What is to become of one job: left, cancelled, or given a place. */
 export type Choice = 'leave' | 'cancel' | `move ${string}`;
@@ -67,15 +67,12 @@ interface Given {
 
 function overlap(one: Given, other: Given): boolean {
   if (one.place.date !== other.place.date || one.place.crewId !== other.place.crewId) return false;
-  return startOf(one) < endOf(other) && startOf(other) < endOf(one);
+  const cells = cellsOf(one);
+  return cellsOf(other).some((cell) => cells.includes(cell));
 }
 
-function startOf({ place: { start } }: Given): number {
-  return minutesOfDay(start);
-}
-
-function endOf(given: Given): number {
-  return startOf(given) + given.job.jobMinutes + given.job.travelMinutes;
+function cellsOf({ place: { start }, job }: Given): number[] {
+  return occupiedCells({ ...job, start });
 }
 
 /** What a plan asks of the shop. */
