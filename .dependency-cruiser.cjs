@@ -8,7 +8,7 @@ const packages = ['booking-core', 'api-contract', 'content', 'ui', 'app-base', '
 function mayReach(folder, allowed) {
   const others = packages.filter((name) => !allowed.includes(name) && folder !== `packages/${name}`);
   return {
-    name: `${folder.replace('/', '-')}-reaches-only-its-neighbours`,
+    name: `${folder.replace('/', '-')}-reaches-only-its-neighbors`,
     severity: 'error',
     from: { path: `^${folder}/` },
     to: { path: `^(packages/(${others.join('|')})|apps/(?!${folder.split('/')[1]}/))` },

@@ -14,5 +14,5 @@ node scripts/bootstrap.mjs pnpm --filter @tintforge/api --prod --legacy deploy "
 cp -R apps/web/dist "$target/web"
 cp -R apps/office/dist "$target/office"
 cp deploy/health.mjs "$target/health.mjs"
-# Every library within, with its version, licence and hash, as CycloneDX: what scanners for known weaknesses read.
+# Every library within, with its version, license and hash, as CycloneDX: what scanners for known weaknesses read.
 node scripts/bootstrap.mjs pnpm sbom --prod --sbom-type application --sbom-format cyclonedx --out "$target/sbom.cdx.json"

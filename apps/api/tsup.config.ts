@@ -20,7 +20,7 @@ export default defineConfig({
     await cp('src/db/postgres/postgres-migrations', 'dist/postgres-migrations', { recursive: true });
     for (const path of [
       'src/features/accounts/passwords/common-passwords.txt',
-      'src/features/accounts/passwords/common-passwords.licence.md',
+      'src/features/accounts/passwords/common-passwords.license.md',
     ]) {
       await cp(path, join('dist', basename(path)));
     }

@@ -59,7 +59,7 @@ export default defineConfig({
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
   },
-  // One stylesheet is published; those of single entries repeat it. The fonts go with their own licence, under a name
+  // One stylesheet is published; those of single entries repeat it. The fonts go with their own license, under a name
   // that does not stand in for the package's.
   async onSuccess() {
     const files = await readdir('dist', { recursive: true });

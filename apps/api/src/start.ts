@@ -208,7 +208,7 @@ async function startOn(
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };
 }
 
-/** Once: nobody can look it up afterwards. */
+/** Once: nobody can look it up afterward. */
 function tellMadeUpPassword(log: FastifyBaseLogger, admin: EnsuredAdmin): void {
   if (admin.kind !== 'ready' || admin.madeUp === undefined) return;
   const { username, password } = admin.madeUp;

@@ -6,7 +6,7 @@ import { publishedPackages } from './published-packages';
 import { runInConsumer } from './run-in-consumer';
 
 describe.each(publishedPackages)('the tarball of %s', (name) => {
-  test('says what it is, whose, under which licence and where it comes from', () => {
+  test('says what it is, whose, under which license and where it comes from', () => {
     expect(manifestOf(name)).toMatchObject({
       name: `@tintforge/${name}`,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -53,7 +53,7 @@ function existsIn(name: (typeof publishedPackages)[number], file: string): boole
   return existsSync(join(folderOf(name), file.replace(/\*$/, '')));
 }
 
-test('fonts bring their own licence', () => {
+test('fonts bring their own license', () => {
   const fonts = join(folderOf('ui'), 'dist', 'fonts');
   expect(readFileSync(join(fonts, 'OFL.txt'), 'utf8')).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
   expect(readdirSync(fonts)).toHaveLength(5);

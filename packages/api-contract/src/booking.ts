@@ -12,7 +12,7 @@ export const billLine = z.strictObject({ id: z.string(), name: z.string(), amoun
 /** One line of a bill, in dollars, as {@link billLine} reads it. */
 export type BillLine = z.infer<typeof billLine>;
 
-/** Until when moving and cancelling are free, and what is kept afterwards, in dollars. */
+/** Until when moving and cancelling are free, and what is kept afterward, in dollars. */
 export const policyView = z.strictObject({ freeUntil: instant, lateFee: dollars });
 
 /** A booking as its owner sees it. */
@@ -87,7 +87,7 @@ export const bookingDetails = z.strictObject({
   jobMinutes: z.number().int(),
   /** Only while the booking is held and unpaid. */
   holdExpiresAt: instant.nullable(),
-  /** Whether its owner may move it by themselves now; afterwards it needs a call. */
+  /** Whether its owner may move it by themselves now; afterward it needs a call. */
   mayReschedule: z.boolean(),
   /** Whether vehicle, phone, notes and address can still be put right. */
   mayCorrect: z.boolean(),

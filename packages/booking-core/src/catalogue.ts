@@ -58,7 +58,7 @@ export interface Region {
   /** The first three digits of the ZIP codes it serves. */
   zipPrefixes: readonly string[];
   leadTime: LeadTime;
-  /** Crews that a new installation begins with; afterwards the database is the truth. */
+  /** Crews that a new installation begins with; afterward the database is the truth. */
   initialCrews: number;
 }
 

@@ -130,7 +130,7 @@ export function remainingCents({ capturedCents, refunds }: Pick<MoneyFacts, 'cap
 
 /**
  * US cents for which a new refund can be asked: what is left, less what waits for staff to try again or return another
- * way. Whoever asks for no more than this can always settle every failed refund afterwards.
+ * way. Whoever asks for no more than this can always settle every failed refund afterward.
  */
 export function refundableCents({ capturedCents, refunds }: Pick<MoneyFacts, 'capturedCents' | 'refunds'>): number {
   const waiting = refunds

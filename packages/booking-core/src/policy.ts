@@ -18,7 +18,7 @@ function freeUntilOf({ startsAt, paidAt }: BookingMoments): number {
 }
 
 /**
- * The cancellation rule of one booking: free up to and including `freeUntil` (epoch ms), afterwards `lateFeeCents` is
+ * The cancellation rule of one booking: free up to and including `freeUntil` (epoch ms), afterward `lateFeeCents` is
  * kept. The percentage is a whole number; the fee is rounded half up to the cent.
  */
 export function policyOf({

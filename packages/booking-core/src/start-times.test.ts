@@ -28,7 +28,7 @@ test.each(['12:00', '12:30', '08:30', '17:00', '9:00', '09:15', '09:00:00', '', 
   },
 );
 
-test('every start is recognised', () => {
+test('every start is recognized', () => {
   expect(startTimes.every(isStartTime)).toBe(true);
 });
 

@@ -108,7 +108,7 @@ describe('reading a code', () => {
     }
   });
 
-  test('catches two neighbours exchanged, unless they lie half the alphabet apart', () => {
+  test('catches two neighbors exchanged, unless they lie half the alphabet apart', () => {
     fc.assert(
       fc.property(symbols, fc.integer({ min: 0, max: 5 }), (given, index) => {
         const swapped = [...given];

@@ -48,7 +48,7 @@ export const confirmationWords = {
         'Child seats out, loose things off the seats',
         'Car clean and dry on the glass',
         'A garage or solid shade, and power within 50 ft',
-        'Windows stay up for 3 to 5 days afterwards',
+        'Windows stay up for 3 to 5 days afterward',
       ],
     },
   },

@@ -25,7 +25,7 @@ const policy = {
   freeAfterPaying: (moment: string) =>
     `Free to move or cancel until ${moment}, for 30 minutes after paying, if the job has not begun.`,
   over: 'The time to move or cancel for free is over.',
-  afterwards: ({ refund, kept, phone }: MailCosts) =>
+  afterward: ({ refund, kept, phone }: MailCosts) =>
     `After that, cancelling refunds ${refund} and keeps ${kept}, and moving the date needs a call to ${phone}.`,
   fromNow: ({ refund, kept, phone }: MailCosts) =>
     `Cancelling now refunds ${refund} and keeps ${kept}, and moving the date needs a call to ${phone}.`,
@@ -78,7 +78,7 @@ const before = {
     'A garage or solid shade, out of the wind, with room to open every door',
     'Power within 50 ft',
     'Where an HOA or a condo has a say: its permission for our van and crew',
-    'Afterwards: windows up for 3 to 5 days',
+    'Afterward: windows up for 3 to 5 days',
   ],
 };
 

@@ -34,7 +34,7 @@ test('a subject is one line that names the start and the code', () => {
 });
 
 test('the rule says what comes back, what is kept and whom to call', () => {
-  for (const text of [mailWords.policy.afterwards(costs), mailWords.policy.fromNow(costs)]) {
+  for (const text of [mailWords.policy.afterward(costs), mailWords.policy.fromNow(costs)]) {
     for (const figure of Object.values(costs)) expect(text).toContain(figure);
   }
 });

@@ -1,6 +1,6 @@
 import type { SiteAnswer, SiteNeed, SiteQuestion } from '@tintforge/booking-core';
 
-/** Words about the place where the car will be parked: what is asked, how it reads afterwards, and what follows from it. */
+/** Words about the place where the car will be parked: what is asked, how it reads afterward, and what follows from it. */
 export const placeWords = {
   questions: {
     garage: { label: 'Garage?', hint: 'Wind-free is best for film' },

@@ -228,7 +228,7 @@ export const tintWords = {
     legalHere: (shades: string) => `Legal on this glass: ${shades}.`,
     covered: 'The approved exemption of this car covers the reading.',
     otherState: 'Registered in another state: the rule of that state applies, and Florida’s is shown for information.',
-    offence:
+    violation:
       'Whoever installs film that lets less light through than Florida asks for commits a misdemeanor (Florida Statutes 316.2956). It stays only on a car with an exemption; otherwise it comes off.',
     limit: (percent: number, statute: string) => `at least ${percent}%, ${statute}`,
     /** Of the small label for the door jamb; the sheet says more. */

@@ -236,11 +236,11 @@ export const wizardWords = {
       `Many people in your area are paying for a start right now. Nothing you entered is lost: try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
   },
 
-  /** The cancellation rule, before paying and afterwards (docs/product.md of the repository, Cancellation policy). */
+  /** The cancellation rule, before paying and afterward (docs/product.md of the repository, Cancellation policy). */
   policy: {
     freeUntil: (moment: string) => `Free to move or cancel until ${moment}.`,
     fee: (lateFee: string) => `After that the late fee is ${lateFee}.`,
-    afterwards: (lateFee: string, phone: string) =>
+    afterward: (lateFee: string, phone: string) =>
       `After that, cancelling refunds all but ${lateFee} and moving the date needs a call to ${phone}.`,
     /** The start is less than 24 hours away, so there is no moment to name yet. */
     insideNotice: (lateFee: string) =>

@@ -111,17 +111,17 @@ export const bookings = sqliteTable(
     sitePower: text('site_power', { enum: siteAnswers }),
     notes: text().notNull(),
 
-    /** While pending: when the hold runs out. Null afterwards. */
+    /** While pending: when the hold runs out. Null afterward. */
     holdExpiresAt: integer('hold_expires_at'),
     /** Set while somebody proves that this hold is unpaid in order to end it; no payment may begin meanwhile. */
     endingSince: integer('ending_since'),
     /** The one extension for a card check that was under way when the hold ran out. */
     graceGiven: integer('grace_given', { mode: 'boolean' }).notNull(),
-    /** A keyed hash of the network address that holds it, for the limit of active holds. Null afterwards. */
+    /** A keyed hash of the network address that holds it, for the limit of active holds. Null afterward. */
     holderAddress: text('holder_address'),
     /** The same of the site that an IPv6 address is part of, and of an IPv4 address itself. */
     holderNetwork: text('holder_network'),
-    /** Which of the few holds this is that one email, telephone number, network address and site may have. Null afterwards. */
+    /** Which of the few holds this is that one email, telephone number, network address and site may have. Null afterward. */
     emailPlace: integer('email_place'),
     phonePlace: integer('phone_place'),
     addressPlace: integer('address_place'),
@@ -449,7 +449,7 @@ export const outbox = sqliteTable(
     dueAt: integer('due_at').notNull(),
     /** How often it was tried. */
     attempts: integer().notNull().default(0),
-    /** Whoever carries it out has it until then; afterwards it is anybody's again. Null while nobody has it. */
+    /** Whoever carries it out has it until then; afterward it is anybody's again. Null while nobody has it. */
     leasedUntil: integer('leased_until'),
     /** When it was sent, or found to be needed no more. */
     deliveredAt: integer('delivered_at'),

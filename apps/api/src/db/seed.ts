@@ -16,7 +16,7 @@ export interface SeedOptions {
   isDemo: boolean;
 }
 
-/** The setting that tells that a database was seeded; what the shop deletes afterwards stays deleted. */
+/** The setting that tells that a database was seeded; what the shop deletes afterward stays deleted. */
 const seededKey = 'seeded';
 
 /**

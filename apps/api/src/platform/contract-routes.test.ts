@@ -198,7 +198,7 @@ describe('input that does not fit', () => {
     const query = { zip: '33602', from: '2026-12-01', days: '7', vehicleType: 'sedan', packageId: 'sedan-premium' };
     const ask = async (changes: Record<string, string | string[]>) =>
       (await refusal(app, { url: '/api/availability', query: { ...query, ...changes } })).code;
-    expect(await ask({ colour: 'red' })).toBe('unknown_key');
+    expect(await ask({ color: 'red' })).toBe('unknown_key');
     expect(await ask({ days: 'seven' })).toBe('invalid_type');
     expect(await ask({ days: '0' })).toBe('invalid_value');
     expect(await ask({ zip: ['33602', '34201'] })).toBe('invalid_type');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from './problem';
 import { sendProblem } from './send-problem';
 
-/** The emulator as its neighbours reach it: wherever it runs at the moment, by path instead of by address. */
+/** The emulator as its neighbors reach it: wherever it runs at the moment, by path instead of by address. */
 export interface EmulatorDoor {
   /** The routes that a page needs. */
   browserRoutes: readonly { method: 'GET' | 'POST'; path: string }[];

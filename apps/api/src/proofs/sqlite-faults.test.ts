@@ -44,7 +44,7 @@ function expectBusy({ status, body, headers }: Awaited<ReturnType<typeof holdCal
 }
 
 describe('while another program keeps the file locked for longer than we wait', () => {
-  test('who holds a start reads busy, nothing is written, and the same key holds it afterwards', async () => {
+  test('who holds a start reads busy, nothing is written, and the same key holds it afterward', async () => {
     const lock = await shop.stored.lock();
     const before = await rowCounts(shop);
     const key = randomUUID();
@@ -56,7 +56,7 @@ describe('while another program keeps the file locked for longer than we wait', 
     expect((await rowCounts(shop)).bookings).toBe(1);
   });
 
-  test('nobody is charged twice: the payment that was begun goes on afterwards', async () => {
+  test('nobody is charged twice: the payment that was begun goes on afterward', async () => {
     const held = await hold(shop);
     const parked = shop.answers.hold({ method: 'POST', path: /payment_intents$/ });
     const opening = openPayment(shop, held).catch((error: unknown) => error);
@@ -90,7 +90,7 @@ describe('while another program keeps the file locked for longer than we wait', 
   });
 });
 
-/** Lets the file grow no more, and afterwards again. */
+/** Lets the file grow no more, and afterward again. */
 function fillDisk(): { free(): void } {
   const { writer } = shop.database as SqliteDatabase;
   const pages = writer.pragma('page_count', { simple: true });

@@ -29,7 +29,7 @@ export interface MailServer {
   tries: number;
   /** How many mails it has and says nothing about. */
   holding: number;
-  /** What it does next, one whim for each try; afterwards it accepts. */
+  /** What it does next, one whim for each try; afterward it accepts. */
   whims: Whim[];
   /** What it does with whatever has no whim of its own. */
   always(whim: Whim): void;

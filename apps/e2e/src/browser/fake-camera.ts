@@ -42,14 +42,14 @@ async function drawBrightness({ base64, width, height }: { base64: string } & ty
   const side = height * 0.8;
   brush.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side);
   const { data } = brush.getImageData(0, 0, width, height);
-  // Black and white, so one of the three colours says it all.
+  // Black and white, so one of the three colors says it all.
   return Array.from({ length: width * height }, (_, pixel) => data[pixel * 4] ?? 0);
 }
 
-/** YUV4MPEG2, 4:2:0: a plane of brightness, and two quarter planes without colour. */
+/** YUV4MPEG2, 4:2:0: a plane of brightness, and two quarter planes without color. */
 async function writeFilm(brightness: Uint8Array): Promise<void> {
-  const colourless = Buffer.alloc(brightness.length / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, colourless]);
+  const colorless = Buffer.alloc(brightness.length / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, colorless]);
   const head = Buffer.from(`YUV4MPEG2 W${size.width} H${size.height} F10:1 Ip A1:1 C420jpeg\n`);
   await writeFile(film, Buffer.concat([head, frame, frame]));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type NeighbourOrder, neighbourOrder } from './sample-order';
+import { type NeighborOrder, neighborOrder } from './sample-order';
 import type { Shop } from './shop';
 
-/** Far from the neighbours that the shop counts itself. */
+/** Far from the neighbors that the shop counts itself. */
 let number = 500;
 
 /** A start that somebody holds and has not paid. */
@@ -15,11 +15,11 @@ export interface HeldStart {
 /** Holds a start as the browser of a customer does, without a browser. Throws what the shop answers. */
 export function holdStart(shop: Shop, start: { date: string; time: string }): Promise<HeldStart> {
   number += 1;
-  return holdOrder(shop, neighbourOrder({ ...start, number }));
+  return holdOrder(shop, neighborOrder({ ...start, number }));
 }
 
 /** Holds the start of an order. Throws what the shop answers. */
-export async function holdOrder({ origin }: Shop, order: NeighbourOrder): Promise<HeldStart> {
+export async function holdOrder({ origin }: Shop, order: NeighborOrder): Promise<HeldStart> {
   const response = await fetch(`${origin}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

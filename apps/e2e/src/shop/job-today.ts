@@ -1,6 +1,6 @@
 import { type HeldStart, holdOrder } from './hold-start';
 import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
-import { type NeighbourOrder, neighbourOrder } from './sample-order';
+import { type NeighborOrder, neighborOrder } from './sample-order';
 import type { Shop } from './shop';
 
 /** Where the crew of the demo works, far beyond the days for which a demo comes with bookings. */
@@ -36,8 +36,8 @@ export async function holdCrewJob(shop: Shop): Promise<HeldStart> {
 async function crewOrder(shop: Shop, { daysAhead, time }: { daysAhead: number; time: string }) {
   jobs += 1;
   const date = await freeDay(shop, { daysAhead, time });
-  const order: NeighbourOrder = {
-    ...neighbourOrder({ date, time, number: 500 + jobs }),
+  const order: NeighborOrder = {
+    ...neighborOrder({ date, time, number: 500 + jobs }),
     zip: crewZip,
     address: { street: `${jobs} Sample Street`, city: crewCity },
     notes: 'gate 4411',

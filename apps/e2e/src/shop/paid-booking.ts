@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { customer, type NeighbourOrder } from './sample-order';
+import { customer, type NeighborOrder } from './sample-order';
 
 /** The card provider's test methods by how a return of money to them ends. */
 export const testMethods = { refundable: 'pm_card_visa', refusingRefunds: 'pm_card_refundFail' } as const;
@@ -15,7 +15,7 @@ export interface PaidBooking {
 /** Places an order and pays it as the browser of a customer does, without a browser. Throws what the shop answers. */
 export async function placeAndPay(
   origin: string,
-  { order, method, email }: { order: NeighbourOrder; method: string; email: string },
+  { order, method, email }: { order: NeighborOrder; method: string; email: string },
 ): Promise<PaidBooking> {
   const { booking, manageToken } = await post<{ booking: Held; manageToken: string }>(`${origin}/api/bookings`, {
     body: { ...order, customerName: customer.name, customerEmail: email, customerPhone: customer.phone },

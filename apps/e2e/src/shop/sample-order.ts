@@ -14,7 +14,7 @@ export const customer = {
 export const freeZip = '33755';
 
 /** The body of POST /api/bookings for an order that somebody else places, without a browser. */
-export function neighbourOrder({ date, time, number }: { date: string; time: string; number: number }) {
+export function neighborOrder({ date, time, number }: { date: string; time: string; number: number }) {
   return {
     vehicleType: 'sedan',
     vehicleYear: 2024,
@@ -25,8 +25,8 @@ export function neighbourOrder({ date, time, number }: { date: string; time: str
     appointmentDate: date,
     appointmentTime: time,
     zip: freeZip,
-    customerName: 'Sample Neighbour',
-    customerEmail: `neighbour${number}@tintforge.example`,
+    customerName: 'Sample Neighbor',
+    customerEmail: `neighbor${number}@tintforge.example`,
     customerPhone: `727555${String(2000 + number)}`,
     address: { street: `${number} Sample Street`, city: 'Clearwater' },
     site: { garage: 'yes', shade: 'yes', power: 'yes' },
@@ -36,12 +36,12 @@ export function neighbourOrder({ date, time, number }: { date: string; time: str
 }
 
 /** An order as the api takes it. */
-export type NeighbourOrder = ReturnType<typeof neighbourOrder>;
+export type NeighborOrder = ReturnType<typeof neighborOrder>;
 
 /** The longest job there is: it takes a crew from 9:00 to 20:00. */
-export function wholeDayOrder(order: { date: string; number: number }): NeighbourOrder {
+export function wholeDayOrder(order: { date: string; number: number }): NeighborOrder {
   return {
-    ...neighbourOrder({ ...order, time: '09:00' }),
+    ...neighborOrder({ ...order, time: '09:00' }),
     vehicleType: 'luxury',
     packageId: 'luxury-complete',
     addOnIds: ['tint-removal', 'ppf-hood', 'ppf-bumper', 'headlight-tinting', 'ceramic-coating'],

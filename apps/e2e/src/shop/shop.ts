@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shopDate, weekdayOf } from './dates';
 import { type PaidBooking, placeAndPay, testMethods } from './paid-booking';
-import { customer, freeZip, type NeighbourOrder, neighbourOrder, wholeDayOrder } from './sample-order';
+import { customer, freeZip, type NeighborOrder, neighborOrder, wholeDayOrder } from './sample-order';
 import type { LogLine, ShopProcess } from './shop-process';
 
 const minute = 60_000;
@@ -39,9 +39,9 @@ export interface Shop {
   /** A day from the day after tomorrow on that no story has had yet, with all starts free; `weekday` 0 is Sunday. */
   emptyDay(wanted?: { weekday: number }): Promise<string>;
   /** Somebody else takes a start with one crew. */
-  neighbourTakes(start: { date: string; time: string }): Promise<void>;
+  neighborTakes(start: { date: string; time: string }): Promise<void>;
   /** Somebody else takes one crew for the whole day. */
-  neighbourTakesDay(date: string): Promise<void>;
+  neighborTakesDay(date: string): Promise<void>;
   /** The customer of the stories has booked a sedan's Basic package as a guest and paid for it with a test method. */
   customerBooked(start: { date: string; time: string; method?: string; email?: string }): Promise<PaidBooking>;
   /** Does now what the shop does every few seconds: returns the money that is owed. */
@@ -56,7 +56,7 @@ export interface Shop {
 /** Stories' view of a running server. `opening` (epoch milliseconds) is the time of day at which every morning begins. */
 export function createShop({ origin, control, takeLog }: ShopProcess, { opening }: { opening: number }): Shop {
   let mornings = 0;
-  let neighbours = 0;
+  let neighbors = 0;
   const given = new Set<string>();
 
   async function now(): Promise<number> {
@@ -81,18 +81,18 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     return ((await response.json()) as { days: OfferedDay[] }).days;
   }
 
-  async function place(order: NeighbourOrder): Promise<void> {
+  async function place(order: NeighborOrder): Promise<void> {
     const response = await fetch(`${origin}/api/bookings`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify(order),
     });
-    if (!response.ok) throw new Error(`The neighbour got no start (${response.status}): ${await response.text()}`);
+    if (!response.ok) throw new Error(`The neighbor got no start (${response.status}): ${await response.text()}`);
   }
 
   function nextNumber(): number {
-    neighbours += 1;
-    return neighbours;
+    neighbors += 1;
+    return neighbors;
   }
 
   return {
@@ -130,10 +130,10 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
       given.add(found.date);
       return found.date;
     },
-    neighbourTakes: (start) => place(neighbourOrder({ ...start, number: nextNumber() })),
-    neighbourTakesDay: (date) => place(wholeDayOrder({ date, number: nextNumber() })),
+    neighborTakes: (start) => place(neighborOrder({ ...start, number: nextNumber() })),
+    neighborTakesDay: (date) => place(wholeDayOrder({ date, number: nextNumber() })),
     customerBooked: ({ method = testMethods.refundable, email = customer.email, ...start }) =>
-      placeAndPay(origin, { order: neighbourOrder({ ...start, number: nextNumber() }), method, email }),
+      placeAndPay(origin, { order: neighborOrder({ ...start, number: nextNumber() }), method, email }),
     async returnMoney() {
       await control({ do: 'run-job', name: 'carry-out-refunds' });
     },
@@ -142,7 +142,7 @@ export function createShop({ origin, control, takeLog }: ShopProcess, { opening 
     },
     async customerHolds(days) {
       for (const date of days) {
-        const order = neighbourOrder({ date, time: '09:00', number: nextNumber() });
+        const order = neighborOrder({ date, time: '09:00', number: nextNumber() });
         await place({ ...order, customerEmail: customer.email });
       }
     },

@@ -104,7 +104,7 @@ test('a refund that fails is told, and settled in another way', async ({ page, s
   await desk.press('Refund');
   await desk.dialog.getByLabel('Amount').fill('50');
   await desk.dialog.getByLabel('Reason').fill('For the trouble');
-  await expect(desk.dialog).toContainText('$199.99 is left afterwards.');
+  await expect(desk.dialog).toContainText('$199.99 is left afterward.');
   await desk.confirm('Return $50.00');
   await shop.returnMoney();
   await letMinutesPass(1);

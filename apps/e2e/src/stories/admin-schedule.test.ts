@@ -40,7 +40,7 @@ test('a job is dragged to another crew and start, and only Confirm moves it', as
 test('a drop on a taken time says why and puts the job back', async ({ page, shop }) => {
   const day = await shop.emptyDay();
   const { code } = await shop.customerBooked({ date: day, time: '09:00' });
-  await shop.neighbourTakes({ date: day, time: '09:00' });
+  await shop.neighborTakes({ date: day, time: '09:00' });
   const board = await openBoard(page, `day=${day}`);
   await board.drag(code, { hours: 1, crews: 1 });
   await expect(adminOn(page).toast('It stays where it was').first()).toBeVisible();
@@ -61,7 +61,7 @@ test('a place that somebody takes while it is confirmed is refused, and what was
   await board.drag(code, { hours: 4.5 });
   const confirm = board.dialog.getByRole('button', { name: /^Move to / });
   await expect(confirm).toBeEnabled();
-  await shop.neighbourTakes({ date: day, time: '13:30' });
+  await shop.neighborTakes({ date: day, time: '13:30' });
   await confirm.click();
   await expect(board.dialog.getByRole('alert')).toContainText('is in the way');
   await board.dialog.getByLabel('Crew').selectOption({ label: crewTwo });
@@ -209,7 +209,7 @@ test('what somebody books meanwhile appears by itself', async ({ page, shop }) =
   const day = await shop.emptyDay();
   const board = await openBoard(page, `day=${day}`);
   await expect(board.figures).toContainText('0 jobs');
-  await shop.neighbourTakes({ date: day, time: '13:00' });
+  await shop.neighborTakes({ date: day, time: '13:00' });
   await expect(board.figures).toContainText('1 held, unpaid', { timeout: 20_000 });
 });
 

@@ -70,8 +70,8 @@ test('a start that ran out and was taken leads back to Appointment', async ({
   await cardFormOn(page).isReady();
   await letMinutesPass(16);
   await expect(page.getByText('Your time ran out and nothing was charged')).toBeVisible();
-  await shop.neighbourTakesDay(start.date);
-  await shop.neighbourTakesDay(start.date);
+  await shop.neighborTakesDay(start.date);
+  await shop.neighborTakesDay(start.date);
 
   silence.expectTrouble({ path: '/api/bookings', status: 409 });
   await page.getByRole('button', { name: 'Hold it again' }).click();
@@ -121,8 +121,8 @@ test('a start that another visitor takes leads back to Appointment with everythi
   const date = await shop.emptyDay();
   const wizard = wizardOn(page);
   await wizard.reachReview({ date, time: '9:00 AM' });
-  await shop.neighbourTakes({ date, time: '09:00' });
-  await shop.neighbourTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
 
   silence.expectTrouble({ path: '/api/bookings', status: 409 });
   await wizard.press('Proceed to Payment');
@@ -149,7 +149,7 @@ test('the own hold stays selectable after going back', async ({ page, shop }) =>
   const wizard = wizardOn(page);
   await wizard.reachPayment({ date, time: '9:00 AM' });
   await cardFormOn(page).isReady();
-  await shop.neighbourTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
 
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await wizard.isOn('Review');
@@ -178,8 +178,8 @@ test('another start replaces the hold and frees the first', async ({ page, shop 
   await wizard.passContact();
   await wizard.proceedToPayment();
   await cardFormOn(page).isReady();
-  await shop.neighbourTakes({ date, time: '09:00' });
-  await shop.neighbourTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
   await cardFormOn(page).pay(cards.paying);
   await confirmationOn(page).isShown();
   await expect(confirmationOn(page).value('Appointment Time')).toHaveText(/^2:00 PM/);

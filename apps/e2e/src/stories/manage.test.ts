@@ -49,7 +49,7 @@ test('an appointment is moved to another free start at the same price', { tag: '
 test('its own time counts as free, and its own start is marked', async ({ page, shop }) => {
   const date = await shop.emptyDay();
   const booking = await shop.customerBooked({ date, time: '09:00' });
-  await shop.neighbourTakesDay(date);
+  await shop.neighborTakesDay(date);
   const managed = managedBookingOn(page);
   await managed.open(booking);
   await managed.press('Reschedule');
@@ -72,8 +72,8 @@ test('a start that somebody takes meanwhile is shown as taken, and the dialog st
   silence.expectTrouble({ path: callOf(booking, 'reschedule'), status: 409 });
   await managed.open(booking);
   await pickAnotherStart(page, { date, time: '1:30 PM' });
-  await shop.neighbourTakes({ date, time: '13:30' });
-  await shop.neighbourTakes({ date, time: '13:30' });
+  await shop.neighborTakes({ date, time: '13:30' });
+  await shop.neighborTakes({ date, time: '13:30' });
   await managed.dialog.getByRole('button', { name: /^Move to/ }).click();
   await expect(managed.dialog.getByText('That start was just taken')).toBeVisible();
   await expect(wizardOn(page).start('1:30 PM')).toBeDisabled();

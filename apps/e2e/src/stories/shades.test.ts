@@ -6,7 +6,7 @@ import { shadesOn } from '../pages/shades';
 import { staffBookingOn } from '../pages/staff-booking';
 import { wizardOn } from '../pages/wizard';
 import { mailedSubjects } from '../shop/mailed-pass';
-import { customer, neighbourOrder } from '../shop/sample-order';
+import { customer, neighborOrder } from '../shop/sample-order';
 import { expect, test } from '../story';
 
 test('the recommended shades are legal, and one that is not cannot be booked', { tag: '@both' }, async ({
@@ -98,7 +98,7 @@ test('with an exemption a darker shade is booked, and the shop reads the documen
 });
 
 test('an order that is not legal is refused over HTTP, with the nearest legal shades', async ({ shop }) => {
-  const order = neighbourOrder({ date: await shop.emptyDay(), time: '09:00', number: 901 });
+  const order = neighborOrder({ date: await shop.emptyDay(), time: '09:00', number: 901 });
   const glass = { kind: 'preset', presetId: 'glass-73' };
   const tint = {
     answers: { truckChassisOrOffRoad: 'not-sure', tenPersonsOrFewer: 'not-sure' },

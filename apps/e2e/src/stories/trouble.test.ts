@@ -115,7 +115,7 @@ test('an answer that got lost on the way does not hold a second start', async ({
   await wizard.proceedToPayment();
   await cardFormOn(page).isReady();
   // One crew is still free: a second hold would have taken it.
-  await shop.neighbourTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
 });
 
 test('a calendar that cannot be loaded can be asked for again', async ({ page, silence }) => {

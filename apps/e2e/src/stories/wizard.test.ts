@@ -143,8 +143,8 @@ test('a ZIP code outside the four regions gets a clear message and a number to c
 test('Sundays, today and full days cannot be chosen', async ({ page, shop }) => {
   const today = shopDate(await shop.now());
   const full = await shop.emptyDay();
-  await shop.neighbourTakesDay(full);
-  await shop.neighbourTakesDay(full);
+  await shop.neighborTakesDay(full);
+  await shop.neighborTakesDay(full);
   const sunday = addDays(today, 7 - weekdayOf(today));
   const wizard = wizardOn(page);
   await wizard.reachAppointment();
@@ -161,8 +161,8 @@ test('Sundays, today and full days cannot be chosen', async ({ page, shop }) => 
 
 test('taken starts keep their place and say so', async ({ page, shop }) => {
   const date = await shop.emptyDay();
-  await shop.neighbourTakes({ date, time: '09:00' });
-  await shop.neighbourTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
+  await shop.neighborTakes({ date, time: '09:00' });
   const wizard = wizardOn(page);
   await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill(freeZip);

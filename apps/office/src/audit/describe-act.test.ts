@@ -113,7 +113,7 @@ test.each<[string, string, AuditEntry['data'], string]>([
   ],
   ['staff.invited', 'lead-c', { by: 'mail' }, 'invited again | lead-c'],
   ['bookings.exported', 'bookings', {}, 'exported the list of bookings'],
-  ['moon.painted', 'blue', { colour: 1 }, 'moon.painted | blue'],
+  ['moon.painted', 'blue', { color: 1 }, 'moon.painted | blue'],
 ])('%s of %s reads in plain words', (action, subject, data, sentence) => {
   expect(told(action, subject, data)).toBe(sentence);
 });

@@ -146,7 +146,7 @@ export const deedWords = {
     lead: ({ left, card }: { left: string; card: string | undefined }) =>
       `The booking stands as it is. ${left} is left on ${card === undefined ? 'the card' : `the card ending ${card}`}.`,
     amount: 'Amount',
-    after: (left: string) => `${left} is left afterwards.`,
+    after: (left: string) => `${left} is left afterward.`,
     confirm: (amount: string) => `Return ${amount}`,
     confirmPlain: 'Return money',
     done: 'Refund is on its way',

@@ -19,7 +19,7 @@ export interface ReceivedChartProps {
 const mostLabelled = 16;
 
 /**
- * Stacked columns in the colours of the charts; what is on site is striped as well, and what is not over hatched. It
+ * Stacked columns in the colors of the charts; what is on site is striped as well, and what is not over hatched. It
  * stands still. What it shows is said by whoever puts it on a page.
  */
 export function ReceivedChart({ columns }: ReceivedChartProps) {
@@ -35,9 +35,9 @@ export function ReceivedChart({ columns }: ReceivedChartProps) {
         accessibilityLayer={false}
       >
         <defs>
-          <Hatching id={fills.running} colour="var(--chart-1)" stripe="var(--highlight)" angle={35} />
-          <Hatching id={fills.onSite} colour="var(--chart-2)" stripe="var(--surface)" angle={0} />
-          <Hatching id={fills.onSiteRunning} colour="var(--chart-2)" stripe="var(--highlight)" angle={35} />
+          <Hatching id={fills.running} color="var(--chart-1)" stripe="var(--highlight)" angle={35} />
+          <Hatching id={fills.onSite} color="var(--chart-2)" stripe="var(--surface)" angle={0} />
+          <Hatching id={fills.onSiteRunning} color="var(--chart-2)" stripe="var(--highlight)" angle={35} />
         </defs>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis dataKey="name" tickLine={false} stroke="var(--text)" interval="preserveStartEnd" minTickGap={6} />
@@ -69,11 +69,11 @@ function axisText(dollars: number): string {
   return `$${shortMoneyText(dollars).replace('.0', '')}`;
 }
 
-/** Stripes beside colour. */
-function Hatching({ id, colour, stripe, angle }: { id: string; colour: string; stripe: string; angle: number }) {
+/** Stripes beside color. */
+function Hatching({ id, color, stripe, angle }: { id: string; color: string; stripe: string; angle: number }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform={`rotate(${angle})`}>
-      <rect width="6" height="6" fill={colour} />
+      <rect width="6" height="6" fill={color} />
       <rect x="4" width="2" height="6" fill={stripe} />
     </pattern>
   );

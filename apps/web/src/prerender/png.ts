@@ -4,7 +4,7 @@ import type { Drawn } from './svg-renderer';
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * An opaque drawing as PNG (W3C, PNG third edition). Flat colours deflate best as they are, without a filter and without
+ * An opaque drawing as PNG (W3C, PNG third edition). Flat colors deflate best as they are, without a filter and without
  * alpha: two thirds of what the renderer's own writer takes.
  */
 export function pngOf({ width, height, pixels }: Drawn): Buffer {

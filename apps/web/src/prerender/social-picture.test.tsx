@@ -1,7 +1,7 @@
 import { clearwaterPage, homeHero, layoutWords } from '@tintforge/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { socialColours } from './social-colours';
+import { socialColors } from './social-colors';
 import { socialPicture } from './social-picture';
 import { SocialScene } from './social-scene';
 import { socialArea, socialSize } from './social-size';
@@ -34,9 +34,9 @@ function luminance(bytes: Uint8Array): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of a colour on ground that is darker than it. */
-function contrast(colour: string, groundLuminance: number): number {
-  return (luminance(Buffer.from(colour.slice(1), 'hex')) + 0.05) / (groundLuminance + 0.05);
+/** The contrast of a color on ground that is darker than it. */
+function contrast(color: string, groundLuminance: number): number {
+  return (luminance(Buffer.from(color.slice(1), 'hex')) + 0.05) / (groundLuminance + 0.05);
 }
 
 test('the ground of the words is dark: the heading reaches a contrast of 7, the faintest words 4.5', () => {
@@ -48,8 +48,8 @@ test('the ground of the words is dark: the heading reaches a contrast of 7, the 
     .filter(({ x, y }) => x >= left && x < right && y >= top && y < bottom)
     .map(({ x, y }) => luminance(ground.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)));
   const lightest = luminances.reduce((most, each) => Math.max(most, each), 0);
-  expect(contrast(socialColours['paper-0'], lightest)).toBeGreaterThanOrEqual(7);
-  expect(contrast(socialColours['paper-4'], lightest)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(socialColors['paper-0'], lightest)).toBeGreaterThanOrEqual(7);
+  expect(contrast(socialColors['paper-4'], lightest)).toBeGreaterThanOrEqual(4.5);
 });
 
 describe.each([

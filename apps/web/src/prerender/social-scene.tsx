@@ -1,5 +1,5 @@
 import { filmAlpha, rampShades } from '@tintforge/ui';
-import { socialColours as colours } from './social-colours';
+import { socialColors as colors } from './social-colors';
 import { socialSize } from './social-size';
 
 const { width, height } = socialSize;
@@ -11,15 +11,15 @@ const paneWidth = (width - panesX) / rampShades.length;
 
 /** Planes of light round the sun, the widest first. */
 const light = [
-  { fill: colours['sky-2'], rx: 900, ry: 666 },
-  { fill: colours['sky-3'], rx: 700, ry: 518 },
-  { fill: colours['sky-4'], rx: 520, ry: 385 },
-  { fill: colours['sky-5'], rx: 370, ry: 274 },
-  { fill: colours['sky-6'], rx: 250, ry: 185 },
-  { fill: colours['sky-7'], rx: 150, ry: 111 },
+  { fill: colors['sky-2'], rx: 900, ry: 666 },
+  { fill: colors['sky-3'], rx: 700, ry: 518 },
+  { fill: colors['sky-4'], rx: 520, ry: 385 },
+  { fill: colors['sky-5'], rx: 370, ry: 274 },
+  { fill: colors['sky-6'], rx: 250, ry: 185 },
+  { fill: colors['sky-7'], rx: 150, ry: 111 },
 ];
 
-/** The sun on the water: one path of lenses that widen towards us. */
+/** The sun on the water: one path of lenses that widen toward us. */
 const glints = Array.from({ length: 24 }, (_, line) => {
   const length = 18 + 7.8 * line;
   return `M${sunX - length / 2} ${horizon + 3 + 3.6 * line}q${length / 2}-2 ${length} 0q${-length / 2} 2 ${-length} 0`;
@@ -29,24 +29,24 @@ const glints = Array.from({ length: 24 }, (_, line) => {
 export function SocialScene() {
   return (
     <>
-      <rect width={width} height={height} fill={colours['sky-1']} />
+      <rect width={width} height={height} fill={colors['sky-1']} />
       {light.map(({ fill, rx, ry }) => (
         <ellipse key={fill} fill={fill} cx={sunX} cy={horizon} rx={rx} ry={ry} />
       ))}
-      <circle fill={colours['sun-100']} cx={sunX} cy={horizon - 42} r="46" />
-      <rect y={horizon} width={width} height={height} fill={colours['sea-1']} />
-      <path fill={colours['sea-2']} d="M0 440c400-4 760 16 900 16s200-16 300-18v192H0Z" />
-      <path fill={colours['sea-3']} d="M0 480c400-8 760 24 900 24s200-20 300-24v150H0Z" />
-      <path fill={colours['ink-950']} opacity=".55" d="M0 558c400-12 800 8 1200-6v78H0Z" />
-      <path fill={colours['sun-200']} opacity=".8" d={glints} />
+      <circle fill={colors['sun-100']} cx={sunX} cy={horizon - 42} r="46" />
+      <rect y={horizon} width={width} height={height} fill={colors['sea-1']} />
+      <path fill={colors['sea-2']} d="M0 440c400-4 760 16 900 16s200-16 300-18v192H0Z" />
+      <path fill={colors['sea-3']} d="M0 480c400-8 760 24 900 24s200-20 300-24v150H0Z" />
+      <path fill={colors['ink-950']} opacity=".55" d="M0 558c400-12 800 8 1200-6v78H0Z" />
+      <path fill={colors['sun-200']} opacity=".8" d={glints} />
       {rampShades.map((shade, index) => (
         <g key={shade} transform={`translate(${panesX + index * paneWidth})`}>
-          <rect width={paneWidth} height={height} fill={colours.film} opacity={filmAlpha(shade)} />
-          <rect x="-3" width="3" height={height} fill={colours['ink-950']} opacity=".25" />
-          <rect width="1.5" height={height} fill={colours['paper-0']} opacity=".55" />
+          <rect width={paneWidth} height={height} fill={colors.film} opacity={filmAlpha(shade)} />
+          <rect x="-3" width="3" height={height} fill={colors['ink-950']} opacity=".25" />
+          <rect width="1.5" height={height} fill={colors['paper-0']} opacity=".55" />
         </g>
       ))}
-      <rect width={panesX} height={height} fill={colours['ink-950']} opacity=".68" />
+      <rect width={panesX} height={height} fill={colors['ink-950']} opacity=".68" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '@tintforge/content';
 import { filmAlpha, rampShades } from '@tintforge/ui';
-import { socialColours as colours } from './social-colours';
+import { socialColors as colors } from './social-colors';
 import { socialArea, socialSize } from './social-size';
 
 /** What a social picture says. */
@@ -24,7 +24,7 @@ export function SocialWordsLayer({ heading, subject, headingSize }: SocialWords 
         gap: 44,
         ...socialSize,
         padding: `${top}px ${socialSize.width - right}px ${socialSize.height - bottom}px ${left}px`,
-        color: colours['paper-0'],
+        color: colors['paper-0'],
         fontWeight: 500,
         fontSize: 24,
         lineHeight: 1.3,
@@ -44,9 +44,9 @@ export function SocialWordsLayer({ heading, subject, headingSize }: SocialWords 
         {heading}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
-        <div style={{ width: 96, height: 8, marginBottom: 22, backgroundColor: colours['ember-500'] }} />
+        <div style={{ width: 96, height: 8, marginBottom: 22, backgroundColor: colors['ember-500'] }} />
         {subject === undefined ? null : <div style={{ fontWeight: 800 }}>{subject}</div>}
-        <div style={{ color: colours['paper-4'] }}>{brand.tagline}</div>
+        <div style={{ color: colors['paper-4'] }}>{brand.tagline}</div>
       </div>
     </div>
   );
@@ -57,8 +57,8 @@ function Brand() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 800, flexShrink: 0 }}>
       {rampShades.map((shade) => (
-        <div key={shade} style={{ width: 20, height: 26, marginRight: 3, backgroundColor: colours['sky-7'] }}>
-          <div style={{ width: 20, height: 26, backgroundColor: colours.film, opacity: filmAlpha(shade) }} />
+        <div key={shade} style={{ width: 20, height: 26, marginRight: 3, backgroundColor: colors['sky-7'] }}>
+          <div style={{ width: 20, height: 26, backgroundColor: colors.film, opacity: filmAlpha(shade) }} />
         </div>
       ))}
       <div style={{ marginLeft: 15, letterSpacing: '-0.02em' }}>{brand.name}</div>

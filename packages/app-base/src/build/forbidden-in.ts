@@ -1,4 +1,4 @@
-/** What must not be in a served page, and how to recognise it. */
+/** What must not be in a served page, and how to recognize it. */
 const forbidden: readonly [string, RegExp][] = [
   ['a style attribute', /<[^>]+\sstyle=/i],
   ['a style element', /<style/i],

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { hurryOverdueCode, importPatiently, isCodeOverdue, watchOverdueCode } from './patient-import';
 
-/** A component whose code comes later. Rendered before it's there, it suspends; afterwards it renders at once. */
+/** A component whose code comes later. Rendered before it's there, it suspends; afterward it renders at once. */
 export type LateComponent<Props> = ComponentType<Props> & {
   /** Whether the code is here. */
   isHere: () => boolean;

@@ -10,7 +10,7 @@ function readAll(): Readonly<Record<string, unknown>> {
 
 /**
  * What somebody who is logged in has typed under a name and not sent yet, as JSON has it; undefined when there is none.
- * It lives as long as the tab and the login, so that nobody reads it afterwards. Whoever reads it checks it.
+ * It lives as long as the tab and the login, so that nobody reads it afterward. Whoever reads it checks it.
  */
 export function readDraft(name: string): unknown {
   return readAll()[name];

@@ -9,7 +9,7 @@ const tones = {
   'no-limit': 'neutral',
 } as const satisfies Record<RulingKind, string>;
 
-/** A verdict in one word, in its colour: "Not legal". */
+/** A verdict in one word, in its color: "Not legal". */
 export function VerdictBadge({ kind }: { kind: RulingKind }) {
   return (
     <Badge tone={tones[kind]} size="small">

@@ -10,7 +10,7 @@ export type TintOutcome = (typeof tintOutcomes)[number];
 
 /**
  * What follows from a verdict. Only film that is not legal on a car registered in Florida is refused, because applying it
- * is the installer's offence (316.2956); with a complete exemption it waits for staff. A car registered elsewhere goes by
+ * is the installer's violation (316.2956); with a complete exemption it waits for staff. A car registered elsewhere goes by
  * the rule of its state and is not refused here.
  */
 export function tintOutcome(verdict: TintVerdict, exemption?: ExemptionDraft): TintOutcome {

@@ -22,7 +22,7 @@ interface RegionService {
   features: readonly [string, string, string, string];
 }
 
-/** A town or neighbourhood of a regional page's ten. */
+/** A town or neighborhood of a regional page's ten. */
 interface RegionTown {
   name: string;
   /** One that the page promotes. */

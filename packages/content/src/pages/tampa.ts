@@ -4,7 +4,7 @@ import type { RegionPageWords } from './regions-shared';
  * /tampa-bay-window-tinting. All ten neighborhoods lie within the region's ZIP prefixes. Legal figures:
  * docs/florida-law.md of the repository.
  */
-// @owner the ten neighbourhoods, and how your crews work there
+// @owner the ten neighborhoods, and how your crews work there
 export const tampaPage = {
   regionId: 'tampa',
   hero: {

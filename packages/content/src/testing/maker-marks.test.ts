@@ -29,7 +29,7 @@ test.each<[string, unknown]>([
   ['it is worked out', { note: 'Worked out from the maker’s figures.', stops: [{ heatPercent: 80 }] }],
   ['one claim of the section is marked', { note: 'It is the maker’s claim.', items: [{ claim: '80% of the heat' }] }],
   ['another item of the list is marked', { items: [{ claim: '80% of the heat' }, { text: 'Says the maker.' }] }],
-  ['a neighbour in the list of texts is marked', { features: ['80% of the heat', 'Says the maker'] }],
+  ['a neighbor in the list of texts is marked', { features: ['80% of the heat', 'Says the maker'] }],
 ])('a figure is not the maker’s where %s', (_, copy) => {
   expect(isMarked(copy)).toBe(false);
 });

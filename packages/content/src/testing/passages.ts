@@ -15,7 +15,7 @@ export interface Passage {
   text: string;
   /** The names on the way to it, its own first. */
   keys: readonly string[];
-  /** Strings of the same object. A string in a list has none: its neighbours speak for themselves. */
+  /** Strings of the same object. A string in a list has none: its neighbors speak for themselves. */
   beside: readonly string[];
   /** The string after it in the same object, which goes on where a figure stands alone. */
   next: string | undefined;

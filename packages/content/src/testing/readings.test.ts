@@ -19,7 +19,7 @@ test.each<[unknown, string]>([
   expect(readOn(figureIn(copy))).toBe(text);
 });
 
-test('a sentence is read under the name beside it, and not under its neighbour’s sentences', () => {
+test('a sentence is read under the name beside it, and not under its neighbor’s sentences', () => {
   const copy = { name: 'Heat rejection', figure: '95%', text: 'of infrared stays out. The rest does not.' };
   expect(headedSentences(figureIn(copy))).toEqual([
     '95% of infrared stays out.',

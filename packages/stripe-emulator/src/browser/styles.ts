@@ -1,4 +1,4 @@
-/** The looks of form and dialog; every colour, font and length comes from the appearance. */
+/** The looks of form and dialog; every color, font and length comes from the appearance. */
 export const styles = `
 :host { display: block; }
 * { box-sizing: border-box; }

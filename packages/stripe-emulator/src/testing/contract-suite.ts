@@ -213,8 +213,8 @@ export function describeStripeContract(connect: () => Stripe): void {
       ],
       [
         'an unknown parameter',
-        () => stripe.rawRequest('POST', '/v1/payment_intents', { ...order, colour: 'red' }),
-        { statusCode: 400, code: 'parameter_unknown', param: 'colour' },
+        () => stripe.rawRequest('POST', '/v1/payment_intents', { ...order, color: 'red' }),
+        { statusCode: 400, code: 'parameter_unknown', param: 'color' },
       ],
       [
         'an amount that is no number',

@@ -50,7 +50,7 @@ export async function holdConversation(): Promise<Exchange[]> {
   emulator.processNext('settles');
   await ask('POST', { path: '/v1/payment_intents', params: `${never}&confirm=true&payment_method=pm_card_visa` });
   await ask('POST', { path: '/v1/payment_intents', params: create.replace('19900', '1') });
-  await ask('POST', { path: '/v1/payment_intents', params: `${create}&colour=red` });
+  await ask('POST', { path: '/v1/payment_intents', params: `${create}&color=red` });
   await ask('GET', { path: '/v1/payment_intents/pi_unknown' });
   await ask('GET', { path: '/v1/nothing_here' });
   await ask('GET', { path: '/v1/payment_intents', params: 'limit=3&created[gte]=0' });

@@ -7,7 +7,7 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
 /** What {@link Banner} takes. */
 export interface BannerProps {
-  /** What kind of news it is: it sets colour, icon and how soon a screen reader says it. */
+  /** What kind of news it is: it sets color, icon and how soon a screen reader says it. */
   tone: BannerTone;
   /** A few words, set bold before the rest. */
   title?: ReactNode;

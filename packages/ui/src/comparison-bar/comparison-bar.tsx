@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './comparison-bar.module.css';
 
-/** The colour of a bar: the chart's two series, or grey for what these are compared with. */
+/** The color of a bar: the chart's two series, or gray for what these are compared with. */
 export type BarSeries = 'first' | 'second' | 'rest';
 
 /** One bar of a comparison. */
@@ -11,9 +11,9 @@ export interface ComparisonRow {
   value: number;
   /** The value as it is printed: "99.9%". The bare number unless said otherwise. */
   valueLabel?: string | undefined;
-  /** The one the page is about: set bold, and the only coloured one unless `series` says otherwise. */
+  /** The one the page is about: set bold, and the only colored one unless `series` says otherwise. */
   isCurrent?: boolean | undefined;
-  /** The colour of this bar alone. */
+  /** The color of this bar alone. */
   series?: BarSeries | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ComparisonBarProps {
   rows: readonly ComparisonRow[];
   /** The value of a full bar; 100 unless said otherwise. */
   max?: number | undefined;
-  /** The colour of the bars. */
+  /** The color of the bars. */
   series?: Exclude<BarSeries, 'rest'> | undefined;
   /** `wide` bars to compare by eye, `slim` ones between rules in a report, `stacked` under their labels in a column. */
   look?: 'wide' | 'slim' | 'stacked' | undefined;

@@ -19,7 +19,7 @@ export interface DrawerProps extends ModalOptions {
 }
 
 /**
- * A panel over the edge of the page, on the browser's own `<dialog>`. It stays until `isOpen` is false. Its colours are
+ * A panel over the edge of the page, on the browser's own `<dialog>`. It stays until `isOpen` is false. Its colors are
  * those of the place where it is written.
  */
 export function Drawer({ isOpen, onClose, title, header, children, footer, side = 'right', closeLabel }: DrawerProps) {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const office = { title: 'A four-storey office' };
+const office = { title: 'A four-story office' };
 
 export const House: Story = {};
 export const HouseTinted: Story = { args: { vlt: 20 } };

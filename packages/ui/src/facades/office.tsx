@@ -5,7 +5,7 @@ import { OfficeFrame, OfficePanes, OfficeRoom } from './office-floor';
 /** The floors of the office, the top one first, its narrow side and the lobby. */
 export type OfficePane = 'floor-4' | 'floor-3' | 'floor-2' | 'floor-1' | 'side' | 'lobby';
 
-/** A four-storey office in daylight. Every pane takes film. */
+/** A four-story office in daylight. Every pane takes film. */
 export function OfficeFacade({ vlt, title }: FacadeProps<OfficePane>) {
   const id = useId();
   const onGlass = { clipPath: `url(#${id})` };
@@ -62,7 +62,7 @@ interface GlassProps {
 
 function Side({ vlt }: GlassProps) {
   return floors.map(({ name, top }, index) => {
-    // The perspective flattens towards the ground.
+    // The perspective flattens toward the ground.
     const slope = 18 - 3 * index;
     const outline = `M886 ${top}l72 ${slope}V${top + 96}l-72-6Z`;
     return (

@@ -73,7 +73,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong and how to put it right, with an icon, so that colour is not the only sign. */
+/** What is wrong and how to put it right, with an icon, so that color is not the only sign. */
 export function FieldError({ id, error, help }: { id: string; error: string; help?: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

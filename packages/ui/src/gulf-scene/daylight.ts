@@ -1,4 +1,4 @@
-/** How the light falls at each time of day; the colours are in the stylesheet. */
+/** How the light falls at each time of day; the colors are in the stylesheet. */
 export const daylight = {
   dawn: { glare: 0.35, sun: 'translate(-40 -20)', shadow: { skew: 0, length: -0.1, strength: 0.3 } },
   noon: { glare: 0.75, sun: 'translate(90 -330)', shadow: { skew: -0.12, length: -0.07, strength: 0.42 } },
@@ -13,6 +13,6 @@ export interface Daylight {
   glare: number;
   /** Where the sun stands, as a transform from its place at dusk. */
   sun: string;
-  /** The profile's shadow: how far it leans, how long it is (negative falls towards us) and how dark, 0–1. */
+  /** The profile's shadow: how far it leans, how long it is (negative falls toward us) and how dark, 0–1. */
   shadow: { skew: number; length: number; strength: number };
 }

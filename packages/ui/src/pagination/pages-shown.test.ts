@@ -28,7 +28,7 @@ test('without pages there is nothing to show', () => {
 describe.each([8, 9, 12, 40])('of %i pages, at every page', (pageCount) => {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
 
-  test.each(all)('%i: the row has seven places, rises, and reaches both ends and both neighbours', (page) => {
+  test.each(all)('%i: the row has seven places, rises, and reaches both ends and both neighbors', (page) => {
     const shown = pagesShown({ page, pageCount });
     const pages = shown.filter((place) => typeof place === 'number');
     expect(shown).toHaveLength(7);

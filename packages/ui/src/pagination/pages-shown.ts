@@ -12,11 +12,11 @@ export interface PageGap {
 /** What stands in the row of pages. */
 export type PageShown = number | PageGap;
 
-/** First and last page, two gaps, and the current page between its neighbours. */
+/** First and last page, two gaps, and the current page between its neighbors. */
 const places = 7;
 
 /**
- * The pages to offer: always the first, the last, the current one and its neighbours. The row keeps its length of at
+ * The pages to offer: always the first, the last, the current one and its neighbors. The row keeps its length of at
  * most seven while someone walks through it, and a gap stands for two pages or more.
  */
 export function pagesShown({ page, pageCount }: PagesShownOptions): PageShown[] {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { filmAlpha } from '../panes/panes';
 import styles from './pane-swatch.module.css';
 
-/** The six flat bands of light behind every swatch: colour, and height in percent. */
+/** The six flat bands of light behind every swatch: color, and height in percent. */
 const bands = [
   { top: 0, height: 18, tone: 'sky-4' },
   { top: 18, height: 20, tone: 'sky-5' },

@@ -8,12 +8,12 @@ export interface ProcessStepProps {
 }
 
 export interface ProcessStepFrameProps extends ProcessStepProps {
-  /** The body colour of the car in the picture. */
+  /** The body color of the car in the picture. */
   paint?: VehiclePaint | undefined;
   children: ReactNode;
 }
 
-/** The canvas of a process step. Its colours are those of the vehicles. */
+/** The canvas of a process step. Its colors are those of the vehicles. */
 export function ProcessStepFrame({ paint, title, children }: ProcessStepFrameProps) {
   const titleId = useId();
   const canvas = { viewBox: '0 0 480 360', className: vehicle.root, 'data-paint': paint };

@@ -224,7 +224,7 @@ export function StoneChipsScene(frame: Pick<SceneProps, 'title'>) {
         <circle fill="var(--ink-900)" data-label="film" cx="1180" cy="400" r="4" />
         <circle fill="var(--ink-900)" data-label="adhesive" cx="1180" cy="442" r="4" />
         <circle fill="var(--ink-900)" data-label="clear-coat" cx="1180" cy="475" r="4" />
-        <circle fill="var(--ink-900)" data-label="colour" cx="1180" cy="545" r="4" />
+        <circle fill="var(--ink-900)" data-label="color" cx="1180" cy="545" r="4" />
         <circle fill="var(--ink-900)" data-label="primer" cx="1180" cy="615" r="4" />
         <circle fill="var(--ink-900)" data-label="steel" cx="1180" cy="690" r="4" />
         <circle fill="var(--ink-900)" data-label="chip" cx="286" cy="600" r="4" />

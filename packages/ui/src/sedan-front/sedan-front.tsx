@@ -10,7 +10,7 @@ export type SedanFrontPane = Exclude<VehiclePane, 'back'>;
 
 /** What {@link SedanFront} takes. */
 export interface SedanFrontProps {
-  /** The body colour; `gulf` when absent. */
+  /** The body color; `gulf` when absent. */
   paint?: VehiclePaint | undefined;
   /** Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it `--vlt` of an ancestor decides, else 70. */
   vlt?: number | Partial<Record<SedanFrontPane, number>> | undefined;

@@ -15,7 +15,7 @@ function declarations(body: string): TokenScope {
   );
 }
 
-/** A token's colour with its references followed; throws when it leads nowhere, which is a misspelt name. */
+/** A token's color with its references followed; throws when it leads nowhere, which is a misspelt name. */
 export function resolveToken(scope: TokenScope, name: string): string {
   const value = scope[name];
   if (value === undefined) throw new Error(`No token --${name}`);
@@ -23,14 +23,14 @@ export function resolveToken(scope: TokenScope, name: string): string {
   return reference === undefined ? value : resolveToken(scope, reference);
 }
 
-/** The contrast of two opaque `oklch()` colours as WCAG 2.2 computes it, 1 to 21, on 8-bit sRGB. */
+/** The contrast of two opaque `oklch()` colors as WCAG 2.2 computes it, 1 to 21, on 8-bit sRGB. */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = linearRgb(colour).map((channel) => {
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = linearRgb(color).map((channel) => {
     const eightBit = Math.round(encode(Math.min(1, Math.max(0, channel))) * 255) / 255;
     return eightBit <= 0.04045 ? eightBit / 12.92 : ((eightBit + 0.055) / 1.055) ** 2.4;
   });
@@ -42,9 +42,9 @@ function encode(linear: number): number {
 }
 
 /** OKLCH to linear sRGB; the matrices are those of CSS Color 4. */
-function linearRgb(colour: string): readonly [number, number, number] {
-  const match = colour.match(/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/);
-  if (match === null) throw new Error(`Not an opaque oklch() colour: ${colour}`);
+function linearRgb(color: string): readonly [number, number, number] {
+  const match = color.match(/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/);
+  if (match === null) throw new Error(`Not an opaque oklch() color: ${color}`);
   const [lightness = 0, chroma = 0, degrees = 0] = match.slice(1).map(Number);
   const a = chroma * Math.cos((degrees * Math.PI) / 180);
   const b = chroma * Math.sin((degrees * Math.PI) / 180);

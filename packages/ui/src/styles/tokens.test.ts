@@ -24,7 +24,7 @@ function finds(sources: readonly Source[], pattern: RegExp): { path: string; fou
 
 const stylesheets = sourcesOf('.css');
 
-test('colours stand in the tokens alone', () => {
+test('colors stand in the tokens alone', () => {
   const others = stylesheets.filter(({ path }) => !path.endsWith('tokens.css'));
   expect(finds(others, /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|lab|lch|oklab|oklch)\(/gi)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface ToggleCardProps {
   picture?: ReactNode;
   /** Beside the title, such as a badge. */
   badge?: ReactNode;
-  /** Something to know before choosing, in the colour of a warning. */
+  /** Something to know before choosing, in the color of a warning. */
   warning?: ReactNode;
   /** What it adds, such as "+ $149.99". */
   amount?: ReactNode;

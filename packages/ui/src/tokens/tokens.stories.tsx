@@ -36,7 +36,7 @@ const surfaces = [
   'warning-surface',
 ];
 
-/** Colours, surfaces and type as they are; the numbers stand in `styles/tokens.css`. */
+/** Colors, surfaces and type as they are; the numbers stand in `styles/tokens.css`. */
 const meta = {
   title: 'Foundations/Tokens',
 } satisfies Meta;
@@ -44,10 +44,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The primitives. Drawings read them; components read the semantic tokens, which are made of them. */
-export const Colours: Story = { render: () => <Ramps of={ramps} /> };
+export const Colors: Story = { render: () => <Ramps of={ramps} /> };
 
 /** Only the large picture of the Gulf reads these. */
-export const ColoursOfTheGulfScene: Story = { render: () => <Ramps of={sceneRamps} /> };
+export const ColorsOfTheGulfScene: Story = { render: () => <Ramps of={sceneRamps} /> };
 
 export const Surfaces: Story = {
   render: () => (
@@ -88,7 +88,7 @@ function Ramps({ of: shown }: { of: Readonly<Record<string, readonly string[]>> 
           <dt>{name}</dt>
           {shades.map((shade) => (
             <dd key={shade}>
-              <svg className={styles.colour} aria-hidden="true">
+              <svg className={styles.color} aria-hidden="true">
                 <rect width="100%" height="100%" fill={`var(--${name}-${shade})`} />
               </svg>
               {shade}

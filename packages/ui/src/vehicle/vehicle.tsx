@@ -8,12 +8,12 @@ export type VehicleKind = 'sedan' | 'suv' | 'truck' | 'coupe';
 /** The panes of a vehicle that take film. The coupe and the truck have no quarter or rear door glass of their own. */
 export type VehiclePane = 'windshield' | 'front' | 'rear' | 'quarter' | 'back';
 
-/** Body colours. */
+/** Body colors. */
 export type VehiclePaint = 'gulf' | 'sand' | 'copper' | 'slate';
 
 /** What every drawing of a vehicle takes. */
 export interface VehicleProps {
-  /** The body colour; each kind has its own when absent. */
+  /** The body color; each kind has its own when absent. */
   paint?: VehiclePaint | undefined;
   /** Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it a choice card or `--vlt` decides. */
   vlt?: number | Partial<Record<VehiclePane, number>> | undefined;

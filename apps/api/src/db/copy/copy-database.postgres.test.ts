@@ -62,7 +62,7 @@ test('a shop goes to a server and back, and is the same to the last value', asyn
   });
 });
 
-test('what is written on the server afterwards is numbered behind what was copied', async () => {
+test('what is written on the server afterward is numbered behind what was copied', async () => {
   await copyDatabase({ from: file, to: server });
   const [before] = await rowsOf<{ last: number }>({ database: server }, 'select max(rowid) as last from outbox');
   await execute(

@@ -15,7 +15,7 @@ export interface ReadableLetter {
 }
 
 /** Whatever is derived from it opens nothing. */
-const nobodysKey = new Uint8Array(32);
+const unusableKey = new Uint8Array(32);
 
 /**
  * A queued mail to be read: as the mailbox has it, for whom its secrets may be shown; otherwise written anew without
@@ -39,7 +39,7 @@ async function keptLetter({ bookings, from }: MailContext, row: OutboxRow): Prom
 
 /** No secret can be in it, because none is made: what then stands in its links is cut off, for nobody to try it. */
 async function writeWithoutSecrets(context: MailContext, row: OutboxRow): Promise<ReadableLetter | undefined> {
-  const bookings = { ...context.bookings, tokenKey: nobodysKey };
+  const bookings = { ...context.bookings, tokenKey: unusableKey };
   try {
     const mail = await composeMail({ ...context, bookings, makesNoSecrets: true }, row);
     if (mail === undefined) return undefined;

@@ -102,9 +102,9 @@ function counts(figures: readonly Figure[]): Metric[] {
 
 function ages(figures: readonly Figure[], now: number): Metric[] {
   return oldest.map(({ of, state, name, help }) => {
-    const sinces = figures
+    const times = figures
       .filter((figure) => figure.of === of && (state === undefined || figure.state === state))
       .flatMap(({ since }) => since ?? []);
-    return gauge(name, help, sinces.length === 0 ? 0 : Math.max(0, (now - Math.min(...sinces)) / 1000));
+    return gauge(name, help, times.length === 0 ? 0 : Math.max(0, (now - Math.min(...times)) / 1000));
   });
 }

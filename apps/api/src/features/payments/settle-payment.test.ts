@@ -129,7 +129,7 @@ describe('a refused card', () => {
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card'],
     ['pm_card_chargeDeclinedProcessingError', 'processing_error'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'],
-  ])('%s shows on the booking, and the same intent pays afterwards', async (method, code) => {
+  ])('%s shows on the booking, and the same intent pays afterward', async (method, code) => {
     const held = await hold(shop);
     const secret = await openPayment(shop, held);
     expect(await shop.browser.pay(secret, method)).toMatchObject({ code });

@@ -9,7 +9,7 @@ import { freeStarts, type WantedStart } from '../kills/buyers';
 import { expectKept } from '../kills/expect-kept';
 import { bundleServer } from '../kills/server-process';
 import { type MortalServer, startMortal } from './mortal-server';
-import { confirmationsFor, type Traveller, travel } from './write-journey';
+import { confirmationsFor, type Traveler, travel } from './write-journey';
 
 /** Longer than any lease of a process that was killed. */
 const aheadMs = 5 * 60_000;
@@ -20,7 +20,7 @@ export interface WriteKillsReport {
   steps: number;
   /** How often the server died at a step. */
   kills: number;
-  /** What had been said to the travellers when it did. */
+  /** What had been said to the travelers when it did. */
   toldBefore: Record<string, number>;
   /** Mails that arrived more than once, under the same Message-ID. */
   repeated: number;
@@ -47,16 +47,16 @@ export async function proveWriteKills({
     now += aheadMs;
     return startMortal({ file, dataDir, smtpUrl: mail.smtpUrl, now });
   };
-  const travellers: Traveller[] = [];
+  const travelers: Traveler[] = [];
   const toldBefore: Record<string, number> = {};
   let server = await begin();
   let [steps, kills] = [0, 0];
   try {
     const starts = await startsOf(server, now);
     const next = () => {
-      const traveller = travellerTo(starts, travellers.length);
-      travellers.push(traveller);
-      return traveller;
+      const traveler = travelerTo(starts, travelers.length);
+      travelers.push(traveler);
+      return traveler;
     };
     // What a new shop has to do besides is done by the time that the first one's mail is there.
     await travel(next(), server, mail);
@@ -64,31 +64,31 @@ export async function proveWriteKills({
     await travel(next(), server, mail);
     steps = await server.dieAt(Number.POSITIVE_INFINITY);
     for (let point = first; point <= steps; point += every) {
-      const traveller = next();
+      const traveler = next();
       await server.dieAt(point);
-      const hasArrived = await travel(traveller, server, mail).then(
+      const hasArrived = await travel(traveler, server, mail).then(
         () => true,
         () => false,
       );
       if (!hasArrived) kills += 1;
-      const told = traveller.acknowledged?.as ?? 'nothing';
+      const told = traveler.acknowledged?.as ?? 'nothing';
       toldBefore[told] = (toldBefore[told] ?? 0) + 1;
       await server.kill();
       server = await begin();
-      if (traveller.acknowledged !== undefined) await expectKept(server, [traveller.acknowledged]);
-      await travel(traveller, server, mail);
+      if (traveler.acknowledged !== undefined) await expectKept(server, [traveler.acknowledged]);
+      await travel(traveler, server, mail);
     }
   } finally {
     await server.kill();
     await mail.close();
   }
-  expectOneEach(dataDir, travellers);
-  for (const traveller of travellers) {
-    const kinds = new Set(confirmationsFor(traveller, mail));
-    if (kinds.size !== 1) throw new Error(`${traveller.email} got ${kinds.size} confirmations`);
+  expectOneEach(dataDir, travelers);
+  for (const traveler of travelers) {
+    const kinds = new Set(confirmationsFor(traveler, mail));
+    if (kinds.size !== 1) throw new Error(`${traveler.email} got ${kinds.size} confirmations`);
   }
   rmSync(dataDir, { recursive: true });
-  const repeated = travellers.reduce((sum, traveller) => sum + confirmationsFor(traveller, mail).length - 1, 0);
+  const repeated = travelers.reduce((sum, traveler) => sum + confirmationsFor(traveler, mail).length - 1, 0);
   return { steps, kills, toldBefore, repeated };
 }
 
@@ -100,15 +100,15 @@ async function startsOf({ origin }: MortalServer, now: number): Promise<WantedSt
   return starts.filter(({ appointmentDate }) => appointmentDate >= fourthDay);
 }
 
-function travellerTo(starts: readonly WantedStart[], number: number): Traveller {
+function travelerTo(starts: readonly WantedStart[], number: number): Traveler {
   const start = starts[number];
   if (start === undefined) throw new Error('There are not so many free starts');
-  const email = `traveller${number}@tintforge.example`;
+  const email = `traveler${number}@tintforge.example`;
   return { start, email, phone: `813${String(3_000_000 + number)}`, key: randomUUID() };
 }
 
 /** One booking, its money once, and its half hours, for everybody; and no damage to either file. */
-function expectOneEach(dataDir: string, travellers: readonly Traveller[]): void {
+function expectOneEach(dataDir: string, travelers: readonly Traveler[]): void {
   const shop = new Sqlite(join(dataDir, 'tintforge.sqlite'), { readonly: true });
   const provider = new Sqlite(join(dataDir, 'stripe-emulator.sqlite'), { readonly: true });
   for (const file of [shop, provider]) {
@@ -128,7 +128,7 @@ function expectOneEach(dataDir: string, travellers: readonly Traveller[]): void 
       `select sum(document ->> '$.amount_received') from paymentIntents where document ->> '$.metadata.booking_id' = ?`,
     )
     .pluck();
-  for (const { email } of travellers) {
+  for (const { email } of travelers) {
     const [own, ...others] = ownOf.all(email);
     if (own === undefined || others.length > 0) throw new Error(`${email} has ${others.length + 1} bookings`);
     const { id, status, cents, received, cells } = own;

@@ -8,7 +8,7 @@ import { type Acknowledged, lookUp, type WantedStart } from '../kills/buyers';
 import type { MortalServer } from './mortal-server';
 
 /** Somebody who wants one start, and presses again what broke off. */
-export interface Traveller {
+export interface Traveler {
   start: WantedStart;
   email: string;
   phone: string;
@@ -22,14 +22,14 @@ export interface Traveller {
  * Holds, opens, pays, and waits until the booking is confirmed by the card provider's news alone and its mail is there.
  * Whatever was done before is found done. Rejects when the server dies on the way.
  */
-export async function travel(traveller: Traveller, server: MortalServer, mail: MailServer): Promise<void> {
+export async function travel(traveler: Traveler, server: MortalServer, mail: MailServer): Promise<void> {
   const call = createClient({ origin: server.origin });
-  const held = await hold(traveller, server);
+  const held = await hold(traveler, server);
   const { booking, manageToken } = held;
   const note = (as: Acknowledged['as']) => {
-    traveller.acknowledged = { booking, manageToken, as };
+    traveler.acknowledged = { booking, manageToken, as };
   };
-  if (traveller.acknowledged === undefined) note('held');
+  if (traveler.acknowledged === undefined) note('held');
   const { trackingCode, customerName, vehicleInfo, totalPrice } = booking;
   const opened = await call('createIntent', {
     bookingToken: manageToken,
@@ -47,18 +47,18 @@ export async function travel(traveller: Traveller, server: MortalServer, mail: M
     await wait(2);
   }
   note('confirmed');
-  while (confirmationsFor(traveller, mail).length === 0) {
+  while (confirmationsFor(traveler, mail).length === 0) {
     await server.command({ do: 'run-job', name: 'deliver-mails' });
     await wait(2);
   }
 }
 
-/** The hold under the traveller's key; one that is paid already is known from what was acknowledged. */
+/** The hold under the traveler's key; one that is paid already is known from what was acknowledged. */
 async function hold(
-  traveller: Traveller,
+  traveler: Traveler,
   { origin }: MortalServer,
 ): Promise<Pick<HeldBooking, 'booking' | 'manageToken'>> {
-  const { start, email, phone, key, acknowledged } = traveller;
+  const { start, email, phone, key, acknowledged } = traveler;
   const body = bookingRequestOf(catalogue, {
     ...start,
     packageId: 'sedan-basic',
@@ -87,7 +87,7 @@ async function pay({ origin }: MortalServer, clientSecret: string): Promise<bool
   return response.status === 200 || answer.error?.payment_intent?.status === 'succeeded';
 }
 
-/** Message-IDs of the confirmations that arrived for a traveller, repeated ones too. */
-export function confirmationsFor({ email }: Traveller, { arrived }: MailServer): string[] {
+/** Message-IDs of the confirmations that arrived for a traveler, repeated ones too. */
+export function confirmationsFor({ email }: Traveler, { arrived }: MailServer): string[] {
   return arrived.filter(({ envelope }) => envelope.includes(email)).map(({ messageId = '' }) => messageId);
 }

@@ -28,7 +28,7 @@ export function OpenReadings({ open, showsProblems }: OpenReadingsProps) {
             <li key={zone}>{words.window(tintWords.zones[zone], filmed.replace(/\s*%?\s*$/, ''))}</li>
           ))}
         </ul>
-        {tintWords.metering.offence}
+        {tintWords.metering.violation}
       </Banner>
       <RadioGroup
         legend={words.question}

@@ -36,7 +36,7 @@ function Answer({ form, job, entry }: WindowVerdictProps) {
         <p>{words.whyReading(reading)}</p>
         {isIllegal && isElsewhere && <p>{metering.otherState}</p>}
         {isIllegal && !isElsewhere && job.exemptionApproval === 'approved' && <p>{metering.covered}</p>}
-        {unexplainedWindows(form, job).includes(entry) && <p>{metering.offence}</p>}
+        {unexplainedWindows(form, job).includes(entry) && <p>{metering.violation}</p>}
       </>
     );
   }

@@ -69,7 +69,7 @@ describe('arrow keys', () => {
     expect(stepPlace(lanes, { place: from, key, span })?.place).toEqual({ ...from, ...change });
   });
 
-  test('other keys move nothing, and a place beside the board has no neighbours', () => {
+  test('other keys move nothing, and a place beside the board has no neighbors', () => {
     expect(isArrow('Home')).toBe(false);
     expect(stepPlace([], { place, key: 'ArrowDown', span: 'day' })).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { nameOf } from './staff-text';
 
 const words = settingsWords.staff.password;
 
-/** Shows a new password, which nobody can look up afterwards. */
+/** Shows a new password, which nobody can look up afterward. */
 export function PasswordDialog({
   invitation: { member, password },
   onClose,

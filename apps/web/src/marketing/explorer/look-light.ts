@@ -6,15 +6,15 @@ import { type Look, type LookName, lightThrough } from './look';
 export type PaneLight = Readonly<Record<VehiclePane, number>>;
 
 /**
- * The zone that a drawn pane belongs to; the windshield has none. What a car does not have goes with its neighbour: a
+ * The zone that a drawn pane belongs to; the windshield has none. What a car does not have goes with its neighbor: a
  * pickup's small pane with the doors before it, and a rear door that a coupe lacks with the quarter glass behind it.
  */
 export function zoneOfPane(pane: VehiclePane, zones: readonly GlassZone[]): GlassZone | undefined {
   if (pane === 'windshield') return undefined;
   if (pane === 'front') return 'front-sides';
   if (pane === 'back') return 'back';
-  const [own, neighbour] = pane === 'rear' ? besideEachOther : besideEachOther.toReversed();
-  return own !== undefined && zones.includes(own) ? own : neighbour;
+  const [own, neighbor] = pane === 'rear' ? besideEachOther : besideEachOther.toReversed();
+  return own !== undefined && zones.includes(own) ? own : neighbor;
 }
 
 const besideEachOther: readonly GlassZone[] = ['rear-sides', 'quarter'];

@@ -4,7 +4,7 @@ import type { AccountContext } from '../ports';
 import { ensureAdmin } from './ensure-admin';
 
 /**
- * What the setup page asks for: the administrator whom the operator configured exists afterwards. Undefined when all is
+ * What the setup page asks for: the administrator whom the operator configured exists afterward. Undefined when all is
  * well, whether it was so before or not. The answer names nobody, and a made-up password is not told here.
  */
 export async function createAdmin(

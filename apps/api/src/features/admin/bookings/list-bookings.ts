@@ -50,7 +50,7 @@ function cursorOf({ value, id }: ListPosition): string {
 
 interface Page {
   shown: readonly ListPosition[];
-  /** The places from which the neighbouring pages are asked for. */
+  /** The places from which the neighboring pages are asked for. */
   previous: ListPosition | undefined;
   next: ListPosition | undefined;
 }

@@ -95,7 +95,7 @@ describe('what has happened', () => {
   });
 
   // Numbers are given out before their commits on one of the two engines.
-  test('that came late is everything, to who knew its neighbours', async () => {
+  test('that came late is everything, to who knew its neighbors', async () => {
     await write();
     const { audit, bookings, outbox, messages } = await now();
     const late = { audit, bookings, outbox, messages: { ...messages, recent: Math.max(0, messages.recent - 1) } };

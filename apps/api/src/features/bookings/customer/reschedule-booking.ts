@@ -21,7 +21,7 @@ export type Move = BookingKey & RescheduleRequest;
  * The customer moves a booking to another free start of its region, with the order, the minutes and the price that were
  * agreed, and with its crew if that is free. A booking that stands there already is answered as it is.
  *
- * Moving is possible only while it is free, so it never brings back a right to a refund that had lapsed. Afterwards the
+ * Moving is possible only while it is free, so it never brings back a right to a refund that had lapsed. Afterward the
  * policy clock follows the new start: free until a day before it. Who moves to a start nearer than that has no new half
  * hour to change their mind, for else one move after the other would keep every start free up to its very moment; the
  * half hour of who booked so late counts from paying, as it did.

@@ -43,7 +43,7 @@ describe('a hold', () => {
     expect(stored).toMatchObject({ history: ['held'], mails: [], payments: [] });
   });
 
-  test('normalises what people type', async () => {
+  test('normalizes what people type', async () => {
     const held = await hold(shop, {
       customerEmail: ' Customer@Tintforge.Example ',
       customerPhone: '+1 813.555.0142',

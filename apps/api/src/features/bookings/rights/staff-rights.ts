@@ -58,7 +58,7 @@ export function isCrewsJob(row: BookingRow, { caller, now }: { caller: Actor; no
   return caller.role === 'admin' || (caller.regionId === row.regionId && isToday(row, now));
 }
 
-/** Whether the car can be checked in: on its day, or by the shop afterwards, when nobody thought of it. */
+/** Whether the car can be checked in: on its day, or by the shop afterward, when nobody thought of it. */
 export function mayStart(row: BookingRow, { caller, now }: { caller: Actor; now: number }): boolean {
   const obstacle = checkInObstacle(row, { caller, now });
   const isForgotten = caller.role === 'admin' && row.appointmentDate < localMoment(now).date;

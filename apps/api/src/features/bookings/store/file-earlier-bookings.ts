@@ -13,7 +13,7 @@ const batchSize = 200;
 const filedKey = 'earlierBookingsFiled';
 
 /**
- * Gives the agreed bookings from before there were customers theirs, oldest first, in batches; afterwards it does
+ * Gives the agreed bookings from before there were customers theirs, oldest first, in batches; afterward it does
  * nothing for good. It may be stopped anywhere: what is filed stays filed, and the rest is found again. Bookings that no
  * longer say whose they are stay as they are.
  */

@@ -14,7 +14,7 @@ export function isCovered({ verdict }: StoredWindow, { tintApproval }: Pick<Reco
 }
 
 /**
- * Readings with which the shop leaves no car of Florida, for applying such film is the installer's offence (316.2956):
+ * Readings with which the shop leaves no car of Florida, for applying such film is the installer's violation (316.2956):
  * not legal, covered by no approved exemption, and without a word on what became of the film. A car registered elsewhere
  * goes by the rule of its state and has none.
  */

@@ -127,7 +127,7 @@ function costText({ booking, money, now, line: { phone } }: Visit): string {
     by: 'customer',
   });
   const costs = { refund: formatCents(refundCents), kept: formatCents(keptCents), phone };
-  return isFree ? policy.afterwards(costs) : policy.fromNow(costs);
+  return isFree ? policy.afterward(costs) : policy.fromNow(costs);
 }
 
 /** What the crew needs on the spot, and what the customer said is missing there. */

@@ -1,7 +1,7 @@
 import { phoneHref } from '@tintforge/booking-core';
 import { brand, mailWords } from '@tintforge/content';
 import type { MailAmount, MailDocument, MailPart } from '../document';
-import { colours } from './colours';
+import { colors } from './colors';
 import { escapeHtml } from './html-text';
 import { type Look, looks, styleSheet } from './looks';
 
@@ -10,7 +10,7 @@ import { type Look, looks, styleSheet } from './looks';
  * dark mode and phones, no script and nothing fetched from anywhere.
  */
 export function renderHtml({ preheader, parts, foot }: MailDocument, subject: string): string {
-  const panes = colours.ramp.map((colour) => `<td ${as('pane')} bgcolor="${colour}">&nbsp;</td>`).join('');
+  const panes = colors.ramp.map((color) => `<td ${as('pane')} bgcolor="${color}">&nbsp;</td>`).join('');
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -45,7 +45,7 @@ function renderPart(part: MailPart): string {
     case 'pass':
       return renderPass(part);
     case 'button':
-      return `${tableOf('buttonTable')}<tr><td ${as('buttonCell')} bgcolor="${colours.ember}"><a ${as('button')} href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></td></tr></table>`;
+      return `${tableOf('buttonTable')}<tr><td ${as('buttonCell')} bgcolor="${colors.ember}"><a ${as('button')} href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></td></tr></table>`;
     case 'facts':
       return `${tableOf('table')}${part.rows.map(renderFact).join('')}</table>`;
     case 'bill':
@@ -66,7 +66,7 @@ function renderOpening({ lead, title, detail }: Extract<MailPart, { kind: 'openi
 function renderPass({ label, code, hint, picture, pictureLabel }: Extract<MailPart, { kind: 'pass' }>): string {
   const image = `<img ${as('picture')} src="cid:${escapeHtml(picture)}" width="160" height="160" alt="${escapeHtml(pictureLabel)}">`;
   const text = `<p ${as('passDim')}>${escapeHtml(label)}</p><p ${as('code')}>${escapeHtml(code)}</p><p ${as('passDim')}>${escapeHtml(hint)}</p>`;
-  return `${tableOf('pass', `bgcolor="${colours.inkDeep}"`)}<tr><td ${as('passPicture')} bgcolor="#ffffff">${image}</td><td ${as('passText')}>${text}</td></tr></table>`;
+  return `${tableOf('pass', `bgcolor="${colors.inkDeep}"`)}<tr><td ${as('passPicture')} bgcolor="#ffffff">${image}</td><td ${as('passText')}>${text}</td></tr></table>`;
 }
 
 function renderFact({ name, lines }: { name: string; lines: readonly string[] }): string {

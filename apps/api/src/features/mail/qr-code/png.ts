@@ -12,7 +12,7 @@ export function modulesPng(modules: readonly (readonly boolean[])[], scale: numb
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit a pixel, shades of grey, and nothing else out of the ordinary.
+  // One bit a pixel, shades of gray, and nothing else out of the ordinary.
   header.writeUInt8(1, 8);
   const rows = Array.from({ length: side }, (_, y) =>
     row(modules[Math.floor(y / scale) - frame] ?? [], { side, scale }),

@@ -1,5 +1,5 @@
 /** The tokens of packages/ui/src/styles/tokens.css, resolved: mail programs know neither variables nor OKLCH. */
-export const colours = {
+export const colors = {
   paper: '#fdfbf7',
   paperBehind: '#eeeadf',
   ink: '#12181f',

@@ -2,7 +2,7 @@
  * The design system's tokens of the social pictures, as hexadecimal sRGB: what draws them does not know `oklch()`. A test
  * compares them with the tokens' stylesheet.
  */
-export const socialColours = {
+export const socialColors = {
   'ink-950': '#0a0f14',
   'paper-0': '#fdfbf7',
   'paper-4': '#ccc3b6',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { socialColours } from './social-colours';
+import { socialColors } from './social-colors';
 
 const stylesheet = readFileSync(new URL('../../../../packages/ui/src/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -28,6 +28,6 @@ function hexadecimal(linear: number): string {
   return eightBit.toString(16).padStart(2, '0');
 }
 
-test.each(Object.entries(socialColours))('%s is the token of that name', (name, colour) => {
-  expect(colour).toBe(tokenOf(name));
+test.each(Object.entries(socialColors))('%s is the token of that name', (name, color) => {
+  expect(color).toBe(tokenOf(name));
 });
