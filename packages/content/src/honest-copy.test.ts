@@ -48,7 +48,7 @@ const otherFigures = [
   /\bglass\b|^Clear, \d+%/,
   /how much of the film is shown|^\d+%: heat \d+% kept out|\d+% film\b|\bpercent shade\b|[:\w] [\d, ]+ percent$/,
   /\bHVAC\b|^100% satisfaction$/,
-  /^\d+%(?: and \d+%)? (?:is|are) the maker’s figures?\b/,
+  /^\d+%(?: and \d+%)? (?:is|are) the (?:maker|manufacturer)’s figures?\b/,
 ];
 
 const place = ({ path, text }: Passage) => `${path}: ${text}`;

@@ -146,7 +146,7 @@ export const tintWords = {
       'two-outside-mirrors':
         'An older text of the law asks for two outside mirrors when film makes the rear window nontransparent. We could not confirm that it still stands.',
       'reflectance-not-published':
-        'The maker does not publish how much this film reflects, so only its light is judged.',
+        'The manufacturer doesn’t publish how much this film reflects, so we judge only its light.',
     } satisfies Record<TintNote, string>,
     outcomes: {
       accepted: 'Can be booked',

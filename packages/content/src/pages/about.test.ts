@@ -18,9 +18,9 @@ test.each([
   ['Mobile service', 'costs nothing extra'],
   ['Same-day installation in Tampa Bay', 'when a crew is free'],
   // Whose lifetime it is must be said (16 CFR 239.4).
-  ['Lifetime warranty on tint', 'The film maker’s, on ceramic, for as long as you own the car'],
+  ['Lifetime warranty on tint', 'The film manufacturer’s, on ceramic, for as long as you own the car'],
   ['10-year warranty on paint protection film', 'manufacturer'],
-  ['99% UV protection', 'maker’s claim'],
+  ['99% UV protection', 'manufacturer’s claim'],
   ['Certified technicians and premium materials', 'Stated by the shop'],
   ['100% satisfaction', 'before the crew packs up'],
 ])('the claim “%s” comes with what stands behind it', (claim, proof) => {

@@ -83,7 +83,7 @@ export const aboutPage = {
       {
         claim: 'Lifetime warranty on tint',
         proof:
-          'The film maker’s, on ceramic, for as long as you own the car. Our package warranty is named apart: 5 years with Basic, 10 with Premium.',
+          'The film manufacturer’s, on ceramic, for as long as you own the car. Our package warranty is separate: 5 years with Basic, 10 with Premium, lifetime with ceramic.',
       },
       {
         claim: '10-year warranty on paint protection film',
@@ -92,7 +92,7 @@ export const aboutPage = {
       {
         claim: '99% UV protection',
         proof:
-          'Every row of our hybrid and carbon tables blocks at least that much. For ceramic it is the maker’s claim.',
+          'Every row of our hybrid and carbon tables blocks at least that much. For ceramic, it’s the manufacturer’s claim.',
       },
       {
         claim: 'Certified technicians and premium materials',

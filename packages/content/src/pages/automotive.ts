@@ -87,8 +87,8 @@ export const automotivePage = {
         source: 'hybrid-table',
       },
     ],
-    makerClaim: { text: 'The maker’s claim;', link: 'the measured table stops at 66%' },
-    makerClaimMeasured: { text: 'The maker’s claim, and the figure in', link: 'the measured hybrid table' },
+    makerClaim: { text: 'The manufacturer’s claim;', link: 'the measured table stops at 66%' },
+    makerClaimMeasured: { text: 'The manufacturer’s claim, and the figure in', link: 'the measured hybrid table' },
     measured: { text: 'From', link: 'the measured hybrid table' },
   },
   process: {

@@ -40,7 +40,7 @@ export const carbonPage = {
       signal: {
         heading: 'Signal Friendly',
         picture: 'The view from the driver’s seat, with a map on the screen',
-        text: 'No metal in the film, so phone, navigation and toll tag work as before. Interference very low, says the maker.',
+        text: 'There’s no metal in the film, so phone, navigation and toll tags work as before. Interference is very low, according to the manufacturer.',
       },
       durable: {
         heading: 'Durable Performance',

@@ -43,7 +43,7 @@ export const ceramicPage = {
       },
       {
         heading: 'No metal, no dead spots',
-        text: 'Phone, GPS, keyless entry and toll tag work through the glass: zero signal interference, says the maker.',
+        text: 'Phone, GPS, keyless entry and toll tags work through the glass: zero signal interference, according to the manufacturer.',
       },
       {
         heading: 'Ours for as long as it is yours',

@@ -8,7 +8,7 @@ const { hero, benefits, applications, films } = commercialPage;
 test.each([
   ['Energy savings', 'up to 30%', 'HVAC'],
   ['Glare', 'blinds up', 'Screens'],
-  ['UV protection', '99%', 'says the maker'],
+  ['UV protection', '99%', 'according to the manufacturer'],
   ['Aesthetics', 'one tone', 'street'],
 ])('the benefit “%s” says %s', (name, figure, text) => {
   const benefit = benefits.items.find((item) => item.name === name);
@@ -27,12 +27,12 @@ test('offices, retail, hotels and restaurants', () => {
 test('four films, solar control with up to 80% heat rejection, said to be the maker’s', () => {
   expect(films.items.map(({ name }) => name)).toEqual(['Solar control', 'Security', 'Decorative', 'Low-E']);
   expect(films.items[0].claim).toBe('up to 80% heat rejection');
-  expect(films.makerClaim.text).toContain('maker’s');
+  expect(films.makerClaim.text).toContain('the manufacturer’s figure');
 });
 
 test('the figures of the first screen are said to be the maker’s', () => {
   expect(hero.claims).toContain('Energy savings up to 30% on HVAC');
-  expect(hero.claimsNote.text).toContain('the maker’s figures');
+  expect(hero.claimsNote.text).toContain('the manufacturer’s figures');
 });
 
 /** Florida Statutes 553.842: without a product approval no film may be advertised as storm protection (docs/florida-law.md, Storm protection). */

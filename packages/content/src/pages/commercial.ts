@@ -6,7 +6,7 @@ export const commercialPage = {
     lead: 'Film for offices, shops, hotels and restaurants on the Gulf coast. We work after hours, one floor at a time, and leave the glass where it is.',
     claims: ['Energy savings up to 30% on HVAC', '99% of ultraviolet light kept out', 'Fitted while you are closed'],
     claimsNote: {
-      text: '30% and 99% are the maker’s figures. What our films measure, shade by shade, is in',
+      text: '30% and 99% are the manufacturer’s figures. What our films measure, shade by shade, is in',
       link: 'the measured table',
     },
     quote: 'Get a Free Quote',
@@ -18,7 +18,7 @@ export const commercialPage = {
       {
         name: 'Energy savings',
         figure: 'up to 30%',
-        text: 'on HVAC, says the maker. West and south glass saves most; ask us for an estimate of your own building.',
+        text: 'on HVAC, according to the manufacturer. West and south glass saves the most. Ask us for an estimate for your building.',
       },
       {
         name: 'Glare',
@@ -28,7 +28,7 @@ export const commercialPage = {
       {
         name: 'UV protection',
         figure: '99%',
-        text: 'of ultraviolet light stays out, says the maker. Carpet, stock and wood by the window fade more slowly.',
+        text: 'of ultraviolet light stays out, according to the manufacturer. Carpet, stock and wood by the window fade more slowly.',
       },
       {
         name: 'Aesthetics',
@@ -86,7 +86,7 @@ export const commercialPage = {
       },
     ],
     makerClaim: {
-      text: '80% is the maker’s figure for solar control.',
+      text: '80% is the manufacturer’s figure for solar control.',
       link: 'Our measured ceramic table stops at 66%',
     },
   },

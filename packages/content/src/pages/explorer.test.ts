@@ -36,5 +36,5 @@ test('heat is named with TSER, and infrared nowhere', () => {
 test('what is said of signals is what the comparison prints, as the makers’', () => {
   const row = filmComparison.rows.find(({ feature }) => feature === 'Signal interference');
   for (const film of filmTypes) expect(figures.signalClaims[film].value).toBe(row?.claims[film].value);
-  expect(figures.saysTheMaker('None')).toBe('None, says the maker');
+  expect(figures.saysTheMaker('None')).toBe('None, according to the manufacturer');
 });

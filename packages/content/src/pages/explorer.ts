@@ -80,12 +80,12 @@ export const explorerPage = {
     glare: 'Glare cut',
     signal: 'Interferes with signals',
     signalClaims,
-    saysTheMaker: (claim: string) => `${claim}, says the maker`,
+    saysTheMaker: (claim: string) => `${claim}, according to the manufacturer`,
     notPublished: 'not published',
     none: 'There is no film on this car yet.',
     notes: [
-      'TSER counts all of the sun’s energy and is the one figure to compare as heat. ≈ lies between two values that the maker publishes.',
-      'Measured by the makers on typical glass, each for its whole shade.',
+      'TSER counts all of the sun’s energy and is the one figure to compare as heat. ≈ means interpolated between two values the manufacturer publishes.',
+      'Measured by the manufacturers on typical glass, each for the shade as a whole.',
     ],
   },
 
@@ -109,7 +109,7 @@ export const explorerPage = {
     remove: 'Back to one look',
     heading: 'B beside A',
     same: 'Both looks are the same.',
-    darkerCounts: 'Where the maker does not say on which glass a film was measured, its darker reading counts.',
+    darkerCounts: 'If the manufacturer doesn’t say which glass a film was measured on, its darker reading counts.',
     light: (zone: string, count: number) =>
       `${zone}: B lets ${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} light through`,
     heat: (count: number) => `${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} heat kept out by TSER`,
@@ -129,7 +129,7 @@ export const explorerPage = {
 
   closing: {
     heading: 'Where the figures come from',
-    text: 'From each film’s own table, read on the glass that the maker measured it on and worked out for yours.',
+    text: 'From each film’s own table: measured on the manufacturer’s test glass, then calculated for yours.',
     comparison: 'All three films compared',
   },
 } as const;

@@ -12,7 +12,7 @@ export interface FilmBar {
 /** The two charts that all three film pages share (docs/film.md of the repository, Claims). */
 export const filmCharts = {
   heading: 'Performance Comparison',
-  lead: 'The makers’ claims for four kinds of film on the same scale.',
+  lead: 'The manufacturers’ claims for four kinds of film on the same scale.',
   /** Leads to the table of the page. */
   measured: 'What was measured is in the table above.',
   heat: {

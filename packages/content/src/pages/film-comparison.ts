@@ -21,7 +21,7 @@ export interface ComparedFeature {
 /** The film comparison page (docs/film.md of the repository, Claims). */
 export const filmComparison = {
   heading: 'Three films, eight questions',
-  lead: 'The large figures are the makers’ claims. Under them stands what was measured, from each film’s own table.',
+  lead: 'The large figures are the manufacturers’ claims. Below each one is what was measured, from that film’s own table.',
   caption: 'Ceramic, hybrid and carbon film compared in eight rows',
   /** The films in the order of the columns. */
   columns: comparedFilms,
@@ -108,8 +108,8 @@ export const filmComparison = {
   /** Leads to the four questions. */
   toGuide: 'Find yours in four questions',
   notes: [
-    'Claims are the makers’, for the whole series at its best shade; measured figures run over all shades.',
+    'Claims are the manufacturers’, for the whole series at its best shade. Measured figures cover all shades.',
     'TSER counts all of the sun’s heat and is the one figure to compare as heat. IRR is a narrow band of infrared.',
-    'Lifetime limited is the film maker’s warranty, for as long as you own the car. Our package warranty is a second one.',
+    'Lifetime limited is the film manufacturer’s warranty, for as long as you own the car. Our package warranty is separate.',
   ],
 } as const;

@@ -90,13 +90,13 @@ const reasonsFor: Readonly<Record<FilmType, Readonly<Record<FilmQuestion, string
   'Ceramic Film': {
     heat: `Heat: ${heat('Ceramic Film')} of solar energy kept out (TSER), the highest of the three`,
     look: `Look: even the lightest shade, ${lightestCeramic}% VLT, rejects ${leastInfrared}% of infrared`,
-    signal: `Signal: zero interference, says the maker, with ${leastInfrared} to ${mostInfrared}% of infrared rejected`,
+    signal: `Signal: zero interference, according to the manufacturer, with ${leastInfrared} to ${mostInfrared}% of infrared rejected`,
     budget: `Budget: our top tier, and ${mostInfrared}% of infrared rejected in its darkest shade`,
   },
   'Hybrid Film': {
     heat: `Heat: ${heat('Hybrid Film')} of solar energy kept out (TSER), close to ceramic`,
     look: `Look: charcoal in six shades, from ${lightestHybrid}% to ${darkestHybrid}% VLT`,
-    signal: `Signal: minimal interference, says the maker, with ${heat('Hybrid Film')} of solar energy kept out`,
+    signal: `Signal: minimal interference, according to the manufacturer, with ${heat('Hybrid Film')} of solar energy kept out`,
     budget: `Budget: our lowest tier, and still ${measuredText('Hybrid Film', 'uvBlockPercent')} of ultraviolet blocked in every shade`,
   },
   'Carbon Film': {

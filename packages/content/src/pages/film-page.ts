@@ -35,10 +35,10 @@ export const filmPageWords = {
   bookNow: 'Book Now',
   quote: 'Get a Free Quote',
   /** Before a figure that the maker states; the link after it leads to the table. */
-  claimsNote: 'As the maker claims.',
+  claimsNote: 'As the manufacturer claims.',
   claimsLink: 'See the measured table',
   maker: {
-    heading: 'What the maker claims',
+    heading: 'What the manufacturer claims',
     text: 'For the whole series, each figure at its best shade. Where it differs from the table, go by the table.',
   },
   layers: {

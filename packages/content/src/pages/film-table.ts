@@ -90,11 +90,11 @@ export const filmTableWords = {
     none: 'Not for road cars',
   } satisfies Record<FloridaVerdict, string>,
   notes: {
-    interpolated: '≈ interpolated between the two values the maker publishes.',
+    interpolated: '≈ interpolated between the two values the manufacturer publishes.',
     unknown: '— not published.',
     reflection: 'VLR: visible light reflected, outside and inside.',
     glass: 'Shades are read on typical 73% glass; the meter decides on yours.',
     unknownGlass:
-      'The maker does not say on which glass the ceramic shades were read, so each counts here as the darker of its two readings.',
+      'The manufacturer doesn’t say which glass the ceramic shades were measured on, so each counts here as the darker of its two readings.',
   },
 } as const;

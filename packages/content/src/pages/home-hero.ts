@@ -101,7 +101,7 @@ export const homeHero = {
     readOuts: { heat: 'Heat kept out', glare: 'Glare cut', uv: 'UV stopped' },
     /** Whose figures these are; the link leads to the ceramic table. */
     source: {
-      text: '≈ for ceramic film, worked out from its maker’s figures.',
+      text: '≈ for ceramic film, calculated from the manufacturer’s figures.',
       link: 'Measured table',
     },
   },

@@ -20,7 +20,7 @@ describe('the comparison of ceramic, hybrid and carbon', () => {
     ['Heat reduction', 'up to', '80%', '65%', '50%'],
     ['Glare reduction', 'up to', '90%', '85%', '80%'],
     ['Signal interference', undefined, 'None', 'Minimal', 'Very low'],
-    ['Film maker’s warranty', undefined, 'Lifetime', '15 years', '10 years'],
+    ['Manufacturer warranty', undefined, 'Lifetime', '15 years', '10 years'],
     ['Price', undefined, '$$$ premium', '$ value', '$$ mid-range'],
   ])('%s', (feature, qualifier, ceramic, hybrid, carbon) => {
     const row = homeWords.comparison.rows.find((candidate) => candidate.feature === feature);
@@ -28,7 +28,7 @@ describe('the comparison of ceramic, hybrid and carbon', () => {
   });
 
   test('says whose claims these are and whose lifetime is meant', () => {
-    expect(homeWords.comparison.note).toMatch(/the makers’ claims, as printed/);
+    expect(homeWords.comparison.note).toMatch(/the manufacturers’ published claims/);
     expect(homeWords.comparison.noteEnd).toMatch(/Lifetime means as long as you own the car/);
   });
 });
@@ -42,13 +42,13 @@ test.each([
 });
 
 test('HVAC savings are up to 30%, and it is said whose claim that is', () => {
-  expect(homeWords.services.commercial.description).toMatch(/Up to 30% .* says the film maker/);
+  expect(homeWords.services.commercial.description).toMatch(/up to 30%, according to the film manufacturer/);
 });
 
 test('there are four trust points, three testimonials and no brand with a name of its own', () => {
   expect(homeWords.about.points).toHaveLength(4);
   expect(testimonials).toHaveLength(3);
-  for (const { name } of brands) expect(name).toMatch(/ film maker$/);
+  for (const { name } of brands) expect(name).toMatch(/ film manufacturer$/);
 });
 
 test('a testimonial is signed with initials, car and town, and one has half a star', () => {

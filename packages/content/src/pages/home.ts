@@ -64,7 +64,7 @@ const comparisonRows: readonly HomeComparisonRow[] = [
   { feature: 'Heat reduction', qualifier: 'up to', ceramic: '80%', hybrid: '65%', carbon: '50%' },
   { feature: 'Glare reduction', qualifier: 'up to', ceramic: '90%', hybrid: '85%', carbon: '80%' },
   { feature: 'Signal interference', ceramic: 'None', hybrid: 'Minimal', carbon: 'Very low' },
-  { feature: 'Film maker’s warranty', ceramic: 'Lifetime', hybrid: '15 years', carbon: '10 years' },
+  { feature: 'Manufacturer warranty', ceramic: 'Lifetime', hybrid: '15 years', carbon: '10 years' },
   { feature: 'Price', ceramic: '$$$ premium', hybrid: '$ value', carbon: '$$ mid-range' },
 ];
 
@@ -90,7 +90,8 @@ export const homeWords = {
     commercial: {
       title: 'Commercial tinting',
       /** 30% HVAC savings: docs/film.md of the repository, Claims. */
-      description: 'Offices, shops, hotels and restaurants. Up to 30% saved on HVAC energy, says the film maker.',
+      description:
+        'Offices, shops, hotels and restaurants. Cuts HVAC energy use by up to 30%, according to the film manufacturer.',
       facts: ['After hours possible', 'Free quote'],
       link: 'See commercial tinting',
     },
@@ -108,8 +109,8 @@ export const homeWords = {
     heading: 'Three films, told apart',
     lead: 'All three stop ultraviolet light. They differ in heat, in price and in what they are made of.',
     cards: filmCards,
-    source: 'The maker’s claims; the measured table is on its page.',
-    bars: (film: string) => `${film} film, by its maker’s claims`,
+    source: 'The manufacturer’s claims. The measured table is on the film’s page.',
+    bars: (film: string) => `${film} film, by the manufacturer’s claims`,
     uvProtection: 'UV protection',
     heatRejection: 'Heat rejection',
     signalInterference: 'Signal interference',
@@ -132,13 +133,13 @@ export const homeWords = {
     shadesTitle: (film: string, percents: readonly number[]) => `${film}: ${percents.join(', ')} percent`,
     rows: comparisonRows,
     /** 16 CFR 239.4: whose lifetime. */
-    note: 'Each pane is the film at its real shade over the same sunset. Percentages are the makers’ claims, as printed; what was measured stands in the tables of',
+    note: 'Each pane shows the film at its actual shade over the same sunset. Percentages are the manufacturers’ published claims; for measured figures, see the tables for',
     noteEnd:
       'Lifetime means as long as you own the car. The warranty of your package is separate: 5 years, 10 years or lifetime.',
     and: 'and',
     link: 'All eight points compared',
   },
-  brands: { heading: 'Film from makers we trust' },
+  brands: { heading: 'Film from manufacturers we trust' },
   testimonials: {
     heading: 'What customers say',
     /** Says whose figure it is for as long as nobody has checked it. */

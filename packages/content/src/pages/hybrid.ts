@@ -45,11 +45,11 @@ export const hybridPage = {
         },
         {
           heading: 'Minimal signal interference',
-          text: 'The maker calls it minimal. If a toll tag behind filmed glass must never fail, take ceramic or carbon.',
+          text: 'The manufacturer calls it minimal. If you depend on a toll tag behind tinted glass, choose ceramic or carbon.',
         },
         {
           heading: 'Long-lasting performance',
-          text: 'The film maker’s lifetime limited warranty holds while you own the car; our Basic packages add 5 years of our own on the installed film.',
+          text: 'The manufacturer’s lifetime limited warranty applies while you own the car. Our Basic packages add our own 5-year warranty on the installed film.',
         },
       ],
     },

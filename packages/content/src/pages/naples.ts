@@ -45,7 +45,7 @@ export const naplesPage = {
           'Nose and hood wrapped clear',
           'Edges wrapped where the panel allows',
           'Lovebugs and sunscreen wipe off',
-          'Maker’s warranty runs 10 years',
+          'Manufacturer warranty for 10 years',
         ],
       },
       commercial: {
@@ -63,7 +63,7 @@ export const naplesPage = {
           'Film for seasonal homes left closed for months',
           'Elevator times agreed with your building',
           'Day privacy toward the fairway',
-          'Checked against your glass maker’s limits',
+          'Checked against your glass manufacturer’s limits',
         ],
       },
       ceramic: {

@@ -3,7 +3,7 @@
 export const ppfBenefitsPage = {
   hero: {
     heading: 'The second skin your paint did not come with',
-    lead: 'Paint protection film is clear, heals light scratches in the sun and comes off without damage. 10-year warranty from its maker.',
+    lead: 'Paint protection film is clear, heals light scratches in the sun and comes off without damage. 10-year manufacturer warranty.',
     quote: 'Get PPF Quote',
     call: 'Call Expert',
     pick: 'Coverage',
@@ -34,7 +34,7 @@ export const ppfBenefitsPage = {
           'Screens ultraviolet light',
           'Slows fading of the color',
           'Slows oxidation of the clear coat',
-          'A 10-year warranty from its maker',
+          '10-year manufacturer warranty',
         ],
       },
       {

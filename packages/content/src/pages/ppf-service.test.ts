@@ -29,7 +29,7 @@ test('four steps', () => {
 });
 
 test('the warranty is 10 years, and its maker’s', () => {
-  expect(hero.lead).toContain('10-year warranty from the film’s maker');
+  expect(hero.lead).toContain('10-year manufacturer warranty');
 });
 
 test('film on the whole car is laid indoors', () => {

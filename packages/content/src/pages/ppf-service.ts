@@ -6,7 +6,7 @@
 export const ppfPage = {
   hero: {
     heading: 'A clear layer where the stones land',
-    lead: 'Paint protection film takes the chips, the bugs and the wash marks, so that your paint does not. 10-year warranty from the film’s maker.',
+    lead: 'Paint protection film takes the chips, the bugs and the wash marks so your paint doesn’t. 10-year manufacturer warranty.',
     claims: ['Self-healing topcoat', 'Custom cutting by computer', 'Removable without damage'],
     call: (phone: string) => `Call ${phone}`,
     more: 'PPF Benefits',

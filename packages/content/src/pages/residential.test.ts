@@ -12,7 +12,9 @@ test('film solutions: solar, privacy, decorative', () => {
 });
 
 test('the 99% are said to be the maker’s', () => {
-  expect(benefits.items.find(({ name }) => name === 'UV protection')?.text).toMatch(/^99% .* says the maker\./);
+  expect(benefits.items.find(({ name }) => name === 'UV protection')?.text).toMatch(
+    /^99% .* according to the manufacturer\./,
+  );
 });
 
 test('it is said when privacy film does not hide a room', () => {

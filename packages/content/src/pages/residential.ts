@@ -59,7 +59,7 @@ export const residentialPage = {
       },
       {
         name: 'UV protection',
-        text: '99% of ultraviolet light stays out, says the maker. Floors, fabric and pictures fade more slowly; light and heat still fade them a little.',
+        text: '99% of ultraviolet light stays out, according to the manufacturer. Floors, fabric and pictures fade more slowly; light and heat still fade them a little.',
       },
       {
         name: 'Less glare',

@@ -45,7 +45,7 @@ export const sarasotaPage = {
           'Front bumper, hood or both',
           'Cut to your trim level, sensors left free',
           'Bug and tar stains wash off',
-          'The film maker stands behind it for a decade',
+          'Backed by the manufacturer for 10 years',
         ],
       },
       commercial: {

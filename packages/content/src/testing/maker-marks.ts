@@ -1,12 +1,21 @@
 import type { Figure } from './film-figures';
 import type { Passage } from './passages';
 
-/** Says that a claim is the maker's; `source: 'maker'` says so to the page, which prints it. */
-const attribution =
-  /\b(?:says|states?|claims?|calls) the (?:film )?makers?\b|\bmakers? (?:says?|states?|claims?|calls?)\b|\bmaker(?:’s|s’) (?:claims?|figures?)\b|^maker\b/i;
+const maker = '(?:manufacturer|maker)';
 
-/** Speaks for all of a section. What is worked out from a maker's figures is no claim of the maker's. */
-const collective = /\bmaker(?:’s|s’) claims\b/i;
+/** Says that a claim is the manufacturer's; `source: 'maker'` says so to the page, which prints it. */
+const attribution = new RegExp(
+  [
+    String.raw`\b(?:says|states?|claims?|calls|according to) the (?:film )?${maker}s?\b`,
+    String.raw`\b${maker}s? (?:says?|states?|claims?|calls?)\b`,
+    String.raw`\b${maker}(?:’s|s’) (?:published )?(?:claims?|figures?)\b`,
+    String.raw`^maker\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Speaks for all of a section. What is worked out from a manufacturer's figures is no claim of the manufacturer's. */
+const collective = new RegExp(String.raw`\b${maker}(?:’s|s’) (?:published )?claims\b`, 'i');
 
 /**
  * Whether a figure is said to be the maker's: by its own text, by the name `makerClaims` on the way to it, by a text

@@ -49,7 +49,7 @@ const meta = {
         description="The coolest cabin, even in light shades."
         features={[
           'Side and rear windows',
-          '99.9% UV block, by the maker',
+          '99.9% UV block, the manufacturer’s claim',
           'Infrared rejection up to 95%',
           'Zero signal interference',
         ]}
@@ -84,7 +84,7 @@ export const LongTextOnPhone: Story = {
     description:
       'The coolest cabin there is, even in the lightest shades, for those who park in the open all day long.',
     features: ['Side and rear windows, quarter glass and the strip above the windshield', 'Metered'],
-    promise: 'Lifetime warranty of the film maker, for as long as you own the car',
+    promise: 'The manufacturer’s lifetime warranty, for as long as you own the car',
     recommendedLabel: 'Recommended',
   },
   render: (args) => (

@@ -37,7 +37,7 @@ export const LongTextOnPhone: Story = {
     lines: [
       {
         label: 'Truck, Ultimate',
-        note: 'Ceramic Film on every pane, lifetime warranty of the film maker',
+        note: 'Ceramic Film on every pane, lifetime manufacturer warranty',
         cents: 54_999,
       },
       { label: 'Paint Protection Film (Hood)', cents: 49_999 },

@@ -40,7 +40,7 @@ export const Rows: Story = {
       <Stat
         label="Heat rejection"
         figure="up to 80%"
-        note="less solar heat, says the maker. The cabin is ready when you are, and the air conditioning works less."
+        note="less solar heat, according to the manufacturer. The cabin is ready when you are, and the air conditioning works less."
       />
       <Stat label="UV protection" figure="99%" note="of ultraviolet light stays outside." />
       <Stat label="Glare reduction" figure="52%" note="less glare with a 35% film." />

@@ -76,7 +76,7 @@ export const OnAnIcon: Story = {
 export const Abbreviations: Story = {
   render: () => (
     <p>
-      The maker states{' '}
+      The manufacturer states{' '}
       <Abbreviation meaning="Visible light transmission: how much light comes through">VLT</Abbreviation> 35% and{' '}
       <Abbreviation meaning="Total solar energy rejected">TSER</Abbreviation> 56%.
     </p>

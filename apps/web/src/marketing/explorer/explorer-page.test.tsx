@@ -61,7 +61,7 @@ test('a shade whose basis is not known shows both readings', async () => {
   await page.choose(shade('ceramic-ir-37'));
   await eventually(() => expect(pane('Front sides')).toContain('37% or 27% light through'));
   expect(pane('Front sides')).toContain('Not legal');
-  expect(page.has('The maker does not publish how much this film reflects')).toBe(true);
+  expect(page.has('The manufacturer doesn’t publish how much this film reflects')).toBe(true);
 });
 
 test('one window alone gets its own shade, and film can be taken off', async () => {
@@ -116,7 +116,7 @@ test('heat is TSER, interpolated figures are marked, and what is not published i
     ['Heat kept out (TSER)', '≈ 55%'],
     ['UV blocked', 'not published'],
     ['Glare cut', 'not published'],
-    ['Interferes with signals', 'None, says the maker'],
+    ['Interferes with signals', 'None, according to the manufacturer'],
   ]);
 });
 

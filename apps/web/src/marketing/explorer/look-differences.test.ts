@@ -12,7 +12,7 @@ test('light, heat by TSER, price and time are told apart', () => {
     'Rear sides: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
     'Quarter: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
     'Back glass: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
-    'Where the maker does not say on which glass a film was measured, its darker reading counts.',
+    'If the manufacturer doesn’t say which glass a film was measured on, its darker reading counts.',
     'B costs $200.00 more.',
     'B takes 30 minutes longer.',
   ]);

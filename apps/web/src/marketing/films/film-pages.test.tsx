@@ -91,7 +91,7 @@ describe.each(samples)('$film', ({ film, Page, address, heading, claims, own, pr
   test('makes its three claims and leads to the table that measured them', async () => {
     const page = await open();
     expect(texts('h1 ~ ul li')).toEqual(claims);
-    expect(page.has('As the maker claims.')).toBe(true);
+    expect(page.has('As the manufacturer claims.')).toBe(true);
     expect(targets('See the measured table')).toEqual(['#specifications']);
     expect(document.querySelectorAll('#specifications tbody tr')).toHaveLength(products);
   });
@@ -131,7 +131,7 @@ test('interpolated and unpublished figures are marked, and explained under the t
   );
   const cells = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   expect(cells.slice(1, 5)).toEqual(['30%', '≈ 60%', '≈ 88%', '—not published']);
-  expect(page.has('≈ interpolated between the two values the maker publishes.')).toBe(true);
+  expect(page.has('≈ interpolated between the two values the manufacturer publishes.')).toBe(true);
   expect(page.has('— not published.')).toBe(true);
 });
 

@@ -32,7 +32,7 @@ test('the sections stand in their agreed order', async () => {
   expect(headings('h2')).toEqual([
     'One sun, three kinds of glass',
     'Three films, told apart',
-    'Film from makers we trust',
+    'Film from manufacturers we trust',
     'What customers say',
     'Metered, cut, and signed for',
     'Pick a shade. We bring the shop.',
@@ -64,9 +64,9 @@ test('what Explore Services leads to is there', async () => {
 });
 
 test.each([
-  ['Ceramic film, by its maker’s claims', ['99%', '95%', '0%']],
-  ['Hybrid film, by its maker’s claims', ['90%', '80%', '10%']],
-  ['Carbon film, by its maker’s claims', ['85%', '70%', '15%']],
+  ['Ceramic film, by the manufacturer’s claims', ['99%', '95%', '0%']],
+  ['Hybrid film, by the manufacturer’s claims', ['90%', '80%', '10%']],
+  ['Carbon film, by the manufacturer’s claims', ['85%', '70%', '15%']],
 ])('%s: UV protection, heat rejection and signal interference as printed', async (caption, values) => {
   await openHome();
   const chart = [...document.querySelectorAll('figure')].find(
@@ -81,7 +81,7 @@ test.each([
   ['Heat reduction', ['up to 80%', 'up to 65%', 'up to 50%']],
   ['Glare reduction', ['up to 90%', 'up to 85%', 'up to 80%']],
   ['Signal interference', ['None', 'Minimal', 'Very low']],
-  ['Film maker’s warranty', ['Lifetime', '15 years', '10 years']],
+  ['Manufacturer warranty', ['Lifetime', '15 years', '10 years']],
 ])('the table says of %s what the makers claim', async (feature, values) => {
   await openHome();
   const row = [...document.querySelectorAll('tr')].find((each) => each.querySelector('th')?.textContent === feature);

@@ -31,7 +31,7 @@ test('benefits, applications, films and what a quote needs', async () => {
   ]);
 });
 
-test.each(['up to 30%', '99%', 'up to 80% heat rejection', 'the maker’s figure for solar control'])(
+test.each(['up to 30%', '99%', 'up to 80% heat rejection', 'the manufacturer’s figure for solar control'])(
   'it says “%s”',
   async (words) => {
     const page = await openCommercial();
