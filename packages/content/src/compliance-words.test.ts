@@ -12,7 +12,7 @@ test('a sheet states no more than its readings say', () => {
 test('an exemption and another state are named where they count', () => {
   expect(statement(facts)).not.toMatch(/exemption|another state/);
   expect(statement({ ...facts, isExempt: true })).toContain('under 316.29545, which belongs to this car alone');
-  expect(statement({ ...facts, registeredIn: 'elsewhere' })).toContain('the rule of that state applies');
+  expect(statement({ ...facts, registeredIn: 'elsewhere' })).toContain('that state’s law applies');
 });
 
 test('what only secondary sources say is named by its section', () => {

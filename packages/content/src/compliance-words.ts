@@ -11,16 +11,14 @@ export interface SheetFacts {
 
 /** What the shop states: no more than its readings say. */
 function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
-  const atLeast = 'at least the light that Florida Statutes 316.2953 and 316.2954 ask for';
+  const atLeast = 'at least the light that Florida Statutes 316.2953 and 316.2954 require';
   const sentences = [
-    'We applied the film that is named here and metered film and glass together.',
+    'We applied the film named here and metered film and glass together.',
     isLegal
-      ? `By these readings every window lets through ${atLeast}.`
-      : `A window marked “Legal” lets through ${atLeast}; what was not metered, and film that came off again, is named.`,
+      ? `By these readings, every window lets through ${atLeast}.`
+      : `A window marked “Legal” lets through ${atLeast}. Windows that were not metered, and film that was removed, are listed.`,
     ...(isExempt ? ['The car has an exemption under 316.29545, which belongs to this car alone.'] : []),
-    ...(registeredIn === 'elsewhere'
-      ? ['The car is registered in another state, and the rule of that state applies.']
-      : []),
+    ...(registeredIn === 'elsewhere' ? ['The car is registered in another state, and that state’s law applies.'] : []),
     'The label in the left door jamb follows 316.2955.',
   ];
   return sentences.join(' ');
@@ -31,8 +29,8 @@ export const complianceWords = {
   statement,
   /** What is known from secondary sources only, or confirmed by no authority that we saw. */
   unverified: {
-    label: `We know section 316.2955, which asks for the label and speaks of the meter’s own error of ${meterTolerancePercent} points, from secondary sources only.`,
+    label: `We know section 316.2955, which requires the label and mentions the meter’s margin of error of ${meterTolerancePercent} points, from secondary sources only.`,
     multipurpose:
-      'No authority has confirmed to us that this model is a multipurpose vehicle; we took it for one by its owner’s answers.',
+      'No authority has confirmed to us that this model is a multipurpose vehicle; we classified it by its owner’s answers.',
   },
 } as const;

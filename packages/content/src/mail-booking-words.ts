@@ -23,15 +23,15 @@ const policy = {
   free: (moment: string) => `Free to move or cancel until ${moment}.`,
   /** The start was less than 24 hours away when it was paid. */
   freeAfterPaying: (moment: string) =>
-    `Free to move or cancel until ${moment}, for 30 minutes after paying, if the job has not begun.`,
-  over: 'The time to move or cancel for free is over.',
+    `Free to move or cancel until ${moment}, for 30 minutes after paying, if the job hasn’t started.`,
+  over: 'It’s too late to move or cancel for free.',
   afterward: ({ refund, kept, phone }: MailCosts) =>
-    `After that, cancelling refunds ${refund} and keeps ${kept}, and moving the date needs a call to ${phone}.`,
+    `After that, if you cancel, we refund ${refund} and keep ${kept}, and you’ll need to call ${phone} to move the date.`,
   fromNow: ({ refund, kept, phone }: MailCosts) =>
-    `Cancelling now refunds ${refund} and keeps ${kept}, and moving the date needs a call to ${phone}.`,
+    `If you cancel now, we refund ${refund} and keep ${kept}. To move the date, call ${phone}.`,
   /** Nothing was paid yet, so nothing can be kept. */
-  unpaid: (phone: string) => `After that, moving the date needs a call to ${phone}.`,
-  unpaidFromNow: (phone: string) => `Moving the date now needs a call to ${phone}.`,
+  unpaid: (phone: string) => `After that, you’ll need to call ${phone} to move the date.`,
+  unpaidFromNow: (phone: string) => `To move the date now, call ${phone}.`,
 };
 
 /** Words that mails about a visit share. */
@@ -167,8 +167,7 @@ const paidInVain = {
 
 const refund = {
   toCard: (amount: string, lastFour: string) => `${amount}, to the card ending ${lastFour}`,
-  /** How long banks take (docs.stripe.com/refunds). */
-  when: 'Your bank shows it within 5 to 10 business days.',
+  when: paymentWords.refundTime,
   settled: {
     subject: (amount: string, code: string) => `We have returned ${amount} (${code})`,
     title: (amount: string) => `${amount} is on its way to your card`,

@@ -15,10 +15,10 @@ const kept = {
 /** Taken on the telephone, to be paid by a link. */
 const paymentLink = {
   subject: ({ code, ...start }: Start) => `Pay to keep: ${startText(start)} (${code})`,
-  preheader: (moment: string) => `We keep it for you until ${moment}.`,
-  lead: (name: string) => `${name}, we keep this time for you`,
+  preheader: (moment: string) => `We’ll hold it for you until ${moment}.`,
+  lead: (name: string) => `${name}, we’re holding this time for you`,
   text: (total: string, moment: string) =>
-    `Pay ${total} until ${moment} and it is yours. Without a payment the crew’s time is open again for everybody then, and nothing is charged.`,
+    `Pay ${total} by ${moment} to confirm it. If we don’t receive payment by then, the time opens up to others and you aren’t charged.`,
   button: 'Pay and confirm',
 };
 

@@ -5,6 +5,8 @@ import { brand } from './brand';
  * both the panel's heading and the toast's title.
  */
 export const paymentWords = {
+  /** How long banks take (docs.stripe.com/refunds): said the same way wherever a refund is named. */
+  refundTime: 'Your bank shows it within 5 to 10 business days.',
   stepHeading: 'Last step',
   lead: 'Your crew is held for you. Pay now and the appointment is confirmed.',
   heading: 'Complete Your Payment',
@@ -33,13 +35,13 @@ export const paymentWords = {
   },
   settling: 'Your card payment is on its way. We’re confirming your appointment.',
   alreadyPaid: (trackingCode: string) => `This booking is already paid: ${trackingCode}.`,
-  unknown: 'We cannot reach the payment provider right now. Your start stays held and nothing is charged twice.',
+  unknown: 'We can’t reach the payment processor right now. Your time is still held, and you won’t be charged twice.',
   /** Paid although the crew's time was gone: refunded by itself (docs/payments.md of the repository, rule 7). */
   refundedLate: {
     title: 'Paid too late for this start',
     text: 'The crew was taken by then, so we are returning the full amount to your card.',
   },
-  refundFailed: 'We could not return it to your card, we will call you.',
+  refundFailed: 'We couldn’t refund your card. We’ll call you.',
   /** Money that could not be used for its booking, and how far its refund is. */
   refused: {
     late: {
@@ -53,7 +55,7 @@ export const paymentWords = {
     refund: {
       pending: 'We’re refunding the full amount to your card.',
       done: 'We’ve refunded the full amount to your card.',
-      failed: 'We could not return it to your card, we will call you.',
+      failed: 'We couldn’t refund your card. We’ll call you.',
       disputed: 'Your bank is reviewing this payment.',
     },
     code: (trackingCode: string) => `If you call us, please have this number ready: ${trackingCode}.`,

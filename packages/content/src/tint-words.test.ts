@@ -26,35 +26,27 @@ function verdictOn(shadeId: string, change: Partial<TintWindow> = {}): TintVerdi
 
 describe('why a film got its verdict', () => {
   test.each([
-    [
-      'carbon-35',
-      {},
-      '37% of the light gets through film and glass, 9 points more than the 28% that Florida asks for here.',
-    ],
-    [
-      'hybrid-30',
-      {},
-      '26% of the light gets through film and glass, 2 points less than the 28% that Florida asks for here.',
-    ],
+    ['carbon-35', {}, '37% of the light gets through film and glass, 9 points above Florida’s 28% minimum here.'],
+    ['hybrid-30', {}, '26% of the light gets through film and glass, 2 points below Florida’s 28% minimum here.'],
     [
       'carbon-15',
       { zone: 'rear-sides' },
-      '16% of the light gets through film and glass, 1 point more than the 15% that Florida asks for here, so we meter your glass before we cut.',
+      '16% of the light gets through film and glass, 1 point above Florida’s 15% minimum here, so we meter your glass before we cut.',
     ],
     [
       'carbon-25',
       { zone: 'back', legalClass: 'mpv', glassVltPercent: 20 },
-      '6% of the light gets through film and glass, nothing to spare over the 6% that Florida asks for here, so we meter your glass before we cut.',
+      '6% of the light gets through film and glass, exactly at Florida’s 6% minimum here, so we meter your glass before we cut.',
     ],
     [
       'ceramic-ir-37',
       {},
-      '37% or 27% of the light gets through, depending on how the maker measured, and the darker is 1 point less than the 28% that Florida asks for here.',
+      '27% of the light gets through film and glass, or 37% if the manufacturer measured on a car window; the darker figure is 1 point below Florida’s 28% minimum here.',
     ],
     [
       'carbon-5',
       { zone: 'windshield-strip' },
-      'Florida names no percentage for the top of the windshield: the material has to be transparent and stay above the AS/1 line.',
+      'Florida sets no percentage for the top of the windshield: the film must be transparent and stay above the AS/1 line.',
     ],
     [
       'carbon-5',
@@ -93,14 +85,14 @@ describe('why a film got its verdict', () => {
 });
 
 test.each([
-  [31, 'The meter reads 31%, 3 points more than the 28% that Florida asks for here.'],
+  [31, 'The meter reads 31%, 3 points above Florida’s 28% minimum here.'],
   [
     28,
-    'The meter reads 28%, nothing to spare over the 28% that Florida asks for here, which is within the meter’s own error of 3 points.',
+    'The meter reads 28%, exactly at Florida’s 28% minimum here, which is within the meter’s margin of error of 3 points.',
   ],
   [
     27.9,
-    'The meter reads 27.9%, 0.1 points less than the 28% that Florida asks for here; the meter’s own error of 3 points is no permission.',
+    'The meter reads 27.9%, 0.1 points below Florida’s 28% minimum here; the meter’s margin of error of 3 points doesn’t make it legal.',
   ],
 ])('a reading of %d%% on the front sides', (measuredVltPercent, sentence) => {
   expect(whyReading(judgeReading({ zone: 'front-sides', legalClass: 'passenger', measuredVltPercent }))).toBe(sentence);
@@ -111,19 +103,19 @@ test('a reading on the roof is told that no percentage applies', () => {
   expect(whyReading(verdict)).toBe(why(verdictOn('carbon-5', { zone: 'roof' })));
 });
 
-test('the light is shown once where the basis is known and twice where it is not', () => {
+test('the light is one figure if the basis is known and a range if it is not', () => {
   expect(shownLight(verdictOn('carbon-35').net)).toBe('37%');
-  expect(shownLight(verdictOn('ceramic-ir-37').net)).toBe('37% or 27%');
+  expect(shownLight(verdictOn('ceramic-ir-37').net)).toBe('27–37%');
 });
 
 test('nothing is promised: it is information, and the meter decides', () => {
   expect(tintWords.disclaimer).toMatch(/information, not legal advice.*meter decides/);
 });
 
-test('two figures are explained once for a list of shades, and one figure not at all', () => {
+test('a range is explained once for a list of shades, and one figure not at all', () => {
   const nets = ['ceramic-ir-50', 'carbon-35'].map((shadeId) => verdictOn(shadeId).net);
-  expect(nets.map(shownLight)).toEqual(['50% or 36.5%', '37%']);
-  expect(lightNote(nets)).toMatch(/on a car window or by itself.*factory glass.*We go by the darker one\.$/);
+  expect(nets.map(shownLight)).toEqual(['36.5–50%', '37%']);
+  expect(lightNote(nets)).toMatch(/on a car window or on its own.*factory glass.*We go by the darker one\.$/);
   expect(lightNote(nets.slice(1))).toBeUndefined();
   expect(lightNote([])).toBeUndefined();
 });

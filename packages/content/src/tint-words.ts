@@ -24,37 +24,40 @@ type AgainstLimit = Exclude<Ruling, { kind: 'no-limit' }>;
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-/** "2 points less than the 28% that Florida asks for here". */
+/** "2 points below Florida’s 28% minimum here". */
 function besideLimit({ limit, marginPercent }: AgainstLimit): string {
-  const asked = `the ${limit.minimumVltPercent}% that Florida asks for here`;
-  if (marginPercent === 0) return `nothing to spare over ${asked}`;
-  return `${points(Math.abs(marginPercent))} ${marginPercent < 0 ? 'less' : 'more'} than ${asked}`;
+  const minimum = `Florida’s ${limit.minimumVltPercent}% minimum here`;
+  if (marginPercent === 0) return `exactly at ${minimum}`;
+  return `${points(Math.abs(marginPercent))} ${marginPercent < 0 ? 'below' : 'above'} ${minimum}`;
 }
 
 const noLimit: Readonly<Record<NoLimitReason, string>> = {
   'strip-above-as1':
-    'Florida names no percentage for the top of the windshield: the material has to be transparent and stay above the AS/1 line.',
+    'Florida sets no percentage for the top of the windshield: the film must be transparent and stay above the AS/1 line.',
   'not-a-window': 'Florida’s window rule leaves out what is mounted in the roof, so no percentage applies here.',
 };
 
-/** The light of a verdict as it is shown: "37%", or "37% or 27%" where the maker does not say on which glass it was read. */
+/** The light of a verdict: "37%", or "27–37%" if the manufacturer doesn't say which glass the film was measured on. */
 function shownLight({ readings }: NetVlt): string {
-  return readings.map(({ percent }) => `${percent}%`).join(' or ');
+  const percents = readings.map(({ percent }) => percent).toSorted((one, other) => one - other);
+  return `${percents.join('–')}%`;
 }
 
 const twoReadings =
-  'Why two figures? The film’s data sheet doesn’t say whether it was measured on a car window or by itself. On a window, the first figure is right; by itself, your car’s factory glass darkens it to the second. We go by the darker one.';
+  'Why a range? The film’s data sheet doesn’t say whether it was measured on a car window or on its own. If it was on a window, the higher figure is right. If not, your car’s factory glass darkens it to the lower one. We go by the darker one.';
 
-/** Explains the light of a list of shades, once below them: undefined unless one of them has two figures. */
+/** Explains the light of a list of shades, once below them: undefined unless one of them is a range. */
 function lightNote(nets: readonly Pick<NetVlt, 'readings'>[]): string | undefined {
   return nets.some(({ readings }) => readings.length > 1) ? twoReadings : undefined;
 }
 
-/** "37% of the light gets through film and glass, 9 points more than the 28% that Florida asks for here". */
+/** "37% of the light gets through film and glass, 9 points above Florida’s 28% minimum here". */
 function besideLimitOfFilm(verdict: AgainstLimit & { net: NetVlt }): string {
-  const shown = `${shownLight(verdict.net)} of the light gets through`;
-  if (verdict.net.readings.length === 1) return `${shown} film and glass, ${besideLimit(verdict)}`;
-  return `${shown}, depending on how the maker measured, and the darker is ${besideLimit(verdict)}`;
+  const { judgedPercent, readings } = verdict.net;
+  const shown = `${judgedPercent}% of the light gets through film and glass`;
+  if (readings.length === 1) return `${shown}, ${besideLimit(verdict)}`;
+  const lightest = Math.max(...readings.map(({ percent }) => percent));
+  return `${shown}, or ${lightest}% if the manufacturer measured on a car window; the darker figure is ${besideLimit(verdict)}`;
 }
 
 /** Why a film on a window got its verdict, in one sentence. */
@@ -67,13 +70,13 @@ function why(verdict: TintVerdict): string {
   return verdict.kind === 'legal-thin' ? `${sentence}, so we meter your glass before we cut.` : `${sentence}.`;
 }
 
-const meterError = `the meter’s own error of ${points(meterTolerancePercent)}`;
+const meterError = `the meter’s margin of error of ${points(meterTolerancePercent)}`;
 
 /** What a reading of the meter means, in one sentence. */
 function whyReading(verdict: ReadingVerdict): string {
   if (verdict.kind === 'no-limit') return noLimit[verdict.reason];
   const sentence = `The meter reads ${verdict.measuredVltPercent}%, ${besideLimit(verdict)}`;
-  if (verdict.kind === 'not-legal') return `${sentence}; ${meterError} is no permission.`;
+  if (verdict.kind === 'not-legal') return `${sentence}; ${meterError} doesn’t make it legal.`;
   return verdict.kind === 'legal-thin' ? `${sentence}, which is within ${meterError}.` : `${sentence}.`;
 }
 
@@ -82,7 +85,7 @@ const shortKinds = {
   legal: 'Legal',
   'legal-thin': 'Legal, close',
   'not-legal': 'Not legal',
-  'no-limit': 'No percentage',
+  'no-limit': 'No set limit',
 } as const satisfies Record<RulingKind, string>;
 
 /** The words of film and law. Law: Florida Statutes 316.2951 to 316.2956 (docs/florida-law.md of the repository). */
@@ -91,9 +94,9 @@ export const tintWords = {
   disclaimer: 'This is information, not legal advice. The meter decides.',
   zones: {
     'windshield-strip': 'Windshield strip',
-    'front-sides': 'Front sides',
-    'rear-sides': 'Rear sides',
-    quarter: 'Quarter',
+    'front-sides': 'Front side windows',
+    'rear-sides': 'Rear side windows',
+    quarter: 'Quarter glass',
     back: 'Back glass',
     roof: 'Roof',
   } satisfies Record<GlassZone, string>,
@@ -103,10 +106,10 @@ export const tintWords = {
     // @owner confirm for the models you see most which of them Florida counts as multipurpose vehicles
     questions: {
       truckChassisOrOffRoad: 'Is it built on a truck chassis, or for occasional off-road use?',
-      tenPersonsOrFewer: 'Is it made to carry ten persons or fewer?',
+      tenPersonsOrFewer: 'Is it designed to carry ten people or fewer?',
     } satisfies Record<keyof LegalClassAnswers, string>,
     answers: { yes: 'Yes', no: 'No', 'not-sure': 'Not sure' } satisfies Record<PlainAnswer, string>,
-    hint: 'If you are not sure, the stricter limits of a passenger car apply.',
+    hint: 'If you’re not sure, the stricter limits for passenger cars apply.',
     classes: {
       passenger: 'Passenger car',
       mpv: 'Multipurpose vehicle',
@@ -120,9 +123,9 @@ export const tintWords = {
   },
 
   glass: {
-    legend: 'The glass before film',
-    meter: 'A meter says',
-    meterHint: 'The share of light through the bare glass, in percent.',
+    legend: 'Bare glass, before film',
+    meter: 'I have a meter reading',
+    meterHint: 'How much light the bare glass lets through, in percent.',
     invalid: 'Please enter a percentage from 0 to 100 with at most one decimal',
   },
 
@@ -131,7 +134,7 @@ export const tintWords = {
       legal: 'Legal',
       'legal-thin': 'Legal, close to the limit',
       'not-legal': 'Not legal',
-      'no-limit': 'No percentage',
+      'no-limit': 'No set percentage',
     } satisfies Record<RulingKind, string>,
     why,
     whyReading,
@@ -140,20 +143,19 @@ export const tintWords = {
     statute: (statute: TintStatute) => `Florida Statutes ${statute}`,
     statuteOpens: 'opens in a new tab',
     notes: {
-      'other-state':
-        'Your car is registered in another state, so the rule of that state applies; this one is Florida’s.',
+      'other-state': 'Your car is registered in another state, so that state’s law applies. This is Florida’s.',
       'class-unknown': 'Counted as a passenger car. A multipurpose vehicle may be darker here.',
       'two-outside-mirrors':
-        'An older text of the law asks for two outside mirrors when film makes the rear window nontransparent. We could not confirm that it still stands.',
+        'An older version of the law requires two outside mirrors when film makes the rear window nontransparent. We couldn’t confirm that it’s still in effect.',
       'reflectance-not-published':
         'The manufacturer doesn’t publish how much this film reflects, so we judge only its light.',
     } satisfies Record<TintNote, string>,
     outcomes: {
       accepted: 'Can be booked',
-      'needs-approval': 'Waits until we have read your exemption',
-      refused: 'Cannot be booked',
+      'needs-approval': 'Waiting for us to review your exemption',
+      refused: 'Can’t be booked',
     } satisfies Record<TintOutcome, string>,
-    typicalGlass: `Worked out for typical ${typicalGlassPercent}% glass until yours is metered.`,
+    typicalGlass: `Calculated for typical ${typicalGlassPercent}% glass until yours is metered.`,
   },
 
   /** Where shades are chosen, zone by zone. */
@@ -164,12 +166,12 @@ export const tintWords = {
     none: 'No film here',
     remove: 'Let the installer advise me at the car',
     recommend: 'Use the recommendation',
-    noLongerLegal: 'Not every shade here can be booked as things stand. The recommendation can.',
+    noLongerLegal: 'Some of these shades can’t be booked right now. Our recommendation can.',
     takeInstead: (shade: string, zone: string) => `${shade} for ${zone}`,
-    notMetered: 'The verdict stands here once the meter’s reading is entered.',
+    notMetered: 'Enter the meter reading to see whether it’s legal.',
     /** Said at a shade when going on is refused. */
-    refused: 'We cannot book this shade. Choose a legal one, or add the whole exemption.',
-    explorer: 'Look at shades in the film explorer',
+    refused: 'We can’t book this shade. Choose a legal one, or complete the exemption details.',
+    explorer: 'See shades in the film explorer',
     car: {
       heading: 'Your car and its glass',
       /** What the verdicts assume, after the legal class. */
@@ -177,22 +179,22 @@ export const tintWords = {
         Registration,
         string
       >,
-      glass: { usual: 'typical clear glass', known: 'glass as you say' },
+      glass: { usual: 'typical clear glass', known: 'glass as you entered it' },
       glassOf: (zone: string) => `Glass, ${zone}`,
       meterOf: (zone: string) => `Meter reading, ${zone}`,
     },
   },
 
-  /** A shade as it was agreed. Light comes ready-made: "37%", or "37% or 27%". */
+  /** A shade as booked. Light comes ready-made: "37%", or "27–37%". */
   agreed: {
     light: (light: string) => `${light} of the light gets through`,
-    glass: (percent: number) => `on glass of ${percent}%`,
-    meteredGlass: (percent: number) => `on glass that a meter read at ${percent}%`,
-    atTheCar: 'To be agreed at the car',
+    glass: (percent: number) => `on ${percent}% glass`,
+    meteredGlass: (percent: number) => `on glass metered at ${percent}%`,
+    atTheCar: 'To be decided at the car',
     approvals: {
-      pending: 'Waits until we have read your exemption. We look at it before the job.',
-      approved: 'We have read your exemption and approved it.',
-      refused: 'We could not approve your exemption. Your crew agrees the shades that need it with you at the car.',
+      pending: 'Waiting for us to review your exemption. We’ll do that before the job.',
+      approved: 'We’ve reviewed your exemption and approved it.',
+      refused: 'We couldn’t approve your exemption. Your crew will settle those shades with you at the car.',
     } satisfies Record<Exclude<TintApproval, 'none'>, string>,
     disclosure: 'Please note',
     shownAt: (moment: string) => `Shown to you when you booked, ${moment}`,
@@ -223,20 +225,20 @@ export const tintWords = {
         `This shade would read about ${light} on this glass: legal here, close to the limit.`,
       'not-legal': (light: string) => `This shade would read about ${light} on this glass: not legal here.`,
       'no-limit': (light: string) =>
-        `This shade would read about ${light} on this glass; Florida names no percentage here.`,
+        `This shade would read about ${light} on this glass; Florida sets no percentage here.`,
     } satisfies Record<RulingKind, (light: string) => string>,
     legalHere: (shades: string) => `Legal on this glass: ${shades}.`,
-    covered: 'The approved exemption of this car covers the reading.',
-    otherState: 'Registered in another state: the rule of that state applies, and Florida’s is shown for information.',
+    covered: 'This car’s approved exemption covers the reading.',
+    otherState: 'Registered in another state: that state’s law applies, and Florida’s is shown for information.',
     violation:
-      'Whoever installs film that lets less light through than Florida asks for commits a misdemeanor (Florida Statutes 316.2956). It stays only on a car with an exemption; otherwise it comes off.',
+      'Installing film that lets through less light than Florida requires is a misdemeanor (Florida Statutes 316.2956). It stays only on a car with an exemption; otherwise, it comes off.',
     limit: (percent: number, statute: string) => `at least ${percent}%, ${statute}`,
     /** Of the small label for the door jamb; the sheet says more. */
     label: {
       title: 'Window film, metered with the glass',
-      complies: 'By these readings the film complies with Florida Statutes 316.2953 and 316.2954.',
-      covered: 'What is below them rests on this car’s exemption under Florida Statutes 316.29545.',
-      otherState: 'Registered in another state, whose rule applies.',
+      complies: 'By these readings, the film complies with Florida Statutes 316.2953 and 316.2954.',
+      covered: 'Readings below them are covered by this car’s exemption under Florida Statutes 316.29545.',
+      otherState: 'Registered in another state, whose law applies.',
       limits: 'Limits: Florida Statutes 316.2953 and 316.2954.',
       unmetered: 'A window without a percentage was not metered.',
       mark: 'This label: section 316.2955, known to us from secondary sources only.',
@@ -245,17 +247,17 @@ export const tintWords = {
 
   /** Florida Statutes 316.29545. Who may sign and what it costs differs between sources, so nothing is said about it. */
   exemption: {
-    heading: 'You have an exemption',
-    lead: 'With a certificate a car may be darker. It belongs to one car, and we read it before we cut.',
+    heading: 'I have an exemption',
+    lead: 'With a certificate, a car can be darker. It belongs to one car, and we review it before we cut.',
     kind: 'What kind of exemption is it?',
     kinds: { medical: 'Medical', occupational: 'Occupational' } satisfies Record<ExemptionKind, string>,
     certificateNumber: 'Certificate number',
     documentReference: 'Document',
-    documentHint: 'How we get to read it, for example “sent by email”',
+    documentHint: 'How we can see it, for example “sent by email”',
     problems: {
-      exemption_kind_missing: 'Please say whether it is medical or occupational',
-      certificate_number_missing: 'Please enter the number of the certificate',
-      document_reference_missing: 'Please name the document that shows it',
+      exemption_kind_missing: 'Please choose medical or occupational',
+      certificate_number_missing: 'Please enter the certificate number',
+      document_reference_missing: 'Please tell us which document shows it',
     } satisfies Record<ExemptionProblem, string>,
   },
 } as const;

@@ -78,7 +78,7 @@ describe('the words of what we promise are fixed', () => {
     [words.review.terms.text, 'By paying you accept the Terms and the cancellation rule above.'],
     [holdWords.expired.message, 'Your time ran out and nothing was charged'],
     [holdWords.expired.again, 'Hold it again'],
-    [paymentWords.refundFailed, 'We could not return it to your card, we will call you.'],
+    [paymentWords.refundFailed, 'We couldn’t refund your card. We’ll call you.'],
     [
       words.extras.shade.hint,
       'Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
@@ -94,7 +94,7 @@ describe('the words of what we promise are fixed', () => {
   test('the policy names the moment and the amount', () => {
     const { policy } = words;
     expect(`${policy.freeUntil('Mon, Dec 7, 9:00 AM EST')} ${policy.fee('$112.50')}`).toBe(
-      'Free to move or cancel until Mon, Dec 7, 9:00 AM EST. After that the late fee is $112.50.',
+      'Free to move or cancel until Mon, Dec 7, 9:00 AM EST. After that, the late-cancellation fee is $112.50.',
     );
     expect(policy.insideNotice('$112.50')).toContain('30 minutes after paying');
     expect(policy.insideNotice('$112.50')).toContain('$112.50 is kept');

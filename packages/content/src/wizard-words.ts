@@ -98,7 +98,7 @@ export const wizardWords = {
       hint: 'Where the car will be parked',
       required: 'Please enter a ZIP code with five digits',
       outside: (phone: string) =>
-        `We do not drive to that ZIP code yet. Check the five digits, or call ${phone} and ask what we can do.`,
+        `We don’t serve that ZIP code yet. Check the five digits, or call ${phone} to see what we can do.`,
       region: (region: string) => `${region} serves this ZIP code.`,
       needs: (duration: string) =>
         `For this job the crew needs about ${duration}, shade or a garage, and power within 50 ft.`,
@@ -206,7 +206,7 @@ export const wizardWords = {
     addOns: 'Add-ons',
     noAddOns: 'None',
     shade: 'Shade',
-    noShade: 'To be agreed at the car',
+    noShade: 'To be decided at the car',
     appointment: 'Appointment',
     where: 'Where',
     contact: 'Contact',
@@ -236,15 +236,15 @@ export const wizardWords = {
       `Many people in your area are paying for a start right now. Nothing you entered is lost: try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
   },
 
-  /** The cancellation rule, before paying and afterward (docs/product.md of the repository, Cancellation policy). */
+  /** The cancellation policy, before paying and afterward (docs/product.md of the repository, Cancellation policy). */
   policy: {
     freeUntil: (moment: string) => `Free to move or cancel until ${moment}.`,
-    fee: (lateFee: string) => `After that the late fee is ${lateFee}.`,
+    fee: (lateFee: string) => `After that, the late-cancellation fee is ${lateFee}.`,
     afterward: (lateFee: string, phone: string) =>
-      `After that, cancelling refunds all but ${lateFee} and moving the date needs a call to ${phone}.`,
+      `After that, if you cancel, we refund all but ${lateFee}, and you’ll need to call ${phone} to move the date.`,
     /** The start is less than 24 hours away, so there is no moment to name yet. */
     insideNotice: (lateFee: string) =>
-      `This start is less than 24 hours away: free to cancel for 30 minutes after paying if the job has not begun, after that ${lateFee} is kept.`,
+      `This start is less than 24 hours away. You can cancel free for 30 minutes after paying if the job hasn’t started; after that, ${lateFee} is kept.`,
     today: 'Today',
     freeLabel: 'Free to move or cancel',
     kept: (lateFee: string) => `After this, ${lateFee} is kept`,

@@ -20,7 +20,7 @@ export function explorerOn(page: Page) {
       (await picture.getAttribute('aria-label')) ?? (await picture.textContent()) ?? '',
     /** What is read out after a change. */
     news: page.getByRole('status').filter({ hasText: 'through' }),
-    /** A window among the results: "Front sides". */
+    /** A window among the results: "Front side windows". */
     window: (zone: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: zone, exact: true }) }),
     /** Everything that is said of the looks, in their order. */

@@ -5,20 +5,20 @@ export function shadesOn(page: Page) {
   const of = (zone: string) => page.getByLabel(zone, { exact: true });
 
   return {
-    /** The list of a zone's shades: "Front sides". */
+    /** The list of a zone's shades: "Front side windows". */
     of,
     /** Chooses a shade by its name: "Hybrid 35". */
     async choose(zone: string, shade: string): Promise<void> {
       const option = of(zone).locator('option', { hasText: `${shade}:` });
       await of(zone).selectOption(await option.evaluate((each: HTMLOptionElement) => each.value));
     },
-    /** A legal shade that is offered in the place of another: "Hybrid 35 for Front sides". */
+    /** A legal shade that is offered in the place of another: "Hybrid 35 for Front side windows". */
     async takeInstead(shade: string, zone: string): Promise<void> {
       await page.getByRole('button', { name: `${shade} for ${zone}`, exact: true }).click();
     },
     /** Claims a medical exemption, completely. */
     async claimExemption(certificateNumber: string): Promise<void> {
-      await page.getByRole('checkbox', { name: 'You have an exemption' }).check();
+      await page.getByRole('checkbox', { name: 'I have an exemption' }).check();
       await page.getByRole('radio', { name: 'Medical' }).check();
       await page.getByLabel('Certificate number').fill(certificateNumber);
       await page.getByLabel('Document', { exact: true }).fill('Photo of the certificate');

@@ -283,7 +283,7 @@ test('Book Again brings the extras and the shades', async ({ page, shop }) => {
   await wizard.pickVehicle('Sedan');
   await wizard.choosePackage('Premium');
   await wizard.addOn('Headlight Tinting').check();
-  await shadesOn(page).choose('Front sides', 'Carbon 50');
+  await shadesOn(page).choose('Front side windows', 'Carbon 50');
   await shadesOn(page).choose('Back glass', 'Carbon 30');
   await wizard.passExtras();
   await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
@@ -304,7 +304,7 @@ test('Book Again brings the extras and the shades', async ({ page, shop }) => {
   await page.getByRole('button', { name: /^Book Again: / }).click();
   await wizard.isOn('Extras');
   await expect(wizard.addOn('Headlight Tinting')).toBeChecked();
-  await shadesOn(page).areChosen({ 'Front sides': 'carbon-50', 'Back glass': 'carbon-30' });
+  await shadesOn(page).areChosen({ 'Front side windows': 'carbon-50', 'Back glass': 'carbon-30' });
 });
 
 test('a booking made by somebody who is logged in is among their appointments at once', async ({ page, shop }) => {

@@ -20,15 +20,15 @@ test('a crew meters the windows, and leaves no film that is not legal without a 
   const windows = windowsOn(page);
   await crew.open();
   await crew.button('Check in').click();
-  const front = windows.card('Front sides');
+  const front = windows.card('Front side windows');
   await front.getByLabel('Glass before film').fill('73');
   await front.getByLabel('Film and shade').selectOption('Hybrid 30');
   await expect(front).toContainText('This shade would read about 26% on this glass');
   await expectUsable(page, 'a window before its film is on');
 
-  await windows.record('Front sides', { ...rear, shade: 'Hybrid 30', filmed: '26.4' });
+  await windows.record('Front side windows', { ...rear, shade: 'Hybrid 30', filmed: '26.4' });
   await expect(front).toContainText('Not legal');
-  for (const zone of ['Rear sides', 'Quarter', 'Back glass']) await windows.record(zone, rear);
+  for (const zone of ['Rear side windows', 'Quarter glass', 'Back glass']) await windows.record(zone, rear);
   await windows.save();
   await page.reload();
   await expect(front.getByLabel('Film and glass')).toHaveValue('26.4');
@@ -39,7 +39,7 @@ test('a crew meters the windows, and leaves no film that is not legal without a 
   await crew.button('Complete the job').click();
   await expect(page.getByText('Choose what holds for this car')).toBeVisible();
   await page.getByRole('radio', { name: 'The film does not stay' }).check();
-  await page.getByLabel('Front sides: what became of the film').fill('Replaced with Hybrid 35, meters 34%');
+  await page.getByLabel('Front side windows: what became of the film').fill('Replaced with Hybrid 35, meters 34%');
   await expectUsable(page, 'completing with film that is not legal');
   await crew.button('Complete the job').click();
   await expect(page.getByRole('heading', { name: 'Done today' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a crew meters the windows, and leaves no film that is not legal without a 
   const booking = managedBookingOn(customersPage);
   await booking.open(job);
   await booking.press('Compliance sheet');
-  await expect(booking.dialog.getByRole('row', { name: /^Front sides/ })).toContainText('26.4%');
+  await expect(booking.dialog.getByRole('row', { name: /^Front side windows/ })).toContainText('26.4%');
   await expect(booking.dialog).toContainText('Replaced with Hybrid 35');
   await expectUsable(customersPage, 'a compliance sheet');
 });
@@ -65,8 +65,8 @@ test('the sheet and the label come out of the printer alone', async ({
   const windows = windowsOn(page);
   await crew.open();
   await crew.button('Check in').click();
-  await windows.record('Front sides', { ...rear, shade: 'Hybrid 35', filmed: '34' });
-  for (const zone of ['Rear sides', 'Quarter', 'Back glass']) await windows.record(zone, rear);
+  await windows.record('Front side windows', { ...rear, shade: 'Hybrid 35', filmed: '34' });
+  for (const zone of ['Rear side windows', 'Quarter glass', 'Back glass']) await windows.record(zone, rear);
   await windows.save();
   await crew.button('Complete').click();
   await crew.button('Complete the job').click();

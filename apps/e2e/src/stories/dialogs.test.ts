@@ -74,7 +74,7 @@ test('a crew that presses Enter twice tells nobody, takes no money and completes
   await expectNothingByEnter(page, { opener: crew.button('Complete'), safe: 'Not yet' });
 
   // With film that is not legal the question is longer than a phone.
-  await windowsOn(page).record('Front sides', { glass: '73', shade: 'Hybrid 20', lot: '2611-1', filmed: '12' });
+  await windowsOn(page).record('Front side windows', { glass: '73', shade: 'Hybrid 20', lot: '2611-1', filmed: '12' });
   await page.setViewportSize({ width: 320, height: 568 });
   await crew.button('Complete').press('Enter');
   await expect(page.getByText('One window is not legal')).toBeVisible();

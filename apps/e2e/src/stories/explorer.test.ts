@@ -17,18 +17,18 @@ test('the keyboard alone puts film on a car, and every window says what Florida 
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Front sides', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Front side windows', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Carbon 30/ })).toBeChecked();
   await page.keyboard.press('Tab');
   const before = await explorer.picture();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Carbon 25, 22% through, Not legal' })).toBeChecked();
   expect(await explorer.picture()).not.toBe(before);
-  await expect(explorer.news).toContainText('Front sides: Carbon 25, 22% through, Not legal.');
-  await expect(explorer.window('Front sides')).toContainText('6 points less than the 28%');
+  await expect(explorer.news).toContainText('Front side windows: Carbon 25, 22% through, Not legal.');
+  await expect(explorer.window('Front side windows')).toContainText('6 points less than the 28%');
 
   await page.getByRole('button', { name: 'Move one window to its nearest legal shade' }).press('Enter');
-  await expect(explorer.window('Front sides')).toContainText('Carbon 30');
+  await expect(explorer.window('Front side windows')).toContainText('Carbon 30');
   await page.getByRole('checkbox', { name: 'What may I have?' }).press('Space');
   await expect(page.getByRole('radio', { name: /^Carbon 25/ })).toBeHidden();
   await page.getByRole('radio', { name: 'Side', exact: true }).focus();
@@ -74,9 +74,9 @@ test('a look goes into the booking, and the wizard goes on from there', { tag: '
   await page.getByRole('link', { name: 'Book this look' }).click();
   await wizardOn(page).isOn('Extras');
   await shadesOn(page).areChosen({
-    'Front sides': 'carbon-35',
-    'Rear sides': 'carbon-25',
-    Quarter: 'carbon-25',
+    'Front side windows': 'carbon-35',
+    'Rear side windows': 'carbon-25',
+    'Quarter glass': 'carbon-25',
     'Back glass': 'carbon-50',
   });
   await wizardOn(page).passExtras();

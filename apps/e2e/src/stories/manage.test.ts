@@ -86,7 +86,7 @@ test('cancelling early shows that all comes back, asks, and returns it', { tag: 
   const managed = managedBookingOn(page);
   await managed.open(await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' }));
   await managed.press('Cancel');
-  const back = managed.dialog.getByRole('row', { name: 'Comes back' }).getByRole('cell');
+  const back = managed.dialog.getByRole('row', { name: 'Your refund' }).getByRole('cell');
   await expect(back).toHaveText(['$249.99', '$187.49']);
   await expectUsable(page, 'a booking about to be cancelled');
   await managed.dialog.getByRole('button', { name: 'Keep my booking' }).click();
@@ -95,14 +95,14 @@ test('cancelling early shows that all comes back, asks, and returns it', { tag: 
 
   await managed.press('Cancel');
   await managed.dialog.getByRole('button', { name: 'Cancel and refund $249.99' }).click();
-  await expect(managed.toast('Appointment cancelled')).toContainText('$249.99 goes back to your card.');
+  await expect(managed.toast('Appointment cancelled')).toContainText('We’re refunding $249.99 to your card.');
   await managed.status('Cancelled');
   await expect(managed.heading).toBeFocused();
   await expect(managed.button('Reschedule')).toHaveCount(0);
   await expectUsable(page, 'a cancelled booking');
   await shop.returnMoney();
   await page.reload();
-  await expect(page.getByText('$249.99 went back to the card ending 4242.')).toBeVisible();
+  await expect(page.getByText('We refunded $249.99 to the card ending 4242.')).toBeVisible();
 });
 
 test('a fee that began to count since the page was opened is shown and asked about', async ({
@@ -119,12 +119,12 @@ test('a fee that began to count since the page was opened is shown and asked abo
   await letMinutesPass(await minutesUntil(shop, { booking, hoursBefore: 23 }));
   await managed.dialog.getByRole('button', { name: 'Cancel and refund $249.99' }).click();
   await expect(
-    managed.dialog.getByText('The amounts have changed: $187.49 comes back now and $62.50 is kept.'),
+    managed.dialog.getByText('The amounts have changed: your refund is now $187.49, and $62.50 is kept.'),
   ).toBeVisible();
   await managed.status('Confirmed');
   await managed.dialog.getByRole('button', { name: 'Cancel and refund $187.49' }).click();
-  await expect(managed.toast('Appointment cancelled')).toContainText('$187.49 goes back to your card.');
-  await expect(page.getByText('$62.50 was kept as the late fee.')).toBeVisible();
+  await expect(managed.toast('Appointment cancelled')).toContainText('We’re refunding $187.49 to your card.');
+  await expect(page.getByText('We kept $62.50 as the late-cancellation fee.')).toBeVisible();
 });
 
 test('once it is late the page tells the fee and whom to call, and an older page is told so too', async ({
@@ -146,7 +146,7 @@ test('once it is late the page tells the fee and whom to call, and an older page
 
   const later = await openAnotherBrowser();
   await managedBookingOn(later).open(booking);
-  await expect(later.getByText('Cancelling keeps $62.50 and returns $187.49.')).toBeVisible();
+  await expect(later.getByText('If you cancel, we keep $62.50 and refund $187.49.')).toBeVisible();
   await expect(later.getByRole('link', { name: '(727) 555-4700' }).first()).toBeVisible();
   await expect(managedBookingOn(later).button('Reschedule')).toHaveCount(0);
   await expectUsable(later, 'a booking whose free time is over');
@@ -163,7 +163,7 @@ test('money that a card does not take back is told in plain words', async ({ pag
   await letMinutesPass(1);
   await shop.letProviderDecide();
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('we could not return it to your card, we will call you');
+  await expect(page.getByRole('alert')).toContainText('we couldn’t refund your card. We’ll call you');
   await expectUsable(page, 'a cancelled booking whose money could not be returned');
 });
 

@@ -27,7 +27,7 @@ test('a reload at any step before paying loses nothing', async ({ page, shop }) 
   await page.reload();
   await wizard.isOn('Extras');
   await expect(wizard.addOn('Headlight Tinting')).toBeChecked();
-  await shades.areChosen({ 'Front sides': 'carbon-30', 'Back glass': 'carbon-50' });
+  await shades.areChosen({ 'Front side windows': 'carbon-30', 'Back glass': 'carbon-50' });
 
   await wizard.passExtras();
   await wizard.pickStart({ date, time: '10:00 AM' });

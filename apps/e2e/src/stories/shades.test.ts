@@ -16,19 +16,23 @@ test('the recommended shades are legal, and one that is not cannot be booked', {
   const wizard = wizardOn(page);
   const shades = shadesOn(page);
   await wizard.reachExtras();
-  await shades.areChosen({ 'Front sides': 'hybrid-35', 'Rear sides': 'hybrid-20', 'Back glass': 'hybrid-20' });
+  await shades.areChosen({
+    'Front side windows': 'hybrid-35',
+    'Rear side windows': 'hybrid-20',
+    'Back glass': 'hybrid-20',
+  });
   await expectUsable(page, 'recommended shades');
 
-  await shades.choose('Front sides', 'Hybrid 30');
-  await expect(page.getByText('2 points less than the 28% that Florida asks for here')).toBeVisible();
+  await shades.choose('Front side windows', 'Hybrid 30');
+  await expect(page.getByText('2 points below Florida’s 28% minimum here')).toBeVisible();
   await wizard.press('Continue to Appointment');
   await wizard.isOn('Extras');
-  await expect(shades.of('Front sides')).toBeFocused();
+  await expect(shades.of('Front side windows')).toBeFocused();
   await expect(page.getByText('We cannot book this shade.')).toBeVisible();
   await expectUsable(page, 'a shade that is not legal');
 
-  await shades.takeInstead('Hybrid 35', 'Front sides');
-  await expect(shades.of('Front sides')).toBeFocused();
+  await shades.takeInstead('Hybrid 35', 'Front side windows');
+  await expect(shades.of('Front side windows')).toBeFocused();
   await wizard.passExtras();
   await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
   await wizard.passAppointment();
@@ -45,7 +49,7 @@ test('what an answer about the car makes legal is said at once', async ({ page }
   await wizard.pickVehicle('Truck');
   await wizard.choosePackage('Premium');
   await shades.choose('Back glass', 'Carbon 5');
-  await expect(page.getByText('10 points less than the 15% that Florida asks for here')).toBeVisible();
+  await expect(page.getByText('10 points below Florida’s 15% minimum here')).toBeVisible();
 
   await page.getByText('Your car and its glass').click();
   await page
@@ -56,9 +60,9 @@ test('what an answer about the car makes legal is said at once', async ({ page }
     .getByRole('radiogroup', { name: /^Is it made to carry ten persons/ })
     .getByRole('radio', { name: 'Yes' })
     .check();
-  await expect(page.getByText('1 point less than the 6% that Florida asks for here')).toBeVisible();
+  await expect(page.getByText('1 point below Florida’s 6% minimum here')).toBeVisible();
   await page.getByRole('radio', { name: 'In another state' }).check();
-  await expect(page.getByText('the rule of that state applies')).toBeVisible();
+  await expect(page.getByText('so that state’s law applies')).toBeVisible();
   await wizard.passExtras();
 });
 
@@ -71,9 +75,9 @@ test('with an exemption a darker shade is booked, and the shop reads the documen
   const shades = shadesOn(page);
   const confirmation = confirmationOn(page);
   await wizard.reachExtras();
-  await shades.choose('Front sides', 'Hybrid 15');
+  await shades.choose('Front side windows', 'Hybrid 15');
   await shades.claimExemption('M-1204');
-  await expect(page.getByText('Waits until we have read your exemption').first()).toBeVisible();
+  await expect(page.getByText('Waiting for us to review your exemption').first()).toBeVisible();
   await expectUsable(page, 'an exemption');
   await wizard.passExtras();
   await wizard.pickStart({ date: await shop.emptyDay(), time: '9:00 AM' });
@@ -87,7 +91,7 @@ test('with an exemption a darker shade is booked, and the shop reads the documen
 
   const desk = staffBookingOn(await openAnotherBrowser());
   await desk.open(code);
-  await expect(desk.job).toContainText('Front sides: Hybrid 15');
+  await expect(desk.job).toContainText('Front side windows: Hybrid 15');
   await desk.press('Decide the exemption');
   await desk.dialog.getByRole('radio', { name: /^It holds/ }).check();
   await expect(desk.dialog).toContainText('M-1204');
@@ -137,7 +141,7 @@ test('what the shop refuses after all is shown at its window, and nothing else i
   await wizard.press('Proceed to Payment');
   await wizard.isOn('Extras');
   await expect(page.getByText('16 points less than the 28%').first()).toBeVisible();
-  await shadesOn(page).takeInstead('Hybrid 35', 'Front sides');
+  await shadesOn(page).takeInstead('Hybrid 35', 'Front side windows');
   await wizard.passExtras();
   await wizard.passAppointment();
   await wizard.passContact();

@@ -26,10 +26,10 @@ test('every step, a booking and its dialogs fit every width', async ({ page, sho
   await expectToFitAt(page, { widths: everyWidth, what: 'Package' });
   await wizard.choosePackage('Premium');
   await wizard.addOn('Headlight Tinting').check();
-  for (const shade of ['Carbon 15', 'Carbon 5']) await shadesOn(page).choose('Rear sides', shade);
-  await shadesOn(page).choose('Front sides', 'Carbon 30');
+  for (const shade of ['Carbon 15', 'Carbon 5']) await shadesOn(page).choose('Rear side windows', shade);
+  await shadesOn(page).choose('Front side windows', 'Carbon 30');
   await expectToFitAt(page, { widths: everyWidth, what: 'Extras' });
-  for (const zone of ['Front sides', 'Rear sides']) await shadesOn(page).choose(zone, 'Carbon 35');
+  for (const zone of ['Front side windows', 'Rear side windows']) await shadesOn(page).choose(zone, 'Carbon 35');
   await wizard.passExtras();
   await wizard.pickStart({ date: wednesday, time: '9:00 AM' });
   await expectToFitAt(page, { widths: everyWidth, what: 'Appointment' });
@@ -91,8 +91,8 @@ test('a crew’s job and its dialogs fit every width', async ({ page, shop, sile
   for (const what of ['On my way', 'Scan a code']) await fitsDialog(what);
   await crew.button('Check in').click();
   const shade = { glass: '73', lot: '2611-1' };
-  await windowsOn(page).record('Front sides', { ...shade, shade: 'Hybrid 20', filmed: '12' });
-  await windowsOn(page).record('Rear sides', { ...shade, shade: 'Hybrid 35', filmed: '16' });
+  await windowsOn(page).record('Front side windows', { ...shade, shade: 'Hybrid 20', filmed: '12' });
+  await windowsOn(page).record('Rear side windows', { ...shade, shade: 'Hybrid 35', filmed: '16' });
   await expectToFitAt(page, { widths: everyWidth, what: 'windows with every verdict' });
   for (const what of ['Collect $249.99', 'Complete']) await fitsDialog(what);
 });

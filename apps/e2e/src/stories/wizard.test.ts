@@ -129,7 +129,7 @@ test('a ZIP code outside the four regions gets a clear message and a number to c
   const wizard = wizardOn(page);
   await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill('90210');
-  await expect(page.getByText('We do not drive to that ZIP code yet.')).toContainText('(813) 555-4700');
+  await expect(page.getByText('We don’t serve that ZIP code yet.')).toContainText('(813) 555-4700');
   await expect(page.getByRole('grid', { name: 'Date' })).toBeHidden();
   await wizard.press('Continue to Contact');
   await expect(wizard.toast(missing.title)).toBeVisible();

@@ -137,7 +137,7 @@ describe('an exemption that waits', () => {
       readings: [waiting],
       answers: { [`POST ${address}/exemption/approve`]: [acted] },
     });
-    await page.words('Front sides: Hybrid 15, 12% of the light');
+    await page.words('Front side windows: Hybrid 15, 12% of the light');
     await page.words('Its exemption waits for you: the job cannot begin before.');
     await page.words('Information.');
     await page.words('Shown beside the shades when they were ordered, Tuesday, December 1, 2026, 10:00 AM EST');

@@ -84,7 +84,7 @@ test('completing with a reading that is not legal asks the desk as well', async 
   await page.press('Complete');
   await page.alert('One window is not legal');
   await page.choose('dialog input[value=removal]');
-  await page.type('Front sides: what became of the film', 'Removed');
+  await page.type('Front side windows: what became of the film', 'Removed');
   document.querySelector<HTMLButtonElement>('dialog button[type=submit]')?.click();
   await eventually(() => expect(sent()).toHaveLength(2));
   const [windows, complete] = sent();
@@ -93,7 +93,7 @@ test('completing with a reading that is not legal asks the desk as well', async 
 });
 
 test('a reading that only the shop refuses opens the same questions at the desk, and an exemption answers them', async () => {
-  const message = 'Front sides: the meter reads 36.5%.';
+  const message = 'Front side windows: the meter reads 36.5%.';
   const zones = [{ zone: 'front-sides', filmedPercent: 36.5, margin: -1 }];
   const refusal: StubAnswer = { status: 422, body: { code: 'reading_not_legal', message, details: { zones } } };
   const { page, sent } = openBooking({ windows: sampleWindows() }, [], [refusal]);

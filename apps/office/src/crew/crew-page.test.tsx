@@ -122,11 +122,11 @@ test('leads from one step to the next, and on to the next job', async () => {
 
 test('the windows are metered once the car is checked in', async () => {
   const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, tint: sampleTint() })] });
-  await page.words('Front sides: Carbon 35, 37% of the light');
+  await page.words('Front side windows: Carbon 35, 37% of the light');
   expect(page.hasButton('Save readings')).toBe(false);
   await page.press('Check in');
   await page.type('Film and glass', '26');
-  await page.words('The meter reads 26%, 2 points less than the 28% that Florida asks for here');
+  await page.words('The meter reads 26%, 2 points below Florida’s 28% minimum here');
   expect(page.hasButton('Save readings')).toBe(true);
 });
 

@@ -133,11 +133,11 @@ describe('shades', () => {
   test('are agreed at the car until somebody asks for them, and come back after a reload', async () => {
     keepPhoneForm(call);
     const { page } = openForm();
-    expect((await page.field('Front sides')).value).toBe('');
+    expect((await page.field('Front side windows')).value).toBe('');
     await page.press('Use the recommendation');
-    await eventually(async () => expect((await page.field('Front sides')).value).toBe('hybrid-35'));
+    await eventually(async () => expect((await page.field('Front side windows')).value).toBe('hybrid-35'));
     await eventually(() => expect(kept()).toContain('"front-sides":"hybrid-35"'));
-    expect((await openForm().page.field('Front sides')).value).toBe('hybrid-35');
+    expect((await openForm().page.field('Front side windows')).value).toBe('hybrid-35');
   });
 
   test('go along with the booking', async () => {
@@ -206,8 +206,8 @@ describe('shades', () => {
   test('of one film fall away with it', async () => {
     keepPhoneForm(tinted);
     const { page } = openForm();
-    expect((await page.field('Front sides')).value).toBe('hybrid-35');
+    expect((await page.field('Front side windows')).value).toBe('hybrid-35');
     await page.choose('input[value=sedan-premium]');
-    await eventually(async () => expect((await page.field('Front sides')).value).toBe(''));
+    await eventually(async () => expect((await page.field('Front side windows')).value).toBe(''));
   });
 });

@@ -12,7 +12,7 @@ describe('the sheet', () => {
   test('states film, lot, both readings, verdict and statute of each window', () => {
     expect(sheetProps(sampleCompliance()).windows).toEqual([
       {
-        zone: 'Front sides',
+        zone: 'Front side windows',
         film: 'Carbon 35',
         lot: 'R-2041',
         before: '74%',
@@ -81,7 +81,7 @@ describe('the label', () => {
 
   test('says that all complies where all of it does, and is marked', () => {
     const label = labelProps(sampleCompliance());
-    expect(label?.statement).toBe('By these readings the film complies with Florida Statutes 316.2953 and 316.2954.');
+    expect(label?.statement).toBe('By these readings, the film complies with Florida Statutes 316.2953 and 316.2954.');
     expect(label?.mark).toContain('secondary sources');
   });
 

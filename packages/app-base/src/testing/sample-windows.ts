@@ -16,7 +16,7 @@ export function sampleWindow(changes: Partial<WindowView> = {}): WindowView {
       margin: 8.5,
       limitPercent: 28,
       statute: '316.2953',
-      text: 'The meter reads 36.5%, 8.5 points more than the 28% that Florida asks for here.',
+      text: 'The meter reads 36.5%, 8.5 points above Florida’s 28% minimum here.',
     },
     isCovered: false,
     ...changes,

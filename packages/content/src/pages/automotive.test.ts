@@ -37,9 +37,9 @@ test('“the measured table stops at 66%” is so', () => {
 
 test.each([
   ['Windshield', 'AS/1'],
-  ['Front sides', '28%'],
-  ['Rear sides', '15%'],
-  ['Quarter', '15%'],
+  ['Front side windows', '28%'],
+  ['Rear side windows', '15%'],
+  ['Quarter glass', '15%'],
   ['Back glass', '15%'],
 ])('%s: Florida asks for %s', (name, rule) => {
   expect(windows.items.find((item) => item.name === name)?.rule).toContain(rule);

@@ -8,7 +8,10 @@ export const automotivePage = {
   hero: {
     heading: 'Five windows, five rules, one afternoon',
     lead: 'Each window on your car has its own limit in Florida. We meter the bare glass, cut by computer and fit all of it where you park, in 2–3 hours.',
-    claims: [`From ${fromPrice}, Florida sales tax included`, 'Front sides, rear sides and back glass in one visit'],
+    claims: [
+      `From ${fromPrice}, Florida sales tax included`,
+      'Front side windows, rear sides and back glass in one visit',
+    ],
     book: 'Book Installation',
     picture: 'A sedan with its five windows tinted to five shades',
   },
@@ -25,21 +28,21 @@ export const automotivePage = {
       },
       {
         pane: 'front',
-        name: 'Front sides',
+        name: 'Front side windows',
         rule: '28% or lighter',
         text: 'The meter reads glass and film together.',
         vltPercent: 35,
       },
       {
         pane: 'rear',
-        name: 'Rear sides',
+        name: 'Rear side windows',
         rule: '15% or lighter',
         text: 'Multipurpose vehicles have a limit of their own, 6%; we check yours.',
         vltPercent: 20,
       },
       {
         pane: 'quarter',
-        name: 'Quarter',
+        name: 'Quarter glass',
         rule: '15% or lighter',
         text: 'Cut as one piece, no seam.',
         vltPercent: 20,

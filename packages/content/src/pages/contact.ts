@@ -55,7 +55,7 @@ export const contactPage = {
       {
         title: 'What if I have to move the date?',
         answer:
-          'Moving is free until 24 hours before the start, and so is cancelling. After that a late fee may be kept; the exact moment and amount stand beside the price before you pay.',
+          'Moving is free up to 24 hours before your start time, and so is cancelling. After that, we may keep a late-cancellation fee. The exact deadline and amount are shown next to the price before you pay.',
       },
     ],
   },

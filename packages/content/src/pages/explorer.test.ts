@@ -6,15 +6,17 @@ import { filmComparison } from './film-comparison';
 const { figures, palette, result, second } = explorerPage;
 
 test('a window reads as one sentence with film, light and verdict', () => {
-  expect(result.pane('Front sides', 'Carbon 35', '37%', 'Legal')).toBe('Front sides: Carbon 35, 37% through, Legal.');
+  expect(result.pane('Front side windows', 'Carbon 35', '37%', 'Legal')).toBe(
+    'Front side windows: Carbon 35, 37% through, Legal.',
+  );
   expect(result.barePane('Roof', '73%')).toBe('Roof: no film, 73% through.');
 });
 
 test.each([
-  [1, 'Front sides: B lets 1 point more light through'],
-  [-3.8, 'Front sides: B lets 3.8 points less light through'],
+  [1, 'Front side windows: B lets 1 point more light through'],
+  [-3.8, 'Front side windows: B lets 3.8 points less light through'],
 ])('a difference of %s says which way it goes', (points, said) => {
-  expect(second.light('Front sides', points)).toBe(said);
+  expect(second.light('Front side windows', points)).toBe(said);
 });
 
 test('less heat kept out, a lower price and a shorter time are said as less', () => {

@@ -69,7 +69,7 @@ export const areasPage = {
     heading: 'Not sure? Your ZIP decides.',
     label: 'ZIP code',
     served: (zip: string, region: string) => `${zip} is ${region}.`,
-    outside: (zip: string, phone: string) => `We do not drive to ${zip} yet. Call ${phone} and ask what we can do.`,
+    outside: (zip: string, phone: string) => `We don’t serve ${zip} yet. Call ${phone} to see what we can do.`,
   },
   closing: {
     heading: 'Between two regions? Call Tampa.',

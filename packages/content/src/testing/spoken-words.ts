@@ -18,8 +18,8 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'automotivePage.films.shades': [['Ceramic Film', [5, 16]]],
   'explorerPage.second.heat': [[12], [-1]],
   'explorerPage.second.light': [
-    ['Front sides', 12],
-    ['Front sides', -1],
+    ['Front side windows', 12],
+    ['Front side windows', -1],
   ],
   'explorerPage.palette.move': [[1], [2]],
   'filmComparison.measured': [['51 to 66%', 'TSER']],

@@ -27,7 +27,7 @@ const meta = {
     },
     windows: [
       {
-        zone: 'Front sides',
+        zone: 'Front side windows',
         film: 'Carbon 35',
         lot: 'R-2041',
         before: '74%',
@@ -58,7 +58,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Window film compliance sheet' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Front sides/ })).toHaveTextContent('Carbon 35R-204174%36.5%Legal');
+    await expect(canvas.getByRole('row', { name: /Front side windows/ })).toHaveTextContent(
+      'Carbon 35R-204174%36.5%Legal',
+    );
   },
 };
 export const OnPhone: Story = { globals: onPhone };
@@ -68,7 +70,7 @@ export const LongTextOnPhone: Story = {
     facts: [{ term: 'Vehicle', value: '2026 Sample Extraordinarily-Long-Model-Name with three rows (SUV)' }],
     windows: [
       {
-        zone: 'Rear sides',
+        zone: 'Rear side windows',
         film: 'Hybrid 30',
         lot: 'ROLL-2026-11-000000000000041-SECOND-HALF',
         before: 'not metered',

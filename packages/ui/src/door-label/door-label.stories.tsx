@@ -10,7 +10,7 @@ const meta = {
     title: 'Window film',
     installer: 'Tintforge, (813) 555-4700',
     windows: [
-      { zone: 'Front sides', film: 'Carbon 35', reading: '36.5%' },
+      { zone: 'Front side windows', film: 'Carbon 35', reading: '36.5%' },
       { zone: 'Back glass', film: 'Carbon 15', reading: '15%' },
     ],
     statement:
@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Window film' })).toHaveTextContent('Front sidesCarbon 3536.5%');
+    await expect(canvas.getByRole('article', { name: 'Window film' })).toHaveTextContent(
+      'Front side windowsCarbon 3536.5%',
+    );
   },
 };
 export const OnPhone: Story = { globals: onPhone };
@@ -32,9 +34,9 @@ export const EveryWindow: Story = {
   args: {
     windows: [
       { zone: 'Windshield strip', film: 'Carbon 15', reading: '14%' },
-      { zone: 'Front sides', film: 'Carbon 35', reading: '36.5%' },
-      { zone: 'Rear sides', film: 'Carbon 15', reading: '15.5%' },
-      { zone: 'Quarter', film: 'Carbon 15', reading: '15.5%' },
+      { zone: 'Front side windows', film: 'Carbon 35', reading: '36.5%' },
+      { zone: 'Rear side windows', film: 'Carbon 15', reading: '15.5%' },
+      { zone: 'Quarter glass', film: 'Carbon 15', reading: '15.5%' },
       { zone: 'Back glass', film: 'Carbon 15', reading: '15%' },
       { zone: 'Roof', film: 'Carbon 5', reading: '4.5%' },
     ],

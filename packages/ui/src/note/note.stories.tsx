@@ -22,7 +22,7 @@ export const OnPhone: Story = { globals: onPhone };
 export const Rule: Story = {
   render: () => (
     <Callout>
-      <b>Free to move or cancel until Mon, Dec 7, 9:00 AM EST.</b> After that the late fee is $112.50.
+      <b>Free to move or cancel until Mon, Dec 7, 9:00 AM EST.</b> After that, the late-cancellation fee is $112.50.
     </Callout>
   ),
 };

@@ -6,7 +6,8 @@ const meta = {
   title: 'Feedback/Policy Bar',
   component: PolicyBar,
   args: {
-    label: 'Free to move or cancel until Monday, December 7, 9:00 AM EST. After that the late fee is $112.50.',
+    label:
+      'Free to move or cancel until Monday, December 7, 9:00 AM EST. After that, the late-cancellation fee is $112.50.',
     free: { when: 'Today', what: 'Free to move or cancel' },
     fee: { when: 'Mon, Dec 7, 9:00 AM EST', what: 'After this, $112.50 is kept' },
     job: { when: 'Tue, Dec 8, 9:00 AM EST', what: 'Your crew arrives' },

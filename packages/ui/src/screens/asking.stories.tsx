@@ -102,7 +102,7 @@ export const Appointment: Story = {
             ]}
           />
           <Callout>
-            <b>Free to move or cancel until Mon, Dec 7, 9:00 AM EST.</b> After that the late fee is{' '}
+            <b>Free to move or cancel until Mon, Dec 7, 9:00 AM EST.</b> After that, the late-cancellation fee is{' '}
             <Money cents={11_250} look="ledger" />.
           </Callout>
         </div>

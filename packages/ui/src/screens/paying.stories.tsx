@@ -47,7 +47,7 @@ export const Review: Story = {
                 total={{ ...order.total, note: 'Florida sales tax included' }}
               />
               <PolicyBar
-                label="Free to move or cancel until Monday, December 7, 9:00 AM EST. After that the late fee is $112.50."
+                label="Free to move or cancel until Monday, December 7, 9:00 AM EST. After that, the late-cancellation fee is $112.50."
                 free={{ when: 'Today', what: 'Free to move or cancel' }}
                 fee={{ when: 'Mon, Dec 7, 9:00 AM EST', what: 'After this, $112.50 is kept' }}
                 job={{ when: 'Tue, Dec 8, 9:00 AM EST', what: 'Your crew arrives' }}
@@ -153,7 +153,7 @@ export const Payment: Story = {
                 Cancel and return to Review
               </Button>
               <Note icon="shield-check" size="small">
-                The card is handled by the payment provider. We never see the number.
+                The payment processor handles the card. We never see the number.
               </Note>
             </div>
           </Card>
@@ -174,8 +174,8 @@ export const Payment: Story = {
           <Callout>
             <b>Free to move or cancel until Mon, Dec 7, 9:00 AM EST.</b>
             <p className={styles.small}>
-              After that, cancelling refunds all but <Money cents={11_250} look="ledger" /> and moving the date needs a
-              call.
+              After that, if you cancel, we refund all but <Money cents={11_250} look="ledger" /> and moving the date
+              needs a call.
             </p>
           </Callout>
         </div>

@@ -108,7 +108,7 @@ function pick(zone: string, shadeId: string) {
 
 test('a job that has not begun has no readings, and says what was agreed', async () => {
   const { page } = openJob({ status: 'confirmed', obstacle: null });
-  await page.words('Front sides: Carbon 35, 37% of the light');
+  await page.words('Front side windows: Carbon 35, 37% of the light');
   expect(page.hasButton('Save readings')).toBe(false);
 });
 
@@ -120,10 +120,10 @@ test('an exemption that is not approved says how dark the film may be', async ()
 test('the verdict is there as the reading is typed', async () => {
   const { page } = openJob();
   await type('front-sides', 'filmed', '36.5');
-  await page.words('The meter reads 36.5%, 8.5 points more than the 28% that Florida asks for here.');
+  await page.words('The meter reads 36.5%, 8.5 points above Florida’s 28% minimum here.');
   expect(document.querySelector('[data-zone="front-sides"] [role=status]')?.textContent).toMatch(/^Legal/);
   await type('front-sides', 'filmed', '26');
-  await page.words('commits a misdemeanor (Florida Statutes 316.2956)');
+  await page.words('is a misdemeanor (Florida Statutes 316.2956)');
   expect(windowText('front-sides')).toContain('Not legal');
   expect(windowText('back')).not.toContain('Not legal');
 });
@@ -248,11 +248,11 @@ test('a reading that is not legal asks for the exemption, field by field', async
   await page.press('Complete the job');
   await page.words('Choose what holds for this car');
   await page.choose('input[value=exemption]');
-  await page.words('Please say whether it is medical or occupational');
+  await page.words('Please choose medical or occupational');
   await page.choose('input[value=medical]');
   await page.type('Certificate number', 'SAMPLE-1');
   await page.press('Complete the job');
-  await page.words('Please name the document that shows it');
+  await page.words('Please tell us which document shows it');
   expect(document.activeElement).toBe(await page.field('Document'));
   expect(sent()).toEqual([]);
   await page.type('Document', 'Photo in the shop’s folder');
@@ -272,7 +272,7 @@ test('or for what became of the film, which is recorded with the window', async 
   await page.choose('input[value=removal]');
   await page.press('Complete the job');
   await page.words('Say what became of the film');
-  await page.type('Front sides: what became of the film', 'Removed');
+  await page.type('Front side windows: what became of the film', 'Removed');
   await page.press('Complete the job');
   await page.words('Done already');
   const [windows, complete] = sent();
@@ -283,7 +283,7 @@ test('or for what became of the film, which is recorded with the window', async 
 test('an approved exemption covers it, and nothing is asked', async () => {
   const { page } = openJob({ tint: darkTint('approved'), exemptionApproval: 'approved' });
   await type('front-sides', 'filmed', '22');
-  await page.words('The approved exemption of this car covers the reading.');
+  await page.words('This car’s approved exemption covers the reading.');
   await page.press('Complete');
   await page.press('Complete the job');
   await page.words('Done already');
@@ -299,7 +299,7 @@ test('a car of another state is not asked about', async () => {
 });
 
 test('a reading that only the shop refuses opens the same questions', async () => {
-  const message = 'Front sides: the meter reads 29%.';
+  const message = 'Front side windows: the meter reads 29%.';
   const zones = [{ zone: 'front-sides', filmedPercent: 29, margin: -1 }];
   const refusals: StubAnswer[] = [{ status: 422, body: { code: 'reading_not_legal', message, details: { zones } } }];
   const { page, sent } = openJob({}, { complete: () => refusals.pop() });
@@ -308,7 +308,7 @@ test('a reading that only the shop refuses opens the same questions', async () =
   await page.press('Complete the job');
   await page.alert(message);
   await page.choose('input[value=removal]');
-  await page.type('Front sides: what became of the film', 'Replaced with Carbon 40');
+  await page.type('Front side windows: what became of the film', 'Replaced with Carbon 40');
   await page.press('Complete the job');
   await page.words('Done already');
   expect(sent().map(({ url }) => url.pathname.split('/').at(-1))).toEqual([

@@ -41,7 +41,7 @@ function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval'>) {
 
 test('the paper lists the agreed zones with their shades', async () => {
   const page = openSheets({ tint: sampleTint(), exemptionApproval: 'none' });
-  await page.words('Front sides: Carbon 35, 37% of the light');
+  await page.words('Front side windows: Carbon 35, 37% of the light');
   await page.words('Back glass: Carbon 15, 16% of the light');
 });
 

@@ -60,7 +60,7 @@ test('shades chosen in the film explorer come along, but for glass that no packa
   });
   const page = openWizard();
   await page.heading('Anything else while we are there?');
-  expect((await page.field('Front sides')).value).toBe('carbon-40');
+  expect((await page.field('Front side windows')).value).toBe('carbon-40');
   expect((await page.field('Back glass')).value).toBe('');
   await page.words('Counted as a passenger car, registered in another state, typical clear glass');
   await eventually(() => expect(keptWizard().draft.tint.shades).toEqual({ 'front-sides': 'carbon-40' }));

@@ -32,7 +32,7 @@ export const bookingWords = {
   },
   review: {
     unknownPayment:
-      'We cannot reach the payment provider to end your earlier hold, so it stands as it is. Try again in a minute.',
+      'We can’t reach the payment processor to release your earlier hold, so it’s still active. Try again in a minute.',
     termsOpen: 'opens in a new tab',
   },
   payment: {

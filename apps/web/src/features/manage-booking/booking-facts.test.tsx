@@ -14,23 +14,23 @@ function openFacts(changes: Partial<BookingDetails>) {
 
 test('shades stand by zone as they were agreed, with light, glass and verdict', async () => {
   const page = openFacts({ tint: waitingTint() });
-  await page.words('37% of the light gets through on glass of 73%');
-  await page.words('4.8% of the light gets through on glass that a meter read at 71.5%');
-  expect(page.has('Front sidesCarbon 35 Legal')).toBe(true);
+  await page.words('37% of the light gets through on 73% glass');
+  await page.words('4.8% of the light gets through on glass metered at 71.5%');
+  expect(page.has('Front side windowsCarbon 35 Legal')).toBe(true);
   expect(page.has('Back glassCarbon 5 Not legal')).toBe(true);
 });
 
 test.each([
-  ['pending', 'Waits until we have read your exemption.'],
-  ['approved', 'We have read your exemption and approved it.'],
-  ['refused', 'We could not approve your exemption.'],
+  ['pending', 'Waiting for us to review your exemption.'],
+  ['approved', 'We’ve reviewed your exemption and approved it.'],
+  ['refused', 'We couldn’t approve your exemption.'],
 ] as const)('an exemption that is %s is told in plain words', async (approval, text) => {
   await openFacts({ tint: waitingTint({ approval }) }).words(text);
 });
 
 test('a shade whose exemption was refused is agreed at the car', async () => {
   const page = openFacts({ tint: waitingTint({ approval: 'refused' }) });
-  await page.words('To be agreed at the car');
+  await page.words('To be decided at the car');
   expect(page.has('Carbon 5')).toBe(false);
 });
 
@@ -48,7 +48,7 @@ test('what was shown when it was booked stands there with its time', async () =>
 
 test('a car registered elsewhere is told whose rule applies', async () => {
   const page = openFacts({ tint: waitingTint({ registeredIn: 'elsewhere', approval: 'none' }) });
-  await page.words('the rule of that state applies');
+  await page.words('that state’s law applies');
 });
 
 test('an older booking shows its one wish, or nothing', async () => {

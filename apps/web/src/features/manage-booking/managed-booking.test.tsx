@@ -101,7 +101,7 @@ test('everything the owner may know stands on the page', async () => {
 
 test('what cannot be done has no button', async () => {
   const { page } = openBooking({ initial: cancelled });
-  await page.words('$449.98 is on its way back to the card ending 4242.');
+  await page.words('We’re refunding $449.98 to the card ending 4242.');
   expect(['Reschedule', 'Cancel', 'Correct details', 'Add to calendar'].filter(page.hasButton)).toEqual([]);
   expect(page.hasButton('Receipt')).toBe(true);
 });
@@ -111,7 +111,7 @@ test('a return that failed is told in plain words', async () => {
   const { page } = openBooking({
     initial: sampleDetails({ ...cancelled, paymentStatus: 'refund-failed', refunds: [failed] }),
   });
-  await page.alert('we could not return it to your card, we will call you');
+  await page.alert('we couldn’t refund your card. We’ll call you');
 });
 
 test('once the free time is over the fee is told, and whom to call for another day', async () => {
@@ -122,7 +122,7 @@ test('once the free time is over the fee is told, and whom to call for another d
     cancellation: { refund: 337.48, kept: 112.5 },
   });
   const { page } = openBooking({ initial: late });
-  await page.words('Cancelling keeps $112.50 and returns $337.48.');
+  await page.words('If you cancel, we keep $112.50 and refund $337.48.');
   expect(page.has('To move it, call (813) 555-4700.')).toBe(true);
   expect(page.hasButton('Reschedule')).toBe(false);
 });
@@ -162,7 +162,7 @@ test('amounts that changed meanwhile are shown, asked about, and sent as accepte
   });
   await page.press('Cancel');
   await page.press('Cancel and refund $449.98');
-  await page.alert('The amounts have changed: $337.48 comes back now and $112.50 is kept.');
+  await page.alert('The amounts have changed: your refund is now $337.48, and $112.50 is kept.');
   await page.press('Cancel and refund $337.48');
   await page.words('Appointment cancelled');
   expect(sent('cancel').map(({ body }) => body.refund)).toEqual([449.98, 337.48]);
@@ -250,7 +250,7 @@ test('corrections are checked at their fields, and what is typed stays when the 
   await page.type('Phone', '(813) 555-0199');
   await page.type('ZIP code', '34201');
   await page.press('Save');
-  await page.words('Another region’s crews drive to that ZIP code.');
+  await page.words('Another region’s crews serve that ZIP code.');
   expect((await page.field('Model')).value).toBe('Wagon');
   expect((await page.field('ZIP code')).getAttribute('aria-invalid')).toBe('true');
   expect(sent('correct').map(({ body }) => body)).toMatchObject([{ vehicleModel: 'Wagon', zip: '34201', notes: '' }]);

@@ -18,10 +18,10 @@ test.each([
 });
 
 test.each([
-  ['pending', '$337.48 is on its way back to the card ending 4242. That takes 5 to 10 days.'],
-  ['succeeded', '$337.48 went back to the card ending 4242.'],
-  ['failed', '$337.48: we could not return it to your card, we will call you.'],
-  ['returned-otherwise', '$337.48 was returned to you another way.'],
+  ['pending', 'We’re refunding $337.48 to the card ending 4242. Your bank shows it within 5 to 10 business days.'],
+  ['succeeded', 'We refunded $337.48 to the card ending 4242.'],
+  ['failed', '$337.48: we couldn’t refund your card. We’ll call you.'],
+  ['returned-otherwise', 'We refunded $337.48 another way.'],
 ] as const)('a return that is %s is told', (status, text) => {
   const refund = { amount: 337.48, status, at: '2026-12-02T15:00:00Z' };
   expect(refundText(refund, payment)).toBe(text);
@@ -35,13 +35,13 @@ test('of a cancelled booking what was kept is told, also while the rest has not 
   const refund = { amount: 337.48, at: '2026-12-02T15:00:00Z' };
   const cancelled = { status: 'cancelled', payment } as const;
   expect(keptText({ ...cancelled, refunds: [{ ...refund, status: 'failed' }] })).toBe(
-    '$112.50 was kept as the late fee.',
+    'We kept $112.50 as the late-cancellation fee.',
   );
   const tried = [
     { ...refund, status: 'retried' },
     { ...refund, status: 'pending' },
   ] as const;
-  expect(keptText({ ...cancelled, refunds: [...tried] })).toBe('$112.50 was kept as the late fee.');
+  expect(keptText({ ...cancelled, refunds: [...tried] })).toBe('We kept $112.50 as the late-cancellation fee.');
 });
 
 test('where all came back, or nothing was cancelled, nothing was kept', () => {

@@ -1,3 +1,5 @@
+import { paymentWords } from '@tintforge/content';
+
 /** Words of the booking's page that the shop's own list has none for yet. Amounts and moments come ready-made. */
 export const manageWords = {
   notLoaded: 'The booking could not be loaded. Check your network and try again.',
@@ -24,7 +26,7 @@ export const manageWords = {
     left: 'left to change it for free',
     over: (moment: string) => `The free time ended on ${moment}.`,
     cancelling: ({ kept, refund }: { kept: string; refund: string }) =>
-      `Cancelling keeps ${kept} and returns ${refund}.`,
+      `If you cancel, we keep ${kept} and refund ${refund}.`,
     moving: 'To move it, call',
   },
 
@@ -79,17 +81,17 @@ export const manageWords = {
     card: (lastFour: string) => `Card ending ${lastFour}`,
     toTheCard: (lastFour: string | null) => (lastFour === null ? 'your card' : `the card ending ${lastFour}`),
     disputed: 'Your bank is looking into this payment.',
-    kept: (amount: string) => `${amount} was kept as the late fee.`,
+    kept: (amount: string) => `We kept ${amount} as the late-cancellation fee.`,
     onSite: 'To be paid at the car',
     paidOnSite: 'Paid at the car',
   },
 
   /** How a return of money stands. */
   refund: {
-    pending: (amount: string, card: string) => `${amount} is on its way back to ${card}. That takes 5 to 10 days.`,
-    succeeded: (amount: string, card: string) => `${amount} went back to ${card}.`,
-    failed: (amount: string) => `${amount}: we could not return it to your card, we will call you.`,
-    otherwise: (amount: string) => `${amount} was returned to you another way.`,
+    pending: (amount: string, card: string) => `We’re refunding ${amount} to ${card}. ${paymentWords.refundTime}`,
+    succeeded: (amount: string, card: string) => `We refunded ${amount} to ${card}.`,
+    failed: (amount: string) => `${amount}: we couldn’t refund your card. We’ll call you.`,
+    otherwise: (amount: string) => `We refunded ${amount} another way.`,
   },
 
   move: {
@@ -113,22 +115,22 @@ export const manageWords = {
 
   cancel: {
     title: 'Cancel this appointment?',
-    lead: (card: string) => `This comes back to ${card}, in 5 to 10 days.`,
-    nothingPaid: 'Nothing was charged, so nothing comes back.',
-    table: 'What comes back',
+    lead: (card: string) => `We’ll refund this to ${card}. ${paymentWords.refundTime}`,
+    nothingPaid: 'You weren’t charged, so there’s nothing to refund.',
+    table: 'Refund details',
     now: 'Now',
     after: (moment: string) => `After ${moment}`,
     paid: 'You paid',
-    earlier: 'Returned earlier',
-    fee: 'Late fee',
-    back: 'Comes back',
+    earlier: 'Refunded earlier',
+    fee: 'Late-cancellation fee',
+    back: 'Your refund',
     confirm: (refund: string) => `Cancel and refund ${refund}`,
     confirmPlain: 'Cancel the appointment',
     busy: 'Cancelling...',
     keep: 'Keep my booking',
     changed: ({ kept, refund }: { kept: string; refund: string }) =>
-      `The amounts have changed: ${refund} comes back now and ${kept} is kept. Nothing was cancelled yet.`,
-    unknown: 'We cannot reach the payment provider, so nothing was cancelled. Try again in a minute.',
+      `The amounts have changed: your refund is now ${refund}, and ${kept} is kept. Nothing has been cancelled yet.`,
+    unknown: 'We can’t reach the payment processor, so nothing was cancelled. Try again in a minute.',
     failed: 'The appointment was not cancelled. Check your network and try again.',
     notPossible: {
       title: 'It cannot be cancelled online any more',
@@ -136,7 +138,7 @@ export const manageWords = {
     },
     done: {
       title: 'Appointment cancelled',
-      refund: (amount: string) => `${amount} goes back to your card.`,
+      refund: (amount: string) => `We’re refunding ${amount} to your card.`,
       plain: 'The start is free for others again.',
     },
   },
@@ -147,7 +149,7 @@ export const manageWords = {
     confirm: 'Save',
     busy: 'Saving...',
     keep: 'Leave as it is',
-    otherRegion: (phone: string) => `Another region’s crews drive to that ZIP code. Call ${phone} to move it there.`,
+    otherRegion: (phone: string) => `Another region’s crews serve that ZIP code. Call ${phone} to move it there.`,
     notPossible: (phone: string) => `These details cannot be changed online any more. Call ${phone}.`,
     failed: 'Nothing was saved. Check your network and try again.',
     done: {

@@ -36,31 +36,31 @@ const picture = (look = 'a') => document.querySelector(`[data-look=${look}]`)?.g
 
 test('each window says film, light, verdict, why and by which statute', async () => {
   await openExplorer();
-  expect(pane('Front sides')).toBe(
-    'Front sidesCarbon 3032% light throughLegal32% of the light gets through film and glass, 4 points more than the 28% that Florida asks for here. Florida Statutes 316.2953',
+  expect(pane('Front side windows')).toBe(
+    'Front side windowsCarbon 3032% light throughLegal32% of the light gets through film and glass, 4 points above Florida’s 28% minimum here. Florida Statutes 316.2953',
   );
   expect(pane('Roof')).toContain('No film');
-  expect(picture()).toContain('Front sides: Carbon 30, 32% through, Legal.');
+  expect(picture()).toContain('Front side windows: Carbon 30, 32% through, Legal.');
 });
 
 test('a shade on all windows changes verdicts, picture and what is read out, and goes into the address', async () => {
   const page = await openExplorer();
   await page.choose(shade('hybrid-30'));
-  await eventually(() => expect(pane('Front sides')).toContain('Not legal'));
+  await eventually(() => expect(pane('Front side windows')).toContain('Not legal'));
   expect(pane('Back glass')).toContain('Hybrid 3026% light throughLegal');
   expect(picture()).toContain('Back glass: Hybrid 30, 26% through, Legal.');
   await eventually(() => {
     const said = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent).join('');
-    expect(said).toContain('Front sides: Hybrid 30, 26% through, Not legal.');
+    expect(said).toContain('Front side windows: Hybrid 30, 26% through, Not legal.');
     expect(window.location.search).toBe('?car=suv&front=hybrid-30&rear=hybrid-30&quarter=hybrid-30&back=hybrid-30');
   });
 });
 
-test('a shade whose basis is not known shows both readings', async () => {
+test('a shade whose basis is not known shows the range of its readings', async () => {
   const page = await openExplorer();
   await page.choose(shade('ceramic-ir-37'));
-  await eventually(() => expect(pane('Front sides')).toContain('37% or 27% light through'));
-  expect(pane('Front sides')).toContain('Not legal');
+  await eventually(() => expect(pane('Front side windows')).toContain('27–37% light through'));
+  expect(pane('Front side windows')).toContain('Not legal');
   expect(page.has('The manufacturer doesn’t publish how much this film reflects')).toBe(true);
 });
 
@@ -70,7 +70,7 @@ test('one window alone gets its own shade, and film can be taken off', async () 
   await page.words('Film and shade: Back glass');
   await page.choose(shade('carbon-5'));
   await eventually(() => expect(pane('Back glass')).toContain('Carbon 5'));
-  expect(pane('Rear sides')).toContain('Carbon 25');
+  expect(pane('Rear side windows')).toContain('Carbon 25');
   await page.choose(shade('bare'));
   await eventually(() => expect(pane('Back glass')).toContain('No film73% light through'));
 });
@@ -82,7 +82,7 @@ test('“What may I have?” leaves what Florida allows, and moves what is not',
   await eventually(() => expect(document.querySelector(shade('carbon-25'))).toBeNull());
   expect(document.querySelector(shade('carbon-30'))).not.toBeNull();
   await page.press('Move one window to its nearest legal shade');
-  await eventually(() => expect(pane('Front sides')).toContain('Carbon 30'));
+  await eventually(() => expect(pane('Front side windows')).toContain('Carbon 30'));
   expect(page.hasButton('Move one window to its nearest legal shade')).toBe(false);
 });
 
@@ -139,10 +139,10 @@ test('a second look stands beside the first with its own shades, and the differe
   await page.press('Compare a second look');
   await page.words('B beside A');
   await page.words('B costs $200.00 more.');
-  expect(picture('b')).toContain('Front sides: Ceramic IR 50');
+  expect(picture('b')).toContain('Front side windows: Ceramic IR 50');
   await page.choose(shade('carbon-5'));
-  await eventually(() => expect(pane('Front sides', 1)).toContain('Carbon 5'));
-  expect(pane('Front sides')).toContain('Carbon 30');
+  await eventually(() => expect(pane('Front side windows', 1)).toContain('Carbon 5'));
+  expect(pane('Front side windows')).toContain('Carbon 30');
   await page.press('Back to one look');
   await eventually(() => expect(page.has('B beside A')).toBe(false));
 });

@@ -8,9 +8,9 @@ test('two looks that are the same differ in nothing', () => {
 
 test('light, heat by TSER, price and time are told apart', () => {
   expect(differencesOf(withSecondLook(firstLook))).toEqual([
-    'Front sides: B lets 4.5 points more light through, 28 points more heat kept out by TSER.',
-    'Rear sides: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
-    'Quarter: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
+    'Front side windows: B lets 4.5 points more light through, 28 points more heat kept out by TSER.',
+    'Rear side windows: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
+    'Quarter glass: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
     'Back glass: B lets 3.8 points less light through, 33 points more heat kept out by TSER.',
     'If the manufacturer doesn’t say which glass a film was measured on, its darker reading counts.',
     'B costs $200.00 more.',
@@ -29,8 +29,8 @@ test('another verdict is said, and bare glass has no heat to compare', () => {
   );
   const bare = withShade(dark, { name: 'b', zone: 'back', shadeId: undefined });
   expect(differencesOf(bare)).toEqual([
-    'Front sides: B lets 27 points less light through, 3 points more heat kept out by TSER.',
-    'Front sides: A is legal, B is not legal.',
+    'Front side windows: B lets 27 points less light through, 3 points more heat kept out by TSER.',
+    'Front side windows: A is legal, B is not legal.',
     'Back glass: B lets 51 points more light through.',
   ]);
 });

@@ -5,7 +5,7 @@ import { explorerZones, judgedZone, type Look, type LookName } from './look';
 
 const { result } = explorerPage;
 
-/** A zone in one sentence: "Front sides: Carbon 35, 37% through, Legal." */
+/** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Legal." */
 export function lineOf(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): string {
   const where = tintWords.zones[zone];
   const judged = judgedZone(look, { name, zone });

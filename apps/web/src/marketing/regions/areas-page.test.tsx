@@ -63,7 +63,7 @@ test('the page ends with the Tampa line', async () => {
 test.each([
   ['34285', '34285 is Sarasota and Bradenton.'],
   ['33901', '33901 is Naples and Fort Myers.'],
-  ['32801', 'We do not drive to 32801 yet. Call (813) 555-4700 and ask what we can do.'],
+  ['32801', 'We don’t serve 32801 yet. Call (813) 555-4700 to see what we can do.'],
 ])('the ZIP code %s is answered', async (zip, answer) => {
   const page = await openAreas();
   await page.type('ZIP code', zip.slice(0, 4));

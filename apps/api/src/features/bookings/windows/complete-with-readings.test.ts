@@ -57,7 +57,7 @@ describe('a reading that is not legal', () => {
       status: 422,
       code: 'reading_not_legal',
       message: expect.stringMatching(
-        /^Front sides: The meter reads 22%, 6 points less .* Back glass: The meter reads 12%/,
+        /^Front side windows: The meter reads 22%, 6 points below .* Back glass: The meter reads 12%/,
       ),
       details: {
         zones: [

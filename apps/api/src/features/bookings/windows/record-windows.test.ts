@@ -95,7 +95,7 @@ describe('what the crew records', () => {
             margin: -0.1,
             limitPercent: 15,
             statute: '316.2954',
-            text: expect.stringContaining('is no permission'),
+            text: expect.stringContaining('doesn’t make it legal'),
           },
         },
       ],

@@ -76,20 +76,20 @@ describe('a confirmation', () => {
     ['2026-12-01T10:00:00-05:00', 'Free to move or cancel until Mon, Dec 7, 9:00 AM EST.'],
     [
       '2026-12-07T12:00:00-05:00',
-      'Free to move or cancel until Mon, Dec 7, 12:30 PM EST, for 30 minutes after paying, if the job has not begun.',
+      'Free to move or cancel until Mon, Dec 7, 12:30 PM EST, for 30 minutes after paying, if the job hasn’t started.',
     ],
   ])('of what was booked at %s names the free moment: %s', async (now, sentence) => {
     shop.clock.set(Date.parse(now));
     await book(shop);
     const text = await lastText();
-    expect(text).toContain(`${sentence}\nAfter that, cancelling refunds $337.48 and keeps $112.50,`);
+    expect(text).toContain(`${sentence}\nAfter that, if you cancel, we refund $337.48 and keep $112.50,`);
   });
 
   test('that comes late names no moment that has passed', async () => {
     await book(shop);
     shop.clock.set(Date.parse('2026-12-07T10:00:00-05:00'));
     const [mail] = await keptMails(shop);
-    expect(mail?.text).toContain('The time to move or cancel for free is over.\nCancelling now refunds $337.48');
+    expect(mail?.text).toContain('It’s too late to move or cancel for free.\nIf you cancel now, we refund $337.48');
     expect(mail?.text).not.toContain('Free to move');
   });
 
@@ -99,8 +99,8 @@ describe('a confirmation', () => {
     await change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
     const text = await lastText();
     expect(text).toContain('What it costs, to be paid on the day');
-    expect(text).toContain('After that, moving the date needs a call to (813) 555-4700.');
-    expect(text).not.toContain('keeps');
+    expect(text).toContain('After that, you’ll need to call (813) 555-4700 to move the date.');
+    expect(text).not.toContain('we refund');
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('a reminder', () => {
     await keptMails(shop);
     shop.clock.set(Date.parse('2026-12-07T09:00:01-05:00'));
     expect((await subjects()).at(-1)).toBe('Reminder: Tuesday, December 8, 9:00 AM EST');
-    expect(await lastText()).toContain('Cancelling now refunds $337.48 and keeps $112.50');
+    expect(await lastText()).toContain('If you cancel now, we refund $337.48 and keep $112.50');
   });
 
   test('of a start that was given up is skipped, and the new one has its own', async () => {

@@ -27,7 +27,7 @@ test('a payment link says until when, and what it costs', async () => {
   const { trackingCode } = await bookByPhone();
   const mail = await lastMail(shop);
   expect(mail.subject).toBe(`Pay to keep: Tuesday, December 8, 9:00 AM EST (${trackingCode})`);
-  expect(mail.text).toContain('Pay $449.98 until Wed, Dec 2, 10:00 AM EST and it is yours.');
+  expect(mail.text).toContain('Pay $449.98 by Wed, Dec 2, 10:00 AM EST to confirm it.');
   expect(firstLink(mail ?? { text: '' }).hash).toMatch(/^#[\w-]{43}$/);
 });
 

@@ -21,7 +21,7 @@ async function decide({ booking }: Ticket, tintApproval: 'approved' | 'refused')
   await shop.database.commit((transaction) => transaction.update(bookings).set({ tintApproval }).where(isIt).run());
 }
 
-const front = 'Front sides: Carbon 35, 37% of the light gets through';
+const front = 'Front side windows: Carbon 35, 37% of the light gets through';
 const shown = 'Shown beside your shades when you booked, Tue, Dec 1, 10:00 AM EST.';
 const back = 'Back glass: Carbon 15, 16% of the light gets through';
 
@@ -31,7 +31,7 @@ test('the confirmation names the shades window by window, and what was said besi
   for (const form of [text, html]) {
     for (const line of [front, back, tintWords.disclaimer, shown]) expect(form).toContain(line);
     expect(form).not.toContain('Your exemption');
-    expect(form).not.toContain('Why two figures?');
+    expect(form).not.toContain('Why a range?');
   }
 });
 
@@ -49,14 +49,14 @@ test('two readings are told and explained where the maker does not say on which 
   const shades = [{ zone: 'front-sides', shadeId: 'ceramic-ir-50', glass } as const];
   await book(shop, { packageId: 'sedan-ultimate', tint: tintOrderOf({ shades }) });
   const { text, html } = await lastMail(shop);
-  expect(text).toContain('Front sides: Ceramic IR 50, 50% or 36.5% of the light gets through');
+  expect(text).toContain('Front side windows: Ceramic IR 50, 36.5–50% of the light gets through');
   for (const form of [text, html]) expect(form.match(/We go by the darker one\./g)).toHaveLength(1);
 });
 
 test('an exemption that waits is said to wait, and its certificate stands in no mail', async () => {
   await book(shop, { tint: exemptOrder() });
   const { text, html } = await lastMail(shop);
-  expect(text).toContain('Front sides: Carbon 25, 22% of the light gets through');
+  expect(text).toContain('Front side windows: Carbon 25, 22% of the light gets through');
   expect(text).toContain('We read your document before the job.');
   for (const form of [text, html]) {
     expect(form).not.toContain(sampleExemption.certificateNumber);
@@ -72,7 +72,7 @@ test('an approved one is said to be approved', async () => {
 test('a refused one leaves its shades to be agreed at the car, and the others as they are', async () => {
   await decide(await book(shop, { tint: exemptOrder() }), 'refused');
   const { text } = await lastMail(shop);
-  expect(text).toContain('Front sides: to be agreed at the car');
+  expect(text).toContain('Front side windows: to be agreed at the car');
   expect(text).not.toContain('Carbon 25');
   expect(text).toContain(back);
 });

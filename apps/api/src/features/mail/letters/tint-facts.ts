@@ -24,7 +24,7 @@ export function tintFacts({ tint, tintApproval: approval, tintDisclosureText, cr
   ];
 }
 
-/** "Front sides: Carbon 35, 37% of the light gets through". */
+/** "Front side windows: Carbon 35, 37% of the light gets through". */
 function zoneLine({ zone, shade, verdict }: StoredZone, isOpen: boolean): string {
   const agreed = words.shade(shade.name, tintWords.verdict.shownLight(verdict.net));
   return words.inZone(tintWords.zones[zone], isOpen ? words.atCar : agreed);

@@ -194,7 +194,7 @@ describe('history', () => {
   test('names the shades that went onto the car, and none whose exemption was refused', async () => {
     const tinted = sampleDetails({ ...over, tint: waitingTint({ approval: 'refused' }) });
     const { page } = openDashboard({ past: [tinted] }, '/dashboard?tab=history');
-    await page.words('Front sides: Carbon 35');
+    await page.words('Front side windows: Carbon 35');
     expect(page.has('Carbon 5')).toBe(false);
   });
 

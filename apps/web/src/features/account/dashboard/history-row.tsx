@@ -80,7 +80,7 @@ export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
   );
 }
 
-/** "Front sides: Carbon 35, Back glass: Carbon 15". */
+/** "Front side windows: Carbon 35, Back glass: Carbon 15". */
 function shadesText({ zones, approval }: TintView): string {
   const agreed = zones.filter(({ needsApproval }) => approval !== 'refused' || !needsApproval);
   return agreed.map(({ zone, shade }) => `${tintWords.zones[zone]}: ${shade}`).join(', ');

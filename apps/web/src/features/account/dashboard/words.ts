@@ -18,7 +18,7 @@ export const dashboardWords = {
   loggedOut: 'Logged out',
   loggedOutHere: {
     title: 'Logged out in this browser',
-    text: 'We could not reach the shop to end the login there. It ends by itself.',
+    text: 'We couldn’t reach the server to end this session. It will expire on its own.',
   },
   /** Without a login: what this browser can open by itself. */
   browser: {
@@ -88,7 +88,7 @@ export const dashboardWords = {
     text: 'Lost a phone, or used a computer that is not yours? End every login, this one too.',
     submit: 'Log out everywhere',
     done: { title: 'Logged out everywhere', text: 'Every login of your account has ended.' },
-    failed: { title: 'Still logged in', text: 'We could not reach the shop. Please try again.' },
+    failed: { title: 'Still logged in', text: 'We couldn’t reach the server. Please try again.' },
   },
   data: {
     heading: 'Your data',

@@ -15,7 +15,7 @@ test.each([
   ['refund-pending', 'We’re refunding the full amount to your card.', 'info'],
   ['paid', 'We’re refunding the full amount to your card.', 'info'],
   ['refunded', 'We’ve refunded the full amount to your card.', 'success'],
-  ['refund-failed', 'We could not return it to your card, we will call you.', 'error'],
+  ['refund-failed', 'We couldn’t refund your card. We’ll call you.', 'error'],
   ['disputed', 'Your bank is reviewing this payment.', 'info'],
 ] as const)('%s reads "%s"', (paymentStatus, text, tone) => {
   expect(refusedPayment({ status: 'expired', paymentStatus }).refund).toEqual({ text, tone });

@@ -32,15 +32,15 @@ async function pick(page: TestPage, menu: string, value: string) {
 }
 
 const heading = 'Anything else while we are there?';
-const refused = 'We cannot book this shade. Choose a legal one, or add the whole exemption.';
+const refused = 'We can’t book this shade. Choose a legal one, or complete the exemption details.';
 
 test('whoever has chosen nothing begins with the recommendation, and its verdicts', async () => {
   const page = openExtras();
   await eventually(() => expect(keptTint().shades).toEqual(recommended));
-  expect((await page.field('Front sides')).value).toBe('carbon-30');
-  await page.words('32% of the light gets through film and glass, 4 points more than the 28%');
+  expect((await page.field('Front side windows')).value).toBe('carbon-30');
+  await page.words('32% of the light gets through film and glass, 4 points above Florida’s 28% minimum');
   expect(page.has('Carbon 15: 16%. Not legal')).toBe(true);
-  expect(page.has('Worked out for typical 73% glass until yours is metered.')).toBe(true);
+  expect(page.has('Calculated for typical 73% glass until yours is metered.')).toBe(true);
   expect(page.has(tintDisclosure.text)).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test('what was chosen before is not replaced', async () => {
   const shades = { back: 'carbon-35' };
   const page = openExtras({ shades });
   expect((await page.field('Back glass')).value).toBe('carbon-35');
-  expect((await page.field('Front sides')).value).toBe('');
+  expect((await page.field('Front side windows')).value).toBe('');
   expect(keptTint().shades).toEqual(shades);
 });
 
@@ -69,39 +69,39 @@ test('going on without any shade is a choice like another', async () => {
 
 test('an answer about the car judges anew and changes no shade', async () => {
   const page = openExtras({ shades: { back: 'carbon-15' }, glass: { back: { kind: 'meter', vltPercent: 60 } } });
-  await page.words('13.1% of the light gets through film and glass, 1.9 points less than the 15%');
-  await page.words('Not every shade here can be booked as things stand.');
+  await page.words('13.1% of the light gets through film and glass, 1.9 points below Florida’s 15% minimum');
+  await page.words('Some of these shades can’t be booked right now.');
   for (const yes of document.querySelectorAll<HTMLInputElement>('details input[value=yes]')) yes.click();
-  await page.words('7.1 points more than the 6%');
-  expect(page.has('Not every shade here can be booked as things stand.')).toBe(false);
-  expect(page.has('Multipurpose vehicle, registered in Florida, glass as you say')).toBe(true);
+  await page.words('7.1 points above Florida’s 6% minimum');
+  expect(page.has('Some of these shades can’t be booked right now.')).toBe(false);
+  expect(page.has('Multipurpose vehicle, registered in Florida, glass as you entered it')).toBe(true);
   expect(keptTint().shades).toEqual({ back: 'carbon-15' });
 });
 
 test('a shade that is not legal keeps the order here, and the first such zone takes the focus', async () => {
   const page = openExtras({ shades: { 'front-sides': 'carbon-35', 'rear-sides': 'carbon-5', back: 'carbon-5' } });
   await page.press('Continue to Appointment');
-  const menu = await page.field('Rear sides');
+  const menu = await page.field('Rear side windows');
   await eventually(() => expect(document.activeElement).toBe(menu));
   expect(page.describedBy(menu)).toBe(`${refused} `.trim());
-  expect((await page.field('Front sides')).getAttribute('aria-invalid')).toBeNull();
+  expect((await page.field('Front side windows')).getAttribute('aria-invalid')).toBeNull();
   await page.heading(heading);
 });
 
 test('one of the nearest legal shades puts it right, and the focus stays at its zone', async () => {
   const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
-  await page.press('Carbon 30 for Front sides');
+  await page.press('Carbon 30 for Front side windows');
   await eventually(() => expect(keptTint().shades).toEqual({ 'front-sides': 'carbon-30' }));
-  expect(document.activeElement).toBe(await page.field('Front sides'));
+  expect(document.activeElement).toBe(await page.field('Front side windows'));
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });
 
 test('an exemption that is complete lets a darker shade be booked', async () => {
   const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
-  (await page.words('You have an exemption')).click();
+  (await page.words('I have an exemption')).click();
   await page.press('Continue to Appointment');
-  await page.words('Please say whether it is medical or occupational');
+  await page.words('Please choose medical or occupational');
   await eventually(() => expect(document.activeElement?.getAttribute('value')).toBe('medical'));
   await page.choose('input[value=medical]');
   await page.type('Certificate number', 'M-1204');
@@ -109,7 +109,7 @@ test('an exemption that is complete lets a darker shade be booked', async () => 
   const document_ = await page.field('Document');
   await eventually(() => expect(document.activeElement).toBe(document_));
   await page.type('Document', 'sent by email');
-  await page.words('Waits until we have read your exemption');
+  await page.words('Waiting for us to review your exemption');
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');
 });
@@ -117,15 +117,13 @@ test('an exemption that is complete lets a darker shade be booked', async () => 
 test('no exemption is asked for where no shade needs one', async () => {
   const page = openExtras();
   await page.words('Legal');
-  expect(page.has('You have an exemption')).toBe(false);
+  expect(page.has('I have an exemption')).toBe(false);
 });
 
 test('a car registered elsewhere is told that its state’s rule applies, and is not refused', async () => {
   const page = openExtras({ shades: { 'front-sides': 'carbon-15' } });
   await page.choose('input[value=elsewhere]');
-  await page.words(
-    'Your car is registered in another state, so the rule of that state applies; this one is Florida’s.',
-  );
+  await page.words('Your car is registered in another state, so that state’s law applies. This is Florida’s.');
   await page.words('Not legal');
   await page.press('Continue to Appointment');
   await page.heading('Where, and when?');

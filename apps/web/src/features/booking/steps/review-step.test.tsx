@@ -113,23 +113,23 @@ test.each<[string, StubAnswer, string]>([
 
 test('the shades stand by zone with light, glass and verdict, and what has to be known beside them', async () => {
   const { page } = openReview([], { shades, glass: { back: { kind: 'meter', vltPercent: 71 } } });
-  await page.words('Front sides');
-  await page.words('37% of the light gets through on glass of 73%');
-  await page.words('15.5% of the light gets through on glass that a meter read at 71%');
+  await page.words('Front side windows');
+  await page.words('37% of the light gets through on 73% glass');
+  await page.words('15.5% of the light gets through on glass metered at 71%');
   await page.words('Legal, close to the limit');
   expect(page.has(tintDisclosure.text)).toBe(true);
-  expect(page.has('Waits until we have read your exemption')).toBe(false);
+  expect(page.has('Waiting for us to review your exemption')).toBe(false);
 });
 
 test('shades that need an exemption wait for it', async () => {
   const exemption = { kind: 'medical', certificateNumber: 'M-1204', documentReference: 'sent by email' } as const;
   const { page } = openReview([], { shades: { 'front-sides': 'carbon-15' }, exemption });
-  await page.words('Waits until we have read your exemption.');
+  await page.words('Waiting for us to review your exemption.');
 });
 
 test('without shades they are agreed at the car', async () => {
   const { page } = openReview([], { shades: {} });
-  await page.words('To be agreed at the car');
+  await page.words('To be decided at the car');
 });
 
 test('a shade that the shop finds not legal leads back to its zone, with all else kept', async () => {
@@ -147,7 +147,7 @@ test('a shade that the shop finds not legal leads back to its zone, with all els
   await page.words(message);
   const menu = await page.field('Back glass');
   await eventually(() => expect(document.activeElement).toBe(menu));
-  expect((await page.field('Front sides')).getAttribute('aria-invalid')).toBeNull();
+  expect((await page.field('Front side windows')).getAttribute('aria-invalid')).toBeNull();
   await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ tint: { ...emptyTint, shades } })));
 
   await page.press('Continue to Appointment');
