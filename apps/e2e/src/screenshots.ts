@@ -74,7 +74,7 @@ test('the steps, the confirmation and the page behind its code', { tag: '@both' 
   await take('verification-owner');
   const stranger = await openAnotherBrowser();
   await stranger.goto(address);
-  await expect(stranger.getByText('Name, contact and address are not shown here.')).toBeVisible();
+  await expect(stranger.getByText('Your name, contact details and address aren’t shown here.')).toBeVisible();
   await photographer(stranger, 15)('verification-public');
 });
 

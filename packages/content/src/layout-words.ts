@@ -5,7 +5,7 @@ import { siteWords } from './site-words';
 export const layoutWords = {
   bookNow: siteWords.bookNow,
   myAccount: 'My Account',
-  offline: 'You are offline. What you see may be out of date, and booking needs a connection.',
+  offline: 'You’re offline. What you see may be out of date, and you’ll need a connection to book.',
   navigation: {
     label: 'Main',
     menu: 'Menu',

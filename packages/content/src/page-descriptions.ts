@@ -4,9 +4,9 @@ import { brand } from './brand';
 export const pageDescriptions = {
   home: `${brand.name} brings window tint and paint protection film to your driveway in Tampa Bay, Clearwater, Sarasota and Naples. See prices and book online.`,
   automotive:
-    'Window tint for sedans, SUVs, trucks and luxury cars, cut by computer and fitted where you park. What Florida allows on each window, and what it costs.',
+    'Window tint for sedans, SUVs, trucks and luxury cars, cut by computer and installed where you park. What Florida allows on each window, and what it costs.',
   commercial:
-    'Solar, security and decorative film for offices, shops, hotels and restaurants on the Gulf coast, fitted after hours. Ask for a quote by phone.',
+    'Solar, security and decorative film for offices, shops, hotels and restaurants on the Gulf coast, installed after hours. Ask for a quote by phone.',
   residential:
     'Solar, privacy and decorative film for homes and condos from Clearwater to Naples. Keep the view and lose the glare. Ask for a quote by phone.',
   ppf: 'Clear, self-healing film for hood, bumper or the whole car: coverage options, the four steps of an installation and starting prices.',
@@ -27,7 +27,7 @@ export const pageDescriptions = {
   explorer:
     'Put film on a drawn car, window by window: what you see by day and at night, what Florida allows on your glass, what it keeps out and what it costs.',
   ppfBenefits:
-    'Six reasons for paint protection film, three ways to cover a car and eight features of the film we fit on the Florida Gulf coast.',
+    'Six reasons for paint protection film, three ways to cover a car and eight features of the film we install on the Florida Gulf coast.',
   areas:
     'Mobile window tinting from Tampa Bay to Naples: four regions, four crews’ lines, the places each one drives to, and how to book online.',
   tampa:
@@ -38,41 +38,41 @@ export const pageDescriptions = {
     'Mobile window tinting and paint protection film in Sarasota, Bradenton, Lakewood Ranch and Venice. Book online or call (941) 555-4700.',
   naples:
     'Mobile window tinting and paint protection film in Fort Myers, Naples, Bonita Springs and Cape Coral. Book online or call (239) 555-4700.',
-  about: `How ${brand.name} works since ${brand.foundedYear}: a crew that comes to you, a meter before every cut, and four values that decide in doubt.`,
+  about: `How ${brand.name} has worked since ${brand.foundedYear}: a crew that comes to you, a meter before every cut, and four values we fall back on.`,
   contact:
-    'Call one of four regional lines or write to us: the message form, our hours, the coast we drive and four questions people ask before they book.',
+    'Call one of four regional lines or write to us: the message form, our hours, the coast we serve and four questions people ask before they book.',
   gallery:
     'Drag the film across cars, homes and offices and see what each shade does to the light. Drawn by us, at the shades’ real darkness.',
   sitemap: `Every page of ${brand.name}: services, films, regions, booking and the small print, in one list.`,
   booking: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,
-  findBooking: `Find your ${brand.name} booking with its tracking code, or have its link sent to your email again.`,
-  bookingVerification: `How a booking with ${brand.name} stands: status, day, time and services.`,
-  demoMailbox: `Mails of this demo of ${brand.name}: none of them left the machine, so that every one can be read here.`,
-  login: `Log in to ${brand.name} or make an account, to see your appointments, move them and book again.`,
-  dashboard: `Your appointments with ${brand.name}: what is to come, what was done, and your profile.`,
-  verifyEmail: `Opens from the link in a mail of ${brand.name} and verifies the email of your account.`,
-  forgotPassword: `Have a link sent to the email of your account, with which you set a new password for ${brand.name}.`,
-  resetPassword: `Opens from the link in a mail of ${brand.name} and sets a new password for your account.`,
-  terms: `What holds when you book ${brand.name}: paying, moving, cancelling, missing an appointment, warranty and liability.`,
-  privacy: `Which data ${brand.name} keeps about you, what for, and who else sees it.`,
-  notFound: 'There is no page at this address. Search the site, or call one of our four regional lines.',
+  findBooking: `Find your ${brand.name} booking with its tracking code, or have its link emailed to you again.`,
+  bookingVerification: `The status of a booking with ${brand.name}: date, time, region and services.`,
+  demoMailbox: `Emails from this demo of ${brand.name}. None of them left the machine, so you can read every one here.`,
+  login: `Log in to ${brand.name} or create an account to see your appointments, move them and book again.`,
+  dashboard: `Your appointments with ${brand.name}: what’s coming up, what’s done, and your profile.`,
+  verifyEmail: `Opens from the link in an email from ${brand.name} and verifies your account’s email address.`,
+  forgotPassword: `Get an email with a link to set a new password for your ${brand.name} account.`,
+  resetPassword: `Opens from the link in an email from ${brand.name} and sets a new password for your account.`,
+  terms: `What applies when you book ${brand.name}: paying, moving, cancelling, missing an appointment, warranty and liability.`,
+  privacy: `What data ${brand.name} keeps about you, what it’s for, and who else can see it.`,
+  notFound: 'There’s no page at this address. Search the site, or call one of our four regional lines.',
 } as const;
 
-/** What the pages of the shop's own area say of themselves. */
+/** Descriptions of the staff pages. */
 export const officePageDescriptions = {
   schedule: `The day and the week of ${brand.name}’s crews on one board, for the people who run the shop.`,
-  bookings: `Every booking of ${brand.name}, to search, sort and export, for the people who run the shop.`,
-  oneBooking: `One booking of ${brand.name} in full: the job, what happened, the money.`,
-  newBooking: `Takes a booking for somebody on the telephone, at the site’s own prices and times.`,
+  bookings: `Every ${brand.name} booking, to search, sort and export, for the people who run the shop.`,
+  oneBooking: `One ${brand.name} booking in full: the job, its history and its payments.`,
+  newBooking: `Takes a booking over the phone, at the site’s own prices and times.`,
   checkIn: `Checks a car in by the code in the customer’s confirmation, scanned or typed.`,
-  customers: `Whom ${brand.name} works for, with their vehicles, bookings and money.`,
-  oneCustomer: `One customer of ${brand.name}: vehicles, bookings, money and notes.`,
+  customers: `${brand.name}’s customers, with their vehicles, bookings and payments.`,
+  oneCustomer: `One ${brand.name} customer: vehicles, bookings, payments and notes.`,
   messages: `What people wrote to ${brand.name} through the contact form.`,
-  outbox: `Every mail of ${brand.name}: what was sent, what waits, what failed.`,
-  audit: `What staff of ${brand.name} did, who and when.`,
-  reports: `How ${brand.name} does: revenue, bookings, cancellations and how busy the crews are.`,
+  outbox: `Every email from ${brand.name}: what was sent, what’s waiting, what failed.`,
+  audit: `What ${brand.name}’s staff did, who did it and when.`,
+  reports: `How ${brand.name} is doing: revenue, bookings, cancellations and how busy the crews are.`,
   settings: `Rules, crews, closures and staff of ${brand.name}.`,
   crew: `Today’s jobs of one region’s crews, made for a phone in one hand.`,
-  scannedPass: `The job of a pass that ${brand.name}’s crew scanned with the phone’s own camera.`,
-  createAdmin: `Makes sure that the administrator of ${brand.name} exists whom its operator configured.`,
+  scannedPass: `The job behind a pass that ${brand.name}’s crew scanned with the phone’s own camera.`,
+  createAdmin: `Makes sure the administrator configured by ${brand.name}’s operator exists.`,
 } as const;

@@ -8,7 +8,7 @@ export const paymentWords = {
   /** How long banks take (docs.stripe.com/refunds): said the same way wherever a refund is named. */
   refundTime: 'Your bank shows it within 5 to 10 business days.',
   stepHeading: 'Last step',
-  lead: 'Your crew is held for you. Pay now and the appointment is confirmed.',
+  lead: 'We’re holding this time for you. Pay now to confirm the appointment.',
   heading: 'Complete Your Payment',
   totalAmount: 'Total amount',
   providerNote: `Stripe processes your card. ${brand.name} never sees the number.`,
@@ -23,7 +23,7 @@ export const paymentWords = {
     panelFallback: 'An error occurred while setting up payment.',
     toastFallback: 'Failed to initialize payment system.',
     intentFallback: 'Failed to create payment intent',
-    scriptNotLoaded: 'The payment form could not be loaded.',
+    scriptNotLoaded: 'We couldn’t load the payment form.',
     retry: 'Retry',
   },
   inlineFallback: 'An unexpected error occurred.',
@@ -36,17 +36,17 @@ export const paymentWords = {
   settling: 'Your card payment is on its way. We’re confirming your appointment.',
   alreadyPaid: (trackingCode: string) => `This booking is already paid: ${trackingCode}.`,
   unknown: 'We can’t reach the payment processor right now. Your time is still held, and you won’t be charged twice.',
-  /** Paid although the crew's time was gone: refunded by itself (docs/payments.md of the repository, rule 7). */
+  /** Paid although the crew's time was gone: refunded automatically (docs/payments.md of the repository, rule 7). */
   refundedLate: {
-    title: 'Paid too late for this start',
-    text: 'The crew was taken by then, so we are returning the full amount to your card.',
+    title: 'Paid too late for this time',
+    text: 'By then the crew was booked, so we’re refunding the full amount to your card.',
   },
   refundFailed: 'We couldn’t refund your card. We’ll call you.',
   /** Money that could not be used for its booking, and how far its refund is. */
   refused: {
     late: {
-      title: 'Paid too late for this start',
-      text: 'The crew was booked by then, so this appointment isn’t yours.',
+      title: 'Paid too late for this time',
+      text: 'By then the crew was booked, so this appointment isn’t confirmed.',
     },
     mismatch: {
       title: 'We couldn’t use this payment',
@@ -67,16 +67,16 @@ export const holdWords = {
   heldFor: (time: string) => `Your ${time} start is held for`,
   minutesLeft: (minutes: number) =>
     minutes === 1 ? 'Your start is held for one more minute.' : `Your start is held for ${minutes} more minutes.`,
-  grace: 'Your bank is still checking, so we keep the start a little longer.',
+  grace: 'Your bank is still checking, so we’re holding your time a little longer.',
   expired: {
-    heading: 'The hold ran out',
+    heading: 'Your hold expired',
     message: 'Your time ran out and nothing was charged',
     text: (start: string) =>
-      `We kept ${start} for you. No payment arrived, so the crew’s time is open again. Your answers are all still here.`,
+      `We held ${start} for you, but no payment came through, so that time is open to others again. Your answers are saved.`,
     again: 'Hold it again',
-    stillFree: 'still free',
+    stillFree: 'still available',
     anotherDay: 'Pick another day',
-    kept: 'Kept',
+    kept: 'Saved',
     paidSoFar: 'Paid so far',
   },
 } as const;

@@ -24,7 +24,7 @@ export const placeWords = {
     power: (phone: string) =>
       `Your crew needs power within 50 ft. If you can’t arrange it, call ${phone} before the day.`,
   } satisfies Record<SiteNeed, (phone: string) => string>,
-  /** The same, said by mail, which repeats what was said. */
+  /** The same, by email, which repeats what was said. */
   missingByMail: {
     shelter: (phone: string) =>
       `You told us there’s neither a garage nor shade. Your crew needs one of them: if you can’t arrange it, call ${phone} before the day.`,

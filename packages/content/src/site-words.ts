@@ -52,14 +52,14 @@ export const siteWords = {
     text: 'This opens automatically when you’re back online.',
   },
   failed: {
-    heading: 'This page did not load',
-    text: 'Something went wrong on the way. What you typed is kept in this browser; load the page again to go on.',
-    reload: 'Load again',
+    heading: 'This page didn’t load',
+    text: 'Something went wrong. What you typed is saved in this browser. Reload the page to continue.',
+    reload: 'Reload',
   },
   notFound: {
     name: 'Page Not Found',
     heading: '404 Page Not Found',
-    lead: 'The address you followed goes dark somewhere. Search the site, or start from one of these.',
+    lead: 'That link goes dark. Search the site, or start from one of these.',
     search: 'Search this site',
     nothing: (wanted: string) => `No page mentions “${wanted}”. Try another word, or ask a person.`,
     lines: 'Or ask a person',

@@ -6,6 +6,6 @@ import { wizardWords } from './wizard-words';
  */
 // @owner have the terms and the privacy policy read by a lawyer
 export const terms = {
-  version: '2026-11-22',
+  version: '2026-11-23',
   text: wizardWords.review.terms.text,
 } as const;

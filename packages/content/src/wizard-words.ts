@@ -33,11 +33,11 @@ export const wizardWords = {
     },
     packageSelected: {
       title: 'Package Selected',
-      text: (packageName: string) => `${packageName} is in your order. Add extras or go on to the appointment.`,
+      text: (packageName: string) => `${packageName} is in your order. Add extras, or continue to the appointment.`,
     },
     startTaken: {
-      title: 'That start was just taken',
-      text: 'Everything else is kept. Pick another start time.',
+      title: 'That time was just taken',
+      text: 'Everything else is saved. Pick another time.',
     },
     paymentSuccessful: {
       title: 'Payment Successful',
@@ -49,7 +49,7 @@ export const wizardWords = {
     heading: 'What are we tinting?',
     lead: 'Price and time depend on how much glass there is. Pick the closest shape.',
     from: (amount: string) => `from ${amount}`,
-    hours: (shortest: string, longest: string) => `${shortest} to ${longest} hours`,
+    hours: (shortest: string, longest: string) => `${shortest}–${longest} hours`,
     next: (vehicle: string) => `Continue with ${vehicle}`,
     required: 'Please select a vehicle type',
     cards: {
@@ -67,22 +67,22 @@ export const wizardWords = {
     choose: (tier: string) => `Choose ${tier}`,
     chosen: 'Chosen',
     onSite: (duration: string) => `${duration} on site`,
-    foot: 'The full total is shown before you pay.',
+    foot: 'You’ll see the full total before you pay.',
     next: 'Continue to Extras',
     required: 'Please select a package',
   },
 
   extras: {
-    heading: 'Anything else while we are there?',
+    heading: 'Anything else while we’re there?',
     lead: 'All optional. Skip them and you still get the full package.',
     recommended: 'Recommended',
     adds: (amount: string) => `+ ${amount}`,
     addsTime: (duration: string) => `Adds ${duration}`,
     shade: {
       heading: 'Shade',
-      lead: 'One for each piece of glass, with the light that it lets through. We begin with the darkest that is legal with room to spare; change what you like.',
+      lead: 'Pick a shade for each window. We start you with the darkest one that’s comfortably legal; change any of them.',
       option: (name: string, vltPercent: number) => `${name}: ${vltPercent}% of the light`,
-      hint: 'Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
+      hint: 'Your installer confirms the shade with you at the car. Florida requires at least 28% on front side windows.',
     },
     summary: 'Your order',
     total: 'Total',
@@ -92,7 +92,7 @@ export const wizardWords = {
 
   appointment: {
     heading: 'Where, and when?',
-    lead: 'We come to you. Times are Eastern (America/New_York).',
+    lead: 'We come to you. Times are Eastern.',
     zip: {
       label: 'ZIP code',
       hint: 'Where the car will be parked',
@@ -101,8 +101,8 @@ export const wizardWords = {
         `We don’t serve that ZIP code yet. Check the five digits, or call ${phone} to see what we can do.`,
       region: (region: string) => `${region} serves this ZIP code.`,
       needs: (duration: string) =>
-        `For this job the crew needs about ${duration}, shade or a garage, and power within 50 ft.`,
-      first: 'Enter your ZIP code to see the days of your crews.',
+        `For this job, the crew needs about ${duration}, a garage or shade, and power within 50 ft.`,
+      first: 'Enter your ZIP code to see available days.',
     },
     date: {
       label: 'Date',
@@ -112,12 +112,12 @@ export const wizardWords = {
       noNext: 'No open times in the days ahead',
       /** Days that the calendar leaves out. */
       skipped: (days: string) => `${days}: no open times`,
-      fewLeft: 'Few starts left',
+      fewLeft: 'Few times left',
       closedOrFull: 'Closed or full',
       /** Why a day cannot be chosen. */
       unavailable: {
         past: 'In the past',
-        sunday: 'No Sundays',
+        sunday: 'Closed on Sundays',
         closed: 'Closed',
         'too-soon': 'Too soon for this region',
         'too-far': 'More than 60 days ahead',
@@ -128,34 +128,34 @@ export const wizardWords = {
     time: {
       label: 'Start time',
       required: 'Please select a time',
-      free: (count: number) => `${count} of 14 start times are free. Mornings stay clear of afternoon storms.`,
+      free: (count: number) => `${count} of 14 start times available. Mornings usually beat the afternoon storms.`,
       /** Fewer than 14 fit. */
       fitting: (free: number, fits: number) =>
         fits === 1
-          ? 'One start time fits this job, and it’s free.'
-          : `${free} of the ${fits} start times that fit this job ${free === 1 ? 'is' : 'are'} free.`,
+          ? 'One start time fits this job, and it’s available.'
+          : `${free} of the ${fits} start times that fit this job ${free === 1 ? 'is' : 'are'} available.`,
       morning: 'Morning',
       afternoon: 'Afternoon',
       taken: (time: string) => `${time}, taken`,
-      takenKey: 'struck through = taken',
+      takenKey: 'Crossed out: taken',
       /** Why a start that nobody took cannot be chosen, after its time. */
       unfit: {
-        closed: 'no crew is out',
+        closed: 'no crew available',
         notice: 'too soon',
         'too-late-for-job': 'too late for this job',
       },
-      unfitKey: (why: string) => `faded = ${why}`,
+      unfitKey: (why: string) => `Faded: ${why}`,
       unfitMixed: 'not open for this job',
       first: 'Choose a date to see its start times.',
-      noneLeft: 'No start is left on this day for a job of this length. Choose another date.',
-      noneFits: 'No start time on this day fits a job of this length. Choose another date.',
-      /** The start that was chosen cannot be had any more, although nobody took it. */
+      noneLeft: 'No times left that day for a job this long. Choose another date.',
+      noneFits: 'No start time that day fits a job this long. Choose another date.',
+      /** The chosen start is no longer available, although nobody took it. */
       gone: {
         title: 'Your start time no longer fits',
-        closed: 'No crew is out then. Everything else is kept. Pick another start time.',
-        notice: 'It’s too soon for it now. Everything else is kept. Pick another start time.',
+        closed: 'No crew is available then. Everything else is saved. Pick another time.',
+        notice: 'It’s too soon for that time now. Everything else is saved. Pick another time.',
         'too-late-for-job':
-          'Your job would end after 8:00 PM from there. Everything else is kept. Pick another start time.',
+          'With that start, your job would end after 8:00 PM. Everything else is saved. Pick another time.',
       },
     },
     failed: 'We couldn’t load the calendar.',
@@ -185,7 +185,7 @@ export const wizardWords = {
     },
     vehicleMake: { label: 'Make', required: 'Please select a vehicle make' },
     vehicleModel: { label: 'Model', required: 'Please select a vehicle model' },
-    place: 'Where it will be parked',
+    place: 'Where the car will be parked',
     street: { label: 'Street', required: 'Please enter the street and number' },
     city: {
       label: 'City',
@@ -200,7 +200,7 @@ export const wizardWords = {
 
   review: {
     heading: 'Read it once, then pay',
-    lead: 'This is the job sheet your crew gets. Anything wrong goes back with one tap.',
+    lead: 'This is the job sheet your crew gets. Spot a mistake? Tap Change to fix it.',
     vehicle: 'Vehicle',
     package: 'Package',
     addOns: 'Add-ons',
@@ -216,7 +216,7 @@ export const wizardWords = {
     total: 'Total',
     taxIncluded: 'Florida sales tax included',
     terms: {
-      text: 'By paying you accept the Terms and the cancellation rule above.',
+      text: 'By paying, you accept the Terms and the cancellation policy above.',
       /** The part of the text that links to /terms-of-service. */
       link: 'Terms',
     },
@@ -231,9 +231,9 @@ export const wizardWords = {
       decline: 'Go back',
     },
     tooManyHolds: (phone: string) =>
-      `You already hold several start times. Pay for one or let them run out, or call ${phone}.`,
+      `You’re already holding several start times. Pay for one, let the others expire, or call ${phone}.`,
     regionBusy: (phone: string) =>
-      `Many people in your area are paying for a start right now. Nothing you entered is lost: try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
+      `Many people in your area are paying for a time right now. Nothing you entered is lost. Try again in a few minutes, log in to an account with a verified email, or call ${phone}.`,
   },
 
   /** The cancellation policy, before paying and afterward (docs/product.md of the repository, Cancellation policy). */

@@ -50,7 +50,7 @@ test('every step, the confirmation and the page behind its code are accessible',
   await expectUsable(page, 'verification by the owner');
   const stranger = await openAnotherBrowser();
   await stranger.goto(address);
-  await expect(stranger.getByText('Name, contact and address are not shown here.')).toBeVisible();
+  await expect(stranger.getByText('Your name, contact details and address aren’t shown here.')).toBeVisible();
   await expectUsable(stranger, 'verification by a stranger');
 });
 

@@ -135,7 +135,7 @@ test('a link that was used is good no more, and the dashboard sends another', as
   silence.expectTrouble({ path: '/api/auth/verification', status: 410 });
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is good no more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
 test('the link in a mail can be had again', async ({ page, shop }) => {
@@ -431,12 +431,12 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   await page.getByRole('link', { name: 'Go to your appointments' }).click();
   await account.press('Logout');
 
-  await page.getByRole('link', { name: 'Forgot it? Get a link by mail' }).click();
+  await page.getByRole('link', { name: 'Forgot it? Get a link by email' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
   await expectUsable(page, 'a forgotten password');
   await account.field('Email').fill(visitor.email);
   await account.press('Send the link');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expectUsable(page, 'a link that was sent');
 
   await page.goto(await mailedLink(shop.origin, { to: visitor.email, path: '/reset-password' }));
@@ -499,7 +499,7 @@ test('an account is deleted once no booking is to come any more', async ({ page,
   await page.goto('/dashboard?tab=profile');
   silence.expectTrouble({ path: '/api/me/delete', status: 409 });
   await deleteAccount(page, visitor.password);
-  await expect(page.getByText(`Booking ${code} is still to come.`)).toBeVisible();
+  await expect(page.getByText(`You still have booking ${code} coming up.`)).toBeVisible();
   await expectUsable(page, 'an account that cannot be deleted yet');
   await account.press('Cancel this appointment');
   await page

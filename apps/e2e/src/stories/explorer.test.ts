@@ -25,7 +25,7 @@ test('the keyboard alone puts film on a car, and every window says what Florida 
   await expect(page.getByRole('radio', { name: 'Carbon 25, 22% through, Not legal' })).toBeChecked();
   expect(await explorer.picture()).not.toBe(before);
   await expect(explorer.news).toContainText('Front side windows: Carbon 25, 22% through, Not legal.');
-  await expect(explorer.window('Front side windows')).toContainText('6 points less than the 28%');
+  await expect(explorer.window('Front side windows')).toContainText('6 points below Florida’s 28% minimum');
 
   await page.getByRole('button', { name: 'Move one window to its nearest legal shade' }).press('Enter');
   await expect(explorer.window('Front side windows')).toContainText('Carbon 30');

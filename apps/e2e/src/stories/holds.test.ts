@@ -51,7 +51,7 @@ test('who holds five starts already is told so, and can go on once they have run
   await shop.customerHolds(days);
   silence.expectTrouble({ path: '/api/bookings', status: 429 });
   await wizard.press('Proceed to Payment');
-  await expect(page.getByText('You already hold several start times.')).toBeVisible();
+  await expect(page.getByText('You’re already holding several start times.')).toBeVisible();
 
   await letMinutesPass(16);
   await wizard.proceedToPayment();
@@ -76,7 +76,7 @@ test('a start that ran out and was taken leads back to Appointment', async ({
   silence.expectTrouble({ path: '/api/bookings', status: 409 });
   await page.getByRole('button', { name: 'Hold it again' }).click();
   await wizard.isOn('Appointment');
-  await expect(page.getByText('That start was just taken')).toBeVisible();
+  await expect(page.getByText('That time was just taken')).toBeVisible();
 });
 
 test('a hold that runs out while the bank asks stays a little longer, and the payment counts', async ({
@@ -90,7 +90,9 @@ test('a hold that runs out while the bank asks stays a little longer, and the pa
   await card.pay(cards.askingTheBank);
   await expect(card.bank).toBeVisible();
   await letMinutesPass(16);
-  await expect(page.getByText('Your bank is still checking, so we keep the start a little longer.')).toBeVisible();
+  await expect(
+    page.getByText('Your bank is still checking, so we’re holding your time a little longer.'),
+  ).toBeVisible();
   await card.answerBank('Complete');
   await confirmationOn(page).isShown();
 });
@@ -127,7 +129,7 @@ test('a start that another visitor takes leads back to Appointment with everythi
   silence.expectTrouble({ path: '/api/bookings', status: 409 });
   await wizard.press('Proceed to Payment');
   await wizard.isOn('Appointment');
-  await expect(page.getByText('That start was just taken')).toBeVisible();
+  await expect(page.getByText('That time was just taken')).toBeVisible();
   await expect(await wizard.day(date)).toHaveAttribute('aria-pressed', 'true');
   await expect(wizard.start('9:00 AM')).toBeDisabled();
   await expect(wizard.start('1:00 PM')).toBeEnabled();

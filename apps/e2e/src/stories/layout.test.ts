@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
 test('without a connection a notice says so until it is back', async ({ page, context }) => {
   await page.goto('/');
   await wake(page);
-  const notice = page.getByText('You are offline.');
+  const notice = page.getByText('You’re offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);

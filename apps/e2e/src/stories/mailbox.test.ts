@@ -19,7 +19,7 @@ test('the confirmation tells where its mail is, and the mail’s link leads its 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Demo Mailbox' })).toBeVisible();
   await expectUsable(page, 'the mailbox');
-  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: code }).click();
+  await page.getByRole('navigation', { name: 'Emails' }).getByRole('link', { name: code }).click();
   const mail = page.getByRole('article');
   await expect(mail.getByText(`To ${customer.email}`)).toBeVisible();
   const picture = mail.frameLocator('iframe');
@@ -27,7 +27,7 @@ test('the confirmation tells where its mail is, and the mail’s link leads its 
   await expectUsable(page, 'a mail');
 
   const opened = context.waitForEvent('page');
-  await picture.getByRole('link', { name: 'Move, cancel or see the booking' }).click();
+  await picture.getByRole('link', { name: 'View, reschedule or cancel' }).click();
   const guest = await opened;
   await expect(guest.getByText(customer.name)).toBeVisible();
   expect(new URL(guest.url()).hash).toBe('');
@@ -37,7 +37,7 @@ test('the confirmation tells where its mail is, and the mail’s link leads its 
 test('a mail is read as plain text, and what came along is saved', async ({ page, shop }) => {
   const { code, manageToken } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await page.goto('/demo/mailbox');
-  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: code }).click();
+  await page.getByRole('navigation', { name: 'Emails' }).getByRole('link', { name: code }).click();
   await page.getByRole('tab', { name: 'Plain text' }).click();
   await expect(page.getByText(`/booking-verification/${code}#${manageToken}`)).toBeVisible();
   const { text: calendar } = await savedFile(page, () => page.getByRole('button', { name: /^Save .*\.ics$/ }).click());
@@ -54,7 +54,7 @@ test('mails of a booking that moves and is cancelled come by themselves', async 
 }) => {
   const booking = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await page.goto('/demo/mailbox');
-  const mails = page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: booking.code });
+  const mails = page.getByRole('navigation', { name: 'Emails' }).getByRole('link', { name: booking.code });
   await expect(mails).toHaveCount(1);
 
   const owner = await openAnotherBrowser();

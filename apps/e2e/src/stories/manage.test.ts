@@ -75,7 +75,7 @@ test('a start that somebody takes meanwhile is shown as taken, and the dialog st
   await shop.neighborTakes({ date, time: '13:30' });
   await shop.neighborTakes({ date, time: '13:30' });
   await managed.dialog.getByRole('button', { name: /^Move to/ }).click();
-  await expect(managed.dialog.getByText('That start was just taken')).toBeVisible();
+  await expect(managed.dialog.getByText('That time was just taken')).toBeVisible();
   await expect(wizardOn(page).start('1:30 PM')).toBeDisabled();
   await wizardOn(page).start('9:00 AM').check();
   await managed.dialog.getByRole('button', { name: /^Move to/ }).click();

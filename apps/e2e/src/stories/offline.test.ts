@@ -26,7 +26,7 @@ test('a network that is lost between two steps keeps the step, and the next one 
   await wizard.press('Choose Basic');
   await expect(page.getByText('The next step opens automatically when you’re back online.')).toBeVisible();
   await wizard.isOn('Package');
-  await expect(page.getByText('This page did not load')).toBeHidden();
+  await expect(page.getByText('This page didn’t load')).toBeHidden();
 
   await context.setOffline(false);
   await wizard.isOn('Extras');

@@ -184,7 +184,7 @@ test('the code alone shows nothing private; the browser that booked and the secr
   const stranger = await openAnotherBrowser();
   await stranger.goto(address);
   await expect(stranger.getByRole('heading', { name: code })).toBeVisible();
-  await expect(stranger.getByText('Name, contact and address are not shown here.')).toBeVisible();
+  await expect(stranger.getByText('Your name, contact details and address aren’t shown here.')).toBeVisible();
   await expect(stranger.getByText('Clearwater and St. Petersburg')).toBeVisible();
   for (const secret of secrets) await expect(stranger.getByText(secret)).toHaveCount(0);
 
@@ -203,7 +203,7 @@ test('the code alone shows nothing private; the browser that booked and the secr
 test('a code that was never given is not found', async ({ page, silence }) => {
   silence.expectTrouble({ path: `/api/bookings/${unknownCode}`, status: 404 });
   await page.goto(`/booking-verification/${unknownCode}`);
-  await expect(page.getByText('There is no booking with this code.')).toBeVisible();
+  await expect(page.getByText('We can’t find a booking with that code.')).toBeVisible();
   await expect(page.getByLabel('Tracking code', { exact: true })).toHaveValue(unknownCode);
 });
 

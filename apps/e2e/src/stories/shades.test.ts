@@ -28,7 +28,7 @@ test('the recommended shades are legal, and one that is not cannot be booked', {
   await wizard.press('Continue to Appointment');
   await wizard.isOn('Extras');
   await expect(shades.of('Front side windows')).toBeFocused();
-  await expect(page.getByText('We cannot book this shade.')).toBeVisible();
+  await expect(page.getByText('We can’t book this shade.')).toBeVisible();
   await expectUsable(page, 'a shade that is not legal');
 
   await shades.takeInstead('Hybrid 35', 'Front side windows');
@@ -57,7 +57,7 @@ test('what an answer about the car makes legal is said at once', async ({ page }
     .getByRole('radio', { name: 'Yes' })
     .check();
   await page
-    .getByRole('radiogroup', { name: /^Is it made to carry ten persons/ })
+    .getByRole('radiogroup', { name: /^Is it designed to carry ten people/ })
     .getByRole('radio', { name: 'Yes' })
     .check();
   await expect(page.getByText('1 point below Florida’s 6% minimum here')).toBeVisible();
@@ -140,7 +140,7 @@ test('what the shop refuses after all is shown at its window, and nothing else i
   await wizard.isOn('Review');
   await wizard.press('Proceed to Payment');
   await wizard.isOn('Extras');
-  await expect(page.getByText('16 points less than the 28%').first()).toBeVisible();
+  await expect(page.getByText('16 points below Florida’s 28% minimum').first()).toBeVisible();
   await shadesOn(page).takeInstead('Hybrid 35', 'Front side windows');
   await wizard.passExtras();
   await wizard.passAppointment();

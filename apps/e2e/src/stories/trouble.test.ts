@@ -57,7 +57,7 @@ test("a provider's script that does not load can be asked for again", async ({ p
   await page.route('**/_stripe/stripe.js', (route) => route.abort('failed'));
   const wizard = wizardOn(page);
   await wizard.reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
-  await expect(page.getByText('The payment form could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('We couldn’t load the payment form.').first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await wizard.press('Retry');
   const card = cardFormOn(page);

@@ -149,7 +149,7 @@ test('Sundays, today and full days cannot be chosen', async ({ page, shop }) => 
   const wizard = wizardOn(page);
   await wizard.reachAppointment();
   await page.getByLabel('ZIP code').fill(freeZip);
-  await expect(await wizard.day(sunday)).toHaveAccessibleName(`${longDate(sunday)}, No Sundays`);
+  await expect(await wizard.day(sunday)).toHaveAccessibleName(`${longDate(sunday)}, Closed on Sundays`);
   await expect(await wizard.day(full)).toHaveAccessibleName(`${longDate(full)}, Fully booked`);
   for (const date of [today, sunday, full]) {
     const day = await wizard.day(date);
@@ -193,7 +193,7 @@ test('a long job finds no start that is taken on an empty day, and no day with f
   const day = await wizard.day(date);
   await expect(day).toHaveAccessibleName(longDate(date));
   await day.click();
-  await expect(page.getByText('One start time fits this job, and it’s free.')).toBeVisible();
+  await expect(page.getByText('One start time fits this job, and it’s available.')).toBeVisible();
   await expect(wizard.start('9:00 AM')).toBeEnabled();
   await expect(wizard.start('9:30 AM')).toHaveAccessibleName('9:30 AM, too late for this job');
   await expect(page.getByRole('radio', { name: /taken/ })).toHaveCount(0);

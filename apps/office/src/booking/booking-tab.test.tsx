@@ -317,10 +317,10 @@ describe('money', () => {
       ],
     });
     await page.press('Receipt');
-    await page.words('Paid, less what was returned');
+    await page.words('Paid, less refunds');
     const told = document.querySelector('dialog')?.textContent ?? '';
     expect(told.match(/Cash\S* ?Tue, Dec 8, 11:00 AM EST\$100\.10/g)).toHaveLength(2);
-    for (const text of ['$70.07', 'Returned: cash', '-$0.29', '$269.98', 'Left to pay$180.00'])
+    for (const text of ['$70.07', 'Refunded: cash', '-$0.29', '$269.98', 'Balance due$180.00'])
       expect(told, text).toContain(text);
     expect(told).not.toMatch(/Robin|Big notes|To be paid at the car/);
   });

@@ -124,7 +124,7 @@ test('without a network a page to read says so until it is back', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open('/');
   const notice = document.querySelector('[data-offline]');
-  expect(notice?.textContent).toContain('You are offline.');
+  expect(notice?.textContent).toContain('You’re offline.');
   isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(notice?.textContent).toBe('');

@@ -62,7 +62,7 @@ test('a demo’s mail leads to the mailbox that keeps it', async () => {
 
 test('a mail that was given up can be sent again', async () => {
   const { page } = openLine({ states: [stateAnswer('failed'), stateAnswer('sent')] });
-  await page.alert('could not be sent. Your booking stands.');
+  await page.alert('We couldn’t send the confirmation email. Your booking is confirmed.');
   await page.press('Send it again');
   await page.words('Sending...');
   await page.words(`Confirmation sent to ${email}`);

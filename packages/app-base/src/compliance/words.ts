@@ -5,11 +5,11 @@ export const complianceWords = {
   sheetTitle: 'Window film compliance sheet',
   close: 'Close',
   loading: 'Loading the compliance sheet...',
-  failed: 'The compliance sheet could not be loaded. Check your network and try again.',
+  failed: 'We couldn’t load the compliance sheet. Check your connection and try again.',
   retry: 'Try again',
   none: {
     title: 'No sheet yet',
-    text: 'The sheet is there once the job is done and its windows are recorded.',
+    text: 'The sheet appears once the job is done and its windows are recorded.',
   },
   printSheet: 'Print sheet',
   printLabel: 'Print label',

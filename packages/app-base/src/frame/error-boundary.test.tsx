@@ -15,8 +15,8 @@ function Broken(): never {
 
 test('a page that fails says so and can be loaded again', async () => {
   const page = openPage('/', <ErrorBoundary>{<Broken />}</ErrorBoundary>);
-  await page.heading('This page did not load');
-  expect(page.hasButton('Load again')).toBe(true);
+  await page.heading('This page didn’t load');
+  expect(page.hasButton('Reload')).toBe(true);
 });
 
 test('what surrounds a page may fail without taking it along', async () => {
@@ -30,5 +30,5 @@ test('what surrounds a page may fail without taking it along', async () => {
     </>,
   );
   await page.heading('The page');
-  expect(page.has('did not load')).toBe(false);
+  expect(page.has('didn’t load')).toBe(false);
 });

@@ -5,7 +5,7 @@ export const receiptWords = {
   appointment: 'Appointment',
   customer: 'Customer',
   print: 'Print',
-  /** Every payment and return. */
+  /** Every payment and refund. */
   account: {
     heading: 'Payments',
     ways: {
@@ -15,12 +15,12 @@ export const receiptWords = {
       check: 'Check',
       otherwise: 'another way',
     },
-    returned: (way: string) => `Returned: ${way.charAt(0).toLowerCase()}${way.slice(1)}`,
+    returned: (way: string) => `Refunded: ${way.charAt(0).toLowerCase()}${way.slice(1)}`,
     onItsWay: (moment: string) => `On its way since ${moment}`,
-    sum: 'Paid, less what was returned',
-    left: 'Left to pay',
-    owed: 'Still to be returned',
-    owedNote: 'It could not be returned to the card yet.',
+    sum: 'Paid, less refunds',
+    left: 'Balance due',
+    owed: 'Still to be refunded',
+    owedNote: 'We couldn’t refund it to the card yet.',
   },
   vehicle: 'Vehicle',
   card: (lastFour: string) => `Card ending ${lastFour}`,

@@ -44,11 +44,11 @@ test('an empty day is never scarce, however long the job', () => {
 
 test('a closed day says why', () => {
   expect(dayNoteOf(day(0))).toBe('Fully booked');
-  expect(dayNoteOf(day(0, 'closed', 'sunday'))).toBe('No Sundays');
+  expect(dayNoteOf(day(0, 'closed', 'sunday'))).toBe('Closed on Sundays');
   expect(dayNoteOf(day(0, 'notice', 'past'))).toBe('In the past');
   expect(dayNoteOf(day(0, 'too-late-for-job'))).toBe('No start time fits this job');
   expect(dayNoteOf(day(0, 'closed'))).toBe('Closed');
-  expect(dayNoteOf(day(2))).toBe('Few starts left');
+  expect(dayNoteOf(day(2))).toBe('Few times left');
   expect(dayNoteOf(day(14))).toBeUndefined();
 });
 
@@ -70,13 +70,13 @@ test('the fourteen starts keep their places, morning and afternoon', () => {
 
 test('what struck through means is said only where something is', () => {
   expect(startGroups(day(14))[1]).not.toHaveProperty('note');
-  expect(startGroups(day(2))[1]?.note).toBe('struck through = taken');
+  expect(startGroups(day(2))[1]?.note).toBe('Crossed out: taken');
 });
 
 test('a start that only does not fit is not called taken', () => {
   const long = emptyDay(630);
   const [morning, afternoon] = startGroups(long);
-  expect(morning?.note).toBe('faded = too late for this job');
+  expect(morning?.note).toBe('Faded: too late for this job');
   expect(afternoon).not.toHaveProperty('note');
   expect([...(morning?.options ?? []), ...(afternoon?.options ?? [])].slice(1).map(({ unfit }) => unfit)).toEqual(
     Array.from({ length: 13 }, () => 'too late for this job'),

@@ -25,6 +25,7 @@ test.each([
   'Film is not hurricane protection',
   'Film does not make glass impact-resistant',
   'It isn’t shutterless living, and it will never be',
+  'Mornings usually beat the afternoon storms.',
   'Mornings stay clear of afternoon storms.',
   'Storms build over the city on most summer afternoons.',
   'High-Impact Areas',

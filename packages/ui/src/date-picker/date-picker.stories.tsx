@@ -29,7 +29,7 @@ const meta = {
     dayState,
     dayNote: (date) =>
       full.get(date) ?? (weekdayOf(date) === 0 ? 'no Sundays' : few.has(date) ? 'few starts left' : undefined),
-    legend: { few: 'Few starts left', closed: 'Closed or full' },
+    legend: { few: 'Few times left', closed: 'Closed or full' },
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

@@ -19,7 +19,7 @@ const meta = {
       {
         term: 'Shade',
         value: 'Hybrid 35 and Hybrid 20',
-        note: 'Your wish. Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
+        note: 'Your wish. Your installer confirms the shade with you at the car. Florida requires at least 28% on front side windows.',
         change: { label: 'Change shade', onPress: change },
       },
       {

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Appointment: Story = {
   render: () => (
     <Frame step={3}>
-      <StepHeading title="Where, and when?" lead="We come to you. Times are Eastern (America/New_York)." />
+      <StepHeading title="Where, and when?" lead="We come to you. Times are Eastern." />
       <div className={styles.zone}>
         <TextField
           label="ZIP code"
@@ -68,12 +68,12 @@ export const Appointment: Story = {
                 ? 'few'
                 : 'open'
           }
-          legend={{ few: 'Few starts left', closed: 'Closed or full' }}
+          legend={{ few: 'Few times left', closed: 'Closed or full' }}
         />
         <div className={styles.times}>
           <div>
             <h2 className={styles.day}>Tuesday, December 8</h2>
-            <p className={styles.muted}>9 of 14 start times are free. Mornings stay clear of afternoon storms.</p>
+            <p className={styles.muted}>9 of 14 start times available. Mornings usually beat the afternoon storms.</p>
           </div>
           <StartPicker
             label="Start time"
@@ -87,7 +87,7 @@ export const Appointment: Story = {
               },
               {
                 label: 'Afternoon',
-                note: 'struck through = taken',
+                note: 'Crossed out: taken',
                 options: sampleStarts([
                   '1:00 PM',
                   '1:30 PM',
@@ -176,7 +176,7 @@ export const Contact: Story = {
             <TextField label="Model" defaultValue="Crossover" />
           </FieldRow>
         </Section>
-        <Section title="Where it will be parked">
+        <Section title="Where the car will be parked">
           <FieldRow shape="wide-first">
             <TextField label="Street" defaultValue="1200 Bayview Sample Dr" />
             <TextField label="City" defaultValue="Tampa" />

@@ -106,7 +106,7 @@ export const Vehicle: Story = {
             />
           ))}
         </ChoiceGroup>
-        <p className={styles.small}>All four are drawn to one scale. Prices include Florida sales tax.</p>
+        <p className={styles.small}>All four are drawn to the same scale. Prices include Florida sales tax.</p>
         <TotalBar label="Pick a vehicle" action={<Button variant="primary">Continue with SUV</Button>} />
       </Frame>
     );
@@ -119,7 +119,7 @@ export const Extras: Story = {
     <>
       <Frame step={2}>
         <StepHeading
-          title="Anything else while we are there?"
+          title="Anything else while we’re there?"
           lead="All optional. Skip them and you still get the full package."
         />
         <Split

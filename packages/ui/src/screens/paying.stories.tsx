@@ -53,8 +53,8 @@ export const Review: Story = {
                 job={{ when: 'Tue, Dec 8, 9:00 AM EST', what: 'Your crew arrives' }}
               />
               <p className={styles.small}>
-                By paying you accept the <a href="#terms">Terms</a> and the cancellation rule above. Your 9:00 AM start
-                is held for 15 minutes once you proceed.
+                By paying, you accept the <a href="#terms">Terms</a> and the cancellation policy above. Your 9:00 AM
+                start is held for 15 minutes once you proceed.
               </p>
             </div>
           </Card>
@@ -62,7 +62,7 @@ export const Review: Story = {
       >
         <StepHeading
           title="Read it once, then pay"
-          lead="This is the job sheet your crew gets. Anything wrong goes back with one tap."
+          lead="This is the job sheet your crew gets. Spot a mistake? Tap Change to fix it."
         />
         <div className={styles.car}>
           <Suv
@@ -83,7 +83,7 @@ export const Review: Story = {
             {
               term: 'Shade',
               value: 'Hybrid 35 and Hybrid 20',
-              note: 'Your wish. Your installer agrees the shade with you at the car; Florida asks for at least 28% on front side windows.',
+              note: 'Your wish. Your installer confirms the shade with you at the car. Florida requires at least 28% on front side windows.',
               change: changeTo('Change shade'),
             },
             {
@@ -159,7 +159,7 @@ export const Payment: Story = {
           </Card>
         }
       >
-        <StepHeading title="Last step" lead="Your crew is held for you. Pay now and the appointment is confirmed." />
+        <StepHeading title="Last step" lead="We’re holding this time for you. Pay now to confirm the appointment." />
         <DescriptionList
           items={[
             { term: 'Vehicle', value: '2023 Sample Crossover (SUV)' },
@@ -192,11 +192,11 @@ export const Expired: Story = {
         <ShutPanes>0:00</ShutPanes>
         <div>
           <StepHeading
-            title="The hold ran out"
+            title="Your hold expired"
             lead={
               <>
-                We kept Tuesday at 9:00 AM for you for 15 minutes. No payment arrived, so the crew’s time is open again.{' '}
-                <b>Your card was not charged</b> and your answers are all still here.
+                We held Tuesday at 9:00 AM for you for 15 minutes, but no payment came through, so that time is open to
+                others again. <b>Your card was not charged</b> and your answers are all still here.
               </>
             }
           />

@@ -26,7 +26,7 @@ const meta = {
       },
       {
         label: 'Afternoon',
-        note: 'struck through = taken',
+        note: 'Crossed out: taken',
         options: [
           start('13:00', '1:00 PM'),
           start('13:30', '1:30 PM', false),
@@ -70,7 +70,7 @@ export const WithNotes: Story = {
     groups: [
       {
         label: 'Tuesday, December 8, right now',
-        options: [{ ...start('09:00', '9:00 AM'), note: 'still free' }, start('10:30', '10:30 AM')],
+        options: [{ ...start('09:00', '9:00 AM'), note: 'still available' }, start('10:30', '10:30 AM')],
       },
     ],
   },
@@ -89,7 +89,7 @@ export const TooLateForALongJob: Story = {
     groups: [
       {
         label: 'Morning',
-        note: 'faded = too late for this job',
+        note: 'Faded: too late for this job',
         options: [
           start('09:00', '9:00 AM'),
           start('09:30', '9:30 AM', false),

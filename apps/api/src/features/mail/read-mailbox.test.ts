@@ -36,7 +36,7 @@ describe('the mailbox of a demo on this computer', () => {
   test('shows a mail’s text and its attachments', async () => {
     await openWithMail();
     const mail = await firstMail();
-    expect(mail.text).toContain('Move, cancel or see the booking:');
+    expect(mail.text).toContain('View, reschedule or cancel:');
     expect(mail.attachments.map(({ contentType }) => contentType)).toEqual([
       'image/png',
       'text/calendar; charset=utf-8',

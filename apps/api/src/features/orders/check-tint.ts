@@ -108,7 +108,7 @@ function shadeNotLegal({ zones, refusals }: JudgedOrder): Problem {
   });
 }
 
-/** "Front side windows: 22% of the light gets through film and glass, 6 points less than … Nearest legal: Carbon 30." */
+/** "Front side windows: 22% of the light gets through film and glass, 6 points below … Nearest legal: Carbon 30." */
 function refusalText({ zone, nearestLegalShades: [nearest] }: ShadeRefusal, judged: JudgedZone | undefined): string {
   const why = judged === undefined ? '' : tintWords.verdict.why(judged.verdict);
   const instead = nearest === undefined ? tintWords.suggestions.none : `Nearest legal: ${nearest.name}.`;

@@ -46,7 +46,7 @@ describe('money reaches the booking', () => {
       mails: ['booking-confirmed'],
       refunds: [],
     });
-    expect((await stored(held)).row.termsText).toMatch(/cancellation rule/);
+    expect((await stored(held)).row.termsText).toMatch(/cancellation policy/);
     expect((await stored(held)).row.paidAt).toBe(shop.clock.now());
   });
 

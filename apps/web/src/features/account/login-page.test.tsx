@@ -222,7 +222,7 @@ test('the password can be read, and hidden again', async () => {
 
 test('creating an account names the terms and the privacy policy that it implies', async () => {
   const { page } = openLogin();
-  await page.words('Creating an account implies agreeing to the Terms of Service and Privacy Policy.');
+  await page.words('By creating an account, you agree to the Terms of Service and Privacy Policy.');
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/terms-of-service', '/privacy-policy', '/forgot-password']));
 });

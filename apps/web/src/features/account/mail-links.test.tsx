@@ -58,7 +58,7 @@ describe('the link that verifies an email', () => {
   test('names the account and asks for its password, then logs in and says what joined', async () => {
     const { page, seen } = open(`/verify-email#${token}`, [link, withLogin]);
     await page.heading('Confirm your email');
-    await page.words('sample@tintforge.example was given as the email of the account “sample.customer”.');
+    await page.words('Someone entered sample@tintforge.example as the email of the account “sample.customer”.');
     expect(page.has('Not your account? Close this page.')).toBe(true);
     expect((await page.field('Username')).value).toBe('sample.customer');
     await page.type('Password', 'sample password');
@@ -126,7 +126,7 @@ describe('the link that verifies an email', () => {
 
   test('that was used leads to a new one', async () => {
     const { page } = open(`/verify-email#${token}`);
-    await page.heading('This link is good no more');
+    await page.heading('This link has expired');
     expect(document.querySelector('main a, a')?.getAttribute('href')).toBe('/dashboard');
   });
 
@@ -134,7 +134,7 @@ describe('the link that verifies an email', () => {
     const { page } = open(`/verify-email#${token}`, [link]);
     await page.type('Password', 'sample password');
     await page.press('Confirm Email');
-    await page.heading('This link is good no more');
+    await page.heading('This link has expired');
     await eventually(() => expect(window.sessionStorage.length).toBe(0));
   });
 });
@@ -174,7 +174,7 @@ test('a link to reset that has expired says so and leads to a new one', async ()
   const { page } = open(`/reset-password#${token}`);
   await page.type('New password', 'a better password');
   await page.press('Update Password');
-  await page.heading('This link is good no more');
+  await page.heading('This link has expired');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/forgot-password');
 });
 
@@ -185,7 +185,7 @@ test('asking for a link never tells whether there is such an account', async () 
   await page.words('Please provide a valid email');
   await page.type('Email', ' sample@tintforge.example ');
   await page.press('Send the link');
-  await page.heading('Check your mail');
-  expect(page.has('If an account has sample@tintforge.example as its verified email')).toBe(true);
+  await page.heading('Check your email');
+  expect(page.has('If sample@tintforge.example is the verified email of an account')).toBe(true);
   expect(seen.map(({ body }) => body)).toEqual([{ email: 'sample@tintforge.example' }]);
 });

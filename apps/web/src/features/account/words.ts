@@ -6,8 +6,8 @@ export const accountWords = {
   heading: 'Your cars, dates and receipts',
   tabs: 'Account',
   offline: {
-    title: 'You are offline.',
-    text: 'What you typed is kept. Go on when the network is back.',
+    title: 'You’re offline.',
+    text: 'Your entries are saved. Continue when you’re back online.',
   },
   retry: 'Try again',
   fields: {
@@ -21,7 +21,7 @@ export const accountWords = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     email: 'Email',
-    emailHint: 'We send one link to verify it',
+    emailHint: 'We’ll send you a link to verify it',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
@@ -29,12 +29,12 @@ export const accountWords = {
   login: {
     title: 'Login',
     busy: 'Logging in...',
-    forgotten: 'Forgot it? Get a link by mail',
+    forgotten: 'Forgot it? Get a link by email',
     done: 'Login successful',
     failed: { title: 'Login failed', text: 'Login failed. Please check your credentials.' },
     tryDemo: 'Try it with the demo customer',
     demoNote: 'This is a demo: an account with bookings is ready.',
-    hasEnded: { title: 'Failed to fetch user.', text: 'Your login has ended. Please log in again.' },
+    hasEnded: { title: 'Failed to fetch user.', text: 'Your session has ended. Log in again.' },
   },
   register: {
     title: 'Register',
@@ -43,7 +43,7 @@ export const accountWords = {
     failed: { title: 'Registration failed', text: 'Registration failed. Please try again.' },
   },
   agreement: {
-    before: 'Creating an account implies agreeing to the ',
+    before: 'By creating an account, you agree to the ',
     terms: 'Terms of Service',
     between: ' and ',
     privacy: 'Privacy Policy',
@@ -55,46 +55,46 @@ export const accountWords = {
   },
   forgotPassword: {
     heading: 'Forgot your password?',
-    lead: 'Type the email of your account. We send a link with which you set a new password.',
+    lead: 'Enter your account email and we’ll send you a link to set a new password.',
     submit: 'Send the link',
     busy: 'Sending...',
-    failed: { title: 'Link not sent', text: 'The link could not be sent. Please try again.' },
+    failed: { title: 'Link not sent', text: 'We couldn’t send the link. Try again.' },
     back: 'Back to Login',
   },
   checkMail: {
-    heading: 'Check your mail',
+    heading: 'Check your email',
     resetSent: (email: string) =>
-      `If an account has ${email} as its verified email, a link is on its way. It is good for one hour.`,
+      `If ${email} is the verified email of an account, a link is on its way. It expires in one hour.`,
     mailbox: 'Open the demo mailbox',
   },
   resetPassword: {
     heading: 'Set a new password',
-    lead: 'It holds at once, and everywhere else you will be logged out.',
+    lead: 'It takes effect right away, and you’ll be logged out everywhere else.',
     submit: 'Update Password',
     busy: 'Updating...',
     done: { title: 'Password updated', text: 'Log in with your new password.' },
-    failed: { title: 'Password not updated', text: 'The password could not be set. Please try again.' },
+    failed: { title: 'Password not updated', text: 'We couldn’t set the password. Try again.' },
   },
   link: {
-    headingExpired: 'This link is good no more',
-    expired: 'It was used already, or too much time has passed.',
+    headingExpired: 'This link has expired',
+    expired: 'It has already been used, or it’s too old.',
     headingMissing: 'The link is missing',
-    missing: 'This page opens from the link in our mail. Open that link in full, or get a new one.',
+    missing: 'This page opens from the link in our email. Open the full link, or get a new one.',
     another: 'Get a new link',
   },
   verifyEmail: {
     heading: 'Confirm your email',
     loading: 'Loading...',
     lead: (email: string, username: string) =>
-      `${email} was given as the email of the account “${username}”. Confirm it if that account is yours.`,
+      `Someone entered ${email} as the email of the account “${username}”. Confirm it if that account is yours.`,
     anotherLogin: (caller: string, username: string) =>
-      `You’re logged in as ${caller}. This link is for ${username}, so enter the password of that account.`,
+      `You’re logged in as ${caller}. This link is for ${username}, so enter that account’s password.`,
     submit: 'Confirm Email',
     busy: 'Confirming...',
     notYours:
       'Not your account? Close this page. Without your confirmation, the account can’t see bookings made with your email.',
-    notLoaded: 'We couldn’t open the link. Check your network and try again.',
-    failed: { title: 'Email not verified', text: 'The email could not be verified. Please try again.' },
+    notLoaded: 'We couldn’t open the link. Check your connection and try again.',
+    failed: { title: 'Email not verified', text: 'We couldn’t verify the email. Try again.' },
     done: 'Your email is verified',
     doneText: (email: string, joined: number) => `${email} is yours. ${joinedText(joined)}`,
     toDashboard: 'Go to your appointments',
@@ -103,7 +103,7 @@ export const accountWords = {
 } as const;
 
 function joinedText(joined: number): string {
-  if (joined === 0) return 'Bookings that you make with it appear among your appointments.';
+  if (joined === 0) return 'Bookings you make with it will appear in your appointments.';
   if (joined === 1) return 'One booking made with it has joined your account.';
   return `${joined} bookings made with it have joined your account.`;
 }

@@ -97,7 +97,7 @@ test('what an earlier booking said is there with the package that it chose', asy
     leftOut: ['Undercoating is no longer offered, so it isn’t in this order.'],
   });
   const { page } = openWizard();
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
   await page.alert('Undercoating is no longer offered');
   expect((await page.field('Headlight Tinting')).checked).toBe(true);
   await eventually(() =>

@@ -37,7 +37,7 @@ test('what was chosen is there again after a reload', async () => {
   await page.field('Window Ceramic Coating').then((addOn) => addOn.click());
   leavePage();
   const again = openWizard();
-  await again.heading('Anything else while we are there?');
+  await again.heading('Anything else while we’re there?');
   expect((await again.field('Window Ceramic Coating')).checked).toBe(true);
 });
 
@@ -45,7 +45,7 @@ test('a package saved for the wizard is preselected once, and the customer is to
   const chosen = JSON.stringify({ vehicleType: 'truck', packageId: 'truck-ultimate' });
   window.sessionStorage.setItem('selectedPackage', chosen);
   const page = openWizard();
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
   await page.words('Package Selected');
   expect(window.sessionStorage.getItem('selectedPackage')).toBeNull();
   // Toasts outlive the page that showed them.
@@ -59,7 +59,7 @@ test('shades chosen in the film explorer come along, but for glass that no packa
     tint: { ...emptyTint, registeredIn: 'elsewhere', shades: { 'front-sides': 'carbon-40', roof: 'carbon-5' } },
   });
   const page = openWizard();
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
   expect((await page.field('Front side windows')).value).toBe('carbon-40');
   expect((await page.field('Back glass')).value).toBe('');
   await page.words('Counted as a passenger car, registered in another state, typical clear glass');
@@ -90,14 +90,14 @@ test('the way back leads through the steps', async () => {
   await page.press('Back');
   await page.heading('Where, and when?');
   await page.press('Back');
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
 });
 
 test('the browser’s back and forward move between the steps', async () => {
   const page = openWizard();
   await page.choose('input[value=suv]');
   await page.press('Choose Basic');
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
   window.history.back();
   await page.heading('Choose a package for your SUV');
   window.history.back();

@@ -2,7 +2,7 @@
 export const bookingWords = {
   vehicleType: 'Vehicle type',
   from: 'from',
-  vehicleFoot: 'All four are drawn to one scale. Prices include Florida sales tax.',
+  vehicleFoot: 'All four are drawn to the same scale. Prices include Florida sales tax.',
   continue: 'Continue',
   /** Between "Total" and what is still to be chosen. */
   promptAfter: ' · ',
@@ -26,7 +26,7 @@ export const bookingWords = {
     awaited: 'Your entries are saved. The next step opens automatically when you’re back online.',
   },
   withoutScript: {
-    text: 'Booking online needs JavaScript. Here’s what we offer; to book it, call the line of your region:',
+    text: 'Booking online needs JavaScript. Here’s what we offer. To book, call your regional line:',
     orWrite: 'Or send us a message with the',
     form: 'contact form',
   },
@@ -40,10 +40,10 @@ export const bookingWords = {
     description: ([main = '', ...extras]: readonly string[]) =>
       extras.length === 0 ? main : `${main} with ${extras.join(', ')}`,
     pickAnotherStart: 'Pick another time',
-    stateUnknown: 'We could not ask how your hold stands. Check your network and try again.',
+    stateUnknown: 'We couldn’t check your hold. Check your connection and try again.',
     heldUntil: (moment: string) => `This start is held for you until ${moment}.`,
     notNow: 'Not now',
-    timeOver: 'Your time is over. We are asking whether a payment arrived...',
+    timeOver: 'Time’s up. Checking whether your payment went through...',
   },
   /** After paying, while the booking's own page opens. */
   opening: 'Opening your booking...',
@@ -51,7 +51,7 @@ export const bookingWords = {
     byLink: 'This time is open to others again. Start a new booking, or call us.',
     anew: 'New booking',
     released: 'This hold was released and nothing was charged',
-    releasedText: (start: string) => `${start} is no longer held for you. Your entries are all still here.`,
+    releasedText: (start: string) => `We’re no longer holding ${start} for you. Your entries are saved.`,
     rightNow: (day: string) => `${day}, right now`,
   },
 } as const;

@@ -64,11 +64,11 @@ test('the address of a mail opens it', async () => {
 
 test('a mail that is gone says so', async () => {
   const page = openMailbox([mails(first)], '/demo/mailbox?mail=third');
-  await page.alert('This mail is not in the mailbox any more.');
+  await page.alert('This email is no longer in the mailbox.');
 });
 
 test('an empty mailbox says how to fill it', async () => {
-  await openMailbox([mails()]).words('No mail yet');
+  await openMailbox([mails()]).words('No emails yet');
 });
 
 test('where mail really leaves there is no such page', async () => {
@@ -85,7 +85,7 @@ test('the mailbox of a demo on the open net asks for its admin', async () => {
 
 test('a network that fails says so, and can be tried again', async () => {
   const page = openMailbox(['no network', mails(first)]);
-  await page.alert('The mailbox could not be loaded.');
+  await page.alert('We couldn’t load the mailbox.');
   await page.press('Try again');
   await page.words(first.subject);
 });

@@ -187,7 +187,7 @@ test('moving offers the shop’s starts, its own included, and sends the chosen 
   await page.words('Your price stays $449.98.');
   await page.choose('input[value="10:00"]:enabled');
   await page.press('Move to Tue, Dec 11, 10:00 AM EST');
-  await page.words('We will see you on Tue, Dec 11, 10:00 AM EST.');
+  await page.words('We’ll see you on Tue, Dec 11, 10:00 AM EST.');
   expect(sent('reschedule').map(({ body }) => body)).toEqual([
     { appointmentDate: '2096-12-11', appointmentTime: '10:00' },
   ]);
@@ -202,7 +202,7 @@ test('without a start of its own choosing nothing is moved', async () => {
   await page.press('Reschedule');
   await page.choose('input[value="09:00"]');
   await page.press('Move the appointment');
-  await page.words('Pick a start other than the one you have');
+  await page.words('Pick a time other than the one you have');
   expect(sent('reschedule')).toEqual([]);
 });
 
@@ -214,7 +214,7 @@ test('a start that others took meanwhile is shown as taken, and the dialog stays
   await page.press('Reschedule');
   await page.choose('input[value="10:00"]:enabled');
   await page.press('Move to Tue, Dec 11, 10:00 AM EST');
-  await page.words('That start was just taken');
+  await page.words('That time was just taken');
   const taken = await page.field('10:00 AM, taken');
   expect(taken.disabled).toBe(true);
 });
@@ -279,7 +279,7 @@ test('a corrected car brings its exemption back to the shop, and its owner reads
   await page.press('Correct details');
   await page.type('Model', 'Wagon');
   await page.press('Save');
-  await page.words('Your exemption belongs to one car, so we read it again before the job.');
+  await page.words('Your exemption belongs to one car, so we’ll review it again before the job.');
 });
 
 test('the receipt names shop, number, lines, every payment and what came back', async () => {
@@ -293,10 +293,10 @@ test('the receipt names shop, number, lines, every payment and what came back', 
     '$99.99',
     'Florida sales tax included',
     'Card ending 4242',
-    'Returned: card',
+    'Refunded: card',
     'On its way since',
-    'Paid, less what was returned',
-    'Left to pay',
+    'Paid, less refunds',
+    'Balance due',
     'Sample Customer',
   ]) {
     expect(page.has(text), text).toBe(true);
@@ -316,13 +316,13 @@ test('the receipt tells of money at the car, and of what is still due there', as
   });
   await page.press('Receipt');
   await page.words(`Receipt ${details.trackingCode}`);
-  for (const text of ['Card reader', '$200.00', 'Left to pay', '$249.98']) expect(page.has(text), text).toBe(true);
+  for (const text of ['Card reader', '$200.00', 'Balance due', '$249.98']) expect(page.has(text), text).toBe(true);
 });
 
 test('without a network nothing is lost and nothing is claimed', async () => {
   const { page } = openBooking({ answers: { [`POST ${address}/cancel`]: () => 'no network' } });
   await page.press('Cancel');
   await page.press('Cancel and refund $449.98');
-  await page.alert('The appointment was not cancelled.');
+  await page.alert('We couldn’t cancel your appointment.');
   expect(page.hasButton('Cancel and refund $449.98')).toBe(true);
 });

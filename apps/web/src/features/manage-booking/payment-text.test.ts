@@ -9,10 +9,10 @@ test.each([
   [{ paymentStatus: 'paid', payment: { ...payment, lastFour: null } }, 'Paid $449.98'],
   [{ paymentStatus: 'refund-pending', payment }, 'Paid $449.98, card ending 4242'],
   [{ paymentStatus: 'pending', payment: null }, 'Not paid yet'],
-  [{ paymentStatus: 'failed', payment: null }, 'The payment failed'],
-  [{ paymentStatus: 'on-site', payment: null }, 'To be paid at the car'],
-  [{ paymentStatus: 'paid-on-site', payment: null }, 'Paid at the car'],
-  [{ paymentStatus: 'disputed', payment }, 'Paid $449.98, card ending 4242. Your bank is looking into this payment.'],
+  [{ paymentStatus: 'failed', payment: null }, 'Card declined'],
+  [{ paymentStatus: 'on-site', payment: null }, 'Due on site'],
+  [{ paymentStatus: 'paid-on-site', payment: null }, 'Paid on site'],
+  [{ paymentStatus: 'disputed', payment }, 'Paid $449.98, card ending 4242. Your bank is reviewing this payment.'],
 ] as const)('%o reads "%s"', (changes, text) => {
   expect(paymentText(sampleDetails(changes))).toBe(text);
 });

@@ -60,7 +60,7 @@ test('whoever knows only the code sees status, day, time, region and services, a
   await page.heading(trackingCode);
   expect(page.has('Dec 8')).toBe(true);
   expect(page.has('Sedan Premium')).toBe(true);
-  expect(page.has('Name, contact and address are not shown here.')).toBe(true);
+  expect(page.has('Your name, contact details and address aren’t shown here.')).toBe(true);
   expect(page.has('Log in to manage it')).toBe(true);
   expect(seen.map((request) => request.url.pathname)).toEqual([`/api/bookings/${trackingCode}`]);
 });
@@ -87,7 +87,7 @@ test('the link in a mail opens the rest, and keeps nothing beyond the tab', asyn
 test('a secret that was revoked shows what anybody may see, and says so', async () => {
   followMailLink();
   const { page } = openVerification(trackingCode, problemAnswer(401, { code: 'unauthorized' }));
-  await page.alert('no longer opens the booking');
+  await page.alert('This link no longer works.');
   expect(page.has('12 Sample Street, Tampa 33602')).toBe(false);
 });
 
@@ -111,7 +111,7 @@ test('to another account it is the public page, without a word of reproach', asy
 test('a network that fails in between says so, and can be tried again', async () => {
   followMailLink();
   const { page, seen } = openVerification(trackingCode, 'no network');
-  await page.alert('The booking could not be loaded.');
+  await page.alert('We couldn’t load the booking.');
   const before = seen.length;
   await page.press('Try again');
   expect(seen.length).toBeGreaterThan(before);

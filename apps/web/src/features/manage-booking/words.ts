@@ -2,12 +2,12 @@ import { paymentWords } from '@tintforge/content';
 
 /** Words of the booking's page that the shop's own list has none for yet. Amounts and moments come ready-made. */
 export const manageWords = {
-  notLoaded: 'The booking could not be loaded. Check your network and try again.',
+  notLoaded: 'We couldn’t load the booking. Check your connection and try again.',
   booking: 'Booking',
   stagesLabel: 'Progress of the booking',
   stages: { booked: 'Booked', confirmed: 'Confirmed', onSite: 'On site', completed: 'Completed' },
-  wrongSecret: 'The secret in this link no longer opens the booking. Use the newest link you have, or call us.',
-  calendarFailed: { title: 'Calendar file not loaded', text: 'The file could not be fetched. Please try again.' },
+  wrongSecret: 'This link no longer works. Use the most recent link we sent you, or call us.',
+  calendarFailed: { title: 'Calendar file not loaded', text: 'We couldn’t get the file. Try again.' },
 
   about: (duration: string) => `about ${duration}`,
   bill: 'What it costs',
@@ -22,19 +22,19 @@ export const manageWords = {
 
   clock: {
     held: (time: string) =>
-      `This start is held for you until ${time}. Pay in the browser tab where you booked, or with the link that we mailed.`,
+      `This start is held for you until ${time}. Pay in the browser tab where you booked, or with the link we emailed you.`,
     left: 'left to change it for free',
-    over: (moment: string) => `The free time ended on ${moment}.`,
+    over: (moment: string) => `You could change it for free until ${moment}.`,
     cancelling: ({ kept, refund }: { kept: string; refund: string }) =>
       `If you cancel, we keep ${kept} and refund ${refund}.`,
     moving: 'To move it, call',
   },
 
   pay: {
-    lead: (moment: string) => `This start is held for you until ${moment}. Paying makes it yours.`,
+    lead: (moment: string) => `This start is held for you until ${moment}. Pay to confirm it.`,
     now: (total: string) => `Pay ${total} now`,
-    busy: 'One moment...',
-    failed: 'The card form could not be fetched. Check your network and try again.',
+    busy: 'Loading...',
+    failed: 'We couldn’t load the card form. Check your connection and try again.',
   },
 
   actions: {
@@ -73,20 +73,20 @@ export const manageWords = {
     },
   },
 
-  /** How the money stands. */
+  /** The state of the payment. */
   money: {
     notYet: 'Not paid yet',
-    failed: 'The payment failed',
+    failed: 'Card declined',
     paid: (amount: string) => `Paid ${amount}`,
     card: (lastFour: string) => `Card ending ${lastFour}`,
     toTheCard: (lastFour: string | null) => (lastFour === null ? 'your card' : `the card ending ${lastFour}`),
-    disputed: 'Your bank is looking into this payment.',
+    disputed: 'Your bank is reviewing this payment.',
     kept: (amount: string) => `We kept ${amount} as the late-cancellation fee.`,
-    onSite: 'To be paid at the car',
-    paidOnSite: 'Paid at the car',
+    onSite: 'Due on site',
+    paidOnSite: 'Paid on site',
   },
 
-  /** How a return of money stands. */
+  /** The state of a refund. */
   refund: {
     pending: (amount: string, card: string) => `We’re refunding ${amount} to ${card}. ${paymentWords.refundTime}`,
     succeeded: (amount: string, card: string) => `We refunded ${amount} to ${card}.`,
@@ -101,16 +101,16 @@ export const manageWords = {
     own: 'yours now',
     now: 'Now',
     to: 'Moves to',
-    nothing: 'Pick a day and a start',
+    nothing: 'Pick a date and a time',
     confirm: (start: string) => `Move to ${start}`,
     confirmFirst: 'Move the appointment',
     busy: 'Moving...',
     keep: 'Keep the time I have',
-    pickAnother: 'Pick a start other than the one you have',
-    needsCall: (phone: string) => `It is too late to move this appointment online. Call ${phone} and we look together.`,
-    notOffered: 'The shop does not offer that start any more. Pick another.',
-    failed: 'The appointment was not moved. Check your network and try again.',
-    done: { title: 'Appointment moved', text: (start: string) => `We will see you on ${start}.` },
+    pickAnother: 'Pick a time other than the one you have',
+    needsCall: (phone: string) => `It’s too late to reschedule online. Call ${phone} and we’ll work something out.`,
+    notOffered: 'That time is no longer available. Pick another.',
+    failed: 'We couldn’t move your appointment. Check your connection and try again.',
+    done: { title: 'Appointment moved', text: (start: string) => `We’ll see you on ${start}.` },
   },
 
   cancel: {
@@ -122,7 +122,7 @@ export const manageWords = {
     after: (moment: string) => `After ${moment}`,
     paid: 'You paid',
     earlier: 'Refunded earlier',
-    fee: 'Late-cancellation fee',
+    fee: 'Fee kept',
     back: 'Your refund',
     confirm: (refund: string) => `Cancel and refund ${refund}`,
     confirmPlain: 'Cancel the appointment',
@@ -131,36 +131,37 @@ export const manageWords = {
     changed: ({ kept, refund }: { kept: string; refund: string }) =>
       `The amounts have changed: your refund is now ${refund}, and ${kept} is kept. Nothing has been cancelled yet.`,
     unknown: 'We can’t reach the payment processor, so nothing was cancelled. Try again in a minute.',
-    failed: 'The appointment was not cancelled. Check your network and try again.',
+    failed: 'We couldn’t cancel your appointment. Check your connection and try again.',
     notPossible: {
-      title: 'It cannot be cancelled online any more',
-      text: (phone: string) => `Call ${phone} and we find a way.`,
+      title: 'You can no longer cancel online',
+      text: (phone: string) => `Call ${phone} and we’ll find a way.`,
     },
     done: {
       title: 'Appointment cancelled',
       refund: (amount: string) => `We’re refunding ${amount} to your card.`,
-      plain: 'The start is free for others again.',
+      plain: 'That time is open to others again.',
     },
   },
 
   correct: {
     title: 'Correct details',
-    lead: (phone: string) => `Day and services stay as they are. For another email address, call ${phone}.`,
+    lead: (phone: string) => `Date and services stay the same. To change the email address, call ${phone}.`,
     confirm: 'Save',
     busy: 'Saving...',
-    keep: 'Leave as it is',
-    otherRegion: (phone: string) => `Another region’s crews serve that ZIP code. Call ${phone} to move it there.`,
-    notPossible: (phone: string) => `These details cannot be changed online any more. Call ${phone}.`,
-    failed: 'Nothing was saved. Check your network and try again.',
+    keep: 'Discard changes',
+    otherRegion: (phone: string) =>
+      `Another region’s crews serve that ZIP code. Call ${phone} to move the appointment there.`,
+    notPossible: (phone: string) => `You can no longer change these details online. Call ${phone}.`,
+    failed: 'Nothing was saved. Check your connection and try again.',
     done: {
       title: 'Details saved',
-      text: 'Your crew reads the new ones.',
+      text: 'Your crew will see the new ones.',
       /** A certificate is issued for one car (Florida Statutes 316.29545). */
       exemptionReopened:
-        'Your crew reads the new ones. Your exemption belongs to one car, so we read it again before the job.',
+        'Your crew will see the new ones. Your exemption belongs to one car, so we’ll review it again before the job.',
     },
   },
 
   close: 'Close',
-  loggedOut: 'You are not logged in any more, or the link no longer opens this booking. Load the page again.',
+  loggedOut: 'You’re no longer logged in, or the link no longer opens this booking. Reload the page.',
 } as const;

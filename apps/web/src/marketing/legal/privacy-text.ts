@@ -14,13 +14,13 @@ export const privacyText: LegalText = {
       heading: 'What we keep',
       paragraphs: [
         'For a booking: your name, email and phone number, the car’s year, make and model, the address where it will be parked, what you tell us about the site and in your notes, what you ordered, and how it was paid and refunded.',
-        'For our security: the address of your network connection, for a short time and in a form that cannot be read back.',
+        'For our security: your IP address, for a short time and in a form that can’t be read back.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `A start that you held and did not pay: your name, contact and address are deleted after ${retention.unpaidHoldDays} days. What you wrote to us, and the record of mails that we sent you: after ${retention.messageDays} days. A booking that was agreed stays, because its warranty and our books need it, until you ask us to delete what it says about you.`,
+        `If you held a time and didn’t pay for it, we delete your name, contact details and address after ${retention.unpaidHoldDays} days. We delete what you wrote to us, and the record of emails we sent you, after ${retention.messageDays} days. A confirmed booking stays, because its warranty and our records need it, until you ask us to delete what it says about you.`,
       ],
     },
     {
@@ -39,18 +39,18 @@ export const privacyText: LegalText = {
       heading: 'In your browser',
       paragraphs: [
         'What you type into the booking form stays in the tab until you close it, so that a reload loses nothing. After you have paid, your browser keeps the key to your booking until 30 days after the appointment. There are no trackers and no advertising cookies, which is why there is no banner to click away.',
-        `Only an account comes with cookies, two of them, and both go to us alone. The cookie “login” keeps you logged in for ${loginDays} days after your last visit, until you log out. The cookie “device” remembers for a year that you have logged in from this browser before, so that a stranger who guesses at your password can’t lock you out; it opens nothing by itself, and a new password ends it.`,
+        `Only an account comes with cookies, two of them, and both go to us alone. The cookie “login” keeps you logged in for ${loginDays} days after your last visit, until you log out. The cookie “device” remembers for a year that you have logged in from this browser before, so that a stranger who guesses at your password can’t lock you out; it opens nothing on its own, and a new password ends it.`,
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Our staff and the crew that comes to you. Whoever knows only your tracking code sees status, day, time, region and services, but not your name, contact or address.',
+        'Our staff and the crew that comes to you. Anyone who knows only your tracking code sees status, date, time, region and services, but not your name, contact details or address.',
       ],
     },
     {
       heading: 'Children',
-      paragraphs: ['Our services are not for people under 16, and we do not knowingly keep data about them.'],
+      paragraphs: ['Our services are not for people under 16, and we don’t knowingly keep data about them.'],
     },
     {
       heading: 'Your rights',

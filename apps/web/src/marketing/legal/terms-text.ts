@@ -7,45 +7,47 @@ import type { LegalText } from './legal-page';
  */
 export const termsText: LegalText = {
   heading: 'Terms of Service',
-  lastUpdated: 'November 22, 2026',
-  lead: `These terms hold between you and ${brand.name} when you book an appointment here. They are short so that you can read them before you pay.`,
+  lastUpdated: 'November 23, 2026',
+  lead: `These terms apply between you and ${brand.name} when you book an appointment here. They are short so that you can read them before you pay.`,
   sections: [
     {
       heading: 'Booking and paying',
       paragraphs: [
-        'Prices are in US dollars and include Florida sales tax. The total that you see before you pay is the total that your card is charged.',
-        'When you proceed to payment we hold the start you chose for as long as the clock beside it shows, usually 15 minutes. The appointment is confirmed when the payment has arrived. If the time runs out, nothing is charged and the start is free for others.',
-        'Should a payment arrive after the start has gone to somebody else, we return the full amount to your card.',
+        'Prices are in US dollars and include Florida sales tax. The total you see before you pay is the total we charge to your card.',
+        'When you proceed to payment, we hold the start time you chose for as long as the clock next to it shows, usually 15 minutes. The appointment is confirmed when the payment has arrived. If the time runs out, nothing is charged and the start time is open to others.',
+        'If a payment arrives after the time has gone to someone else, we refund the full amount to your card.',
       ],
     },
     {
       heading: 'Moving an appointment',
       paragraphs: [
-        'Rescheduling is free with at least 24 hours’ notice before the start; exactly 24 hours is enough. With less notice please call your regional line.',
+        'Rescheduling is free with at least 24 hours’ notice before the start time; exactly 24 hours is enough. With less notice, please call your regional line.',
       ],
     },
     {
       heading: 'Cancelling',
       paragraphs: [
-        'With at least 24 hours’ notice you get everything back. A cancellation with under 24 hours’ notice may bring a fee: a share of the total, which is shown with its exact moment and amount before you pay and stays as it was when you paid. The rest goes back to your card.',
-        'If you book less than 24 hours before the start, you may cancel for free for 30 minutes after paying, as long as the job has not begun.',
-        'If we have to cancel, you always get everything back.',
+        'With at least 24 hours’ notice, we refund everything. A cancellation with under 24 hours’ notice may bring a late-cancellation fee: a share of the total, which is shown with its exact deadline and amount before you pay and stays as it was when you paid. We refund the rest to your card.',
+        'If you book less than 24 hours before the start time, you may cancel for free for 30 minutes after paying, as long as the job has not started.',
+        'If we have to cancel, we always refund everything.',
       ],
     },
     {
-      heading: 'Not being there',
-      paragraphs: ['If nobody and no car is there when the crew arrives, the appointment may be charged in full.'],
+      heading: 'No-shows',
+      paragraphs: [
+        'If neither you nor the car is there when the crew arrives, the appointment may be charged in full.',
+      ],
     },
     {
       heading: 'Warranty',
       paragraphs: [
-        'Each package names its own warranty, which covers the film and our work. “Lifetime” means for as long as you own the car. The maker of the film may give a warranty of its own; that one is between you and the maker.',
+        'Each package names its own warranty, which covers the film and our work. “Lifetime” means for as long as you own the car. The film’s manufacturer may give its own warranty; that one is between you and the manufacturer.',
       ],
     },
     {
       heading: 'Glass and the law',
       paragraphs: [
-        'A shade that you prefer is a wish. Your installer measures your glass, tells you what Florida law allows on it and agrees the shade with you before cutting. We may refuse work that would make the car unlawful to drive.',
+        'A preferred shade is a request. Your installer measures your glass, tells you what Florida law allows on it and confirms the shade with you before cutting. We may refuse work that would make the car unlawful to drive.',
       ],
     },
     {

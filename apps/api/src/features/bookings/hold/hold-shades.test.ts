@@ -56,7 +56,9 @@ describe('a shade that is not legal', () => {
     expect(answer.body).toEqual({
       code: 'shade_not_legal',
       message: expect.stringMatching(/^Back glass: 5% .* Nearest legal: Carbon 15\.$/),
-      fields: { 'tint.shades.1.shadeId': expect.stringMatching(/^Back glass: .* 10 points less than the 15%/) },
+      fields: {
+        'tint.shades.1.shadeId': expect.stringMatching(/^Back glass: .* 10 points below Florida’s 15% minimum/),
+      },
       details: {
         zones: [
           {

@@ -50,7 +50,7 @@ describe('money for which nothing can be given', () => {
     const mails = await keptMails(shop);
     const toCustomer = mails.find(({ subject }) => subject.startsWith('We are returning $449.98'));
     const toShop = mails.find(({ subject }) => subject.startsWith('Needs a look: money given back'));
-    expect(toCustomer?.text).toContain('The crew was taken by then');
+    expect(toCustomer?.text).toContain('By then the crew was booked');
     expect(toShop).toMatchObject({ recipient: 'hello@tintforge.example' });
     expect(toShop?.text).toContain('Phone: (813) 555-0142');
   });

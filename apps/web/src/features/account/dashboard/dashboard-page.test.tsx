@@ -84,7 +84,7 @@ describe('who may see it', () => {
   test('a login that is over says so, and the token is gone', async () => {
     const refused = () => problemAnswer(401, { code: 'unauthorized' });
     const { page } = openDashboard({ answers: { 'GET /api/auth/user': refused, 'POST /api/auth/refresh': refused } });
-    await page.alert('Failed to fetch user. Your login has ended.');
+    await page.alert('Failed to fetch user. Your session has ended.');
     expect(window.localStorage.getItem('auth_token')).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('who may see it', () => {
     const answers: StubAnswer[] = ['no network'];
     const answer = () => answers.shift() ?? { status: 200, body: { user: sampleUser() } };
     const { page } = openDashboard({ answers: { 'GET /api/auth/user': answer } });
-    await page.alert('Failed to fetch user. Check your network and try again.');
+    await page.alert('Failed to fetch user. Check your connection and try again.');
     expect(window.localStorage.getItem('auth_token')).toBe('first-token');
     await page.press('Try again');
     await greetingText();
@@ -132,7 +132,7 @@ describe('appointments', () => {
     const answers: StubAnswer[] = ['no network'];
     const answer = () => answers.shift() ?? { status: 200, body: { bookings: [sampleDetails()], next: null } };
     const { page } = openDashboard({ answers: { 'GET /api/me/bookings': answer } });
-    await page.alert('Your bookings could not be loaded.');
+    await page.alert('We couldn’t load your bookings.');
     await page.press('Try again');
     await page.words('TF-7K3M-9QXA');
   });
@@ -207,7 +207,7 @@ describe('history', () => {
   test('tells what became of the money of a cancelled one', async () => {
     const cancelled = sampleDetails({ status: 'cancelled', paymentStatus: 'refund-failed', refunded: 337.48 });
     const { page } = openDashboard({ past: [cancelled] }, '/dashboard?tab=history');
-    await page.words('Refund failed, we will call you');
+    await page.words('Refund failed. We’ll call you.');
   });
 
   test('none is a state of its own', async () => {
@@ -235,7 +235,7 @@ describe('an account whose email is not verified', () => {
     const { page, sentTo } = openDashboard({ user, answers: { 'POST /api/auth/verification-email': resend } });
     await page.words('Verify sample@tintforge.example to see bookings made with it');
     await page.press('Resend');
-    await page.words('Open the mail we sent to sample@tintforge.example.');
+    await page.words('Open the email we sent to sample@tintforge.example.');
     expect(sentTo('/api/auth/verification-email')).toHaveLength(1);
   });
 

@@ -73,7 +73,7 @@ describe('name, email and phone', () => {
     await page.press('Edit Profile');
     expect(asksPassword()).toBe(false);
     await page.type('Email', 'other@tintforge.example');
-    await page.words('Asked for because the email changes.');
+    await page.words('Needed because you’re changing your email.');
     await page.type('Email', ' Sample@Tintforge.example ');
     await eventually(() => expect(asksPassword()).toBe(false));
     await page.type('Email', 'other@tintforge.example');
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
       [`GET /api/bookings/${details.trackingCode}/details`]: () => ({ status: 200, body: details }),
     });
     await confirm(page);
-    await page.alert(`Booking ${details.trackingCode} is still to come.`);
+    await page.alert(`You still have booking ${details.trackingCode} coming up.`);
     await page.press('Cancel this appointment');
     await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('$449.98'));
   });

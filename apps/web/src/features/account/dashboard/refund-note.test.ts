@@ -8,8 +8,8 @@ test.each([
   ['paid', 0, undefined],
   ['refunded', 449.98, 'Refunded in full'],
   ['partially-refunded', 337.48, '$337.48 refunded'],
-  ['refund-pending', 337.48, '$337.48 on its way back'],
-  ['refund-failed', 337.48, 'Refund failed, we will call you'],
+  ['refund-pending', 337.48, '$337.48 refund on its way'],
+  ['refund-failed', 337.48, 'Refund failed. We’ll call you.'],
 ] as const)('a booking that is %s with %d returned reads %s', (paymentStatus, refunded, note) => {
   expect(refundNote(sampleDetails({ payment, paymentStatus, refunded }))).toBe(note);
 });

@@ -4,7 +4,7 @@ import { refusedPayment } from './refused-payment';
 
 test('money for a start that was gone and money that does not fit are told apart', () => {
   expect(refusedPayment({ status: 'expired', paymentStatus: 'refund-pending' }).title).toBe(
-    'Paid too late for this start',
+    'Paid too late for this time',
   );
   expect(refusedPayment({ status: 'pending', paymentStatus: 'refund-pending' }).title).toBe(
     'We couldn’t use this payment',

@@ -31,7 +31,7 @@ async function pick(page: TestPage, menu: string, value: string) {
   pickOption(await page.field(menu), value);
 }
 
-const heading = 'Anything else while we are there?';
+const heading = 'Anything else while we’re there?';
 const refused = 'We can’t book this shade. Choose a legal one, or complete the exemption details.';
 
 test('whoever has chosen nothing begins with the recommendation, and its verdicts', async () => {
@@ -56,7 +56,7 @@ test('all shades can be left to the installer, and the recommendation brought ba
   const page = openExtras();
   await page.press('Let the installer advise me at the car');
   await eventually(() => expect(keptTint().shades).toEqual({}));
-  await page.words('Your installer agrees the shade with you at the car');
+  await page.words('Your installer confirms the shade with you at the car');
   await page.press('Use the recommendation');
   await eventually(() => expect(keptTint().shades).toEqual(recommended));
 });

@@ -72,7 +72,7 @@ test('a taken start leads back to Appointment with all else kept', async () => {
   const { page } = openReview([problemAnswer(409, { code: 'slot_taken', details: { days: [] } })]);
   await page.press('Proceed to Payment');
   await page.heading('Where, and when?');
-  await page.words('That start was just taken');
+  await page.words('That time was just taken');
   await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ appointmentTime: '' })));
 });
 
@@ -93,7 +93,7 @@ test('too many holds are explained with a number to call', async () => {
 test('a busy region is explained with what to do, and the order stays', async () => {
   const { page } = openReview([problemAnswer(429, { code: 'region_busy' })]);
   await page.press('Proceed to Payment');
-  await page.alert('Many people in your area are paying for a start right now.');
+  await page.alert('Many people in your area are paying for a time right now.');
   await page.alert('(813) 555-4700');
   expect((await page.button('Proceed to Payment')).getAttribute('aria-disabled')).toBeNull();
 });
@@ -143,7 +143,7 @@ test('a shade that the shop finds not legal leads back to its zone, with all els
   });
   const { page, holds } = openReview([refused], { shades });
   await page.press('Proceed to Payment');
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
   await page.words(message);
   const menu = await page.field('Back glass');
   await eventually(() => expect(document.activeElement).toBe(menu));
@@ -151,7 +151,7 @@ test('a shade that the shop finds not legal leads back to its zone, with all els
   await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ tint: { ...emptyTint, shades } })));
 
   await page.press('Continue to Appointment');
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
   await page.press('Carbon 25 for Back glass');
   await eventually(() => expect(page.has(message)).toBe(false));
   await page.press('Continue to Appointment');
@@ -194,5 +194,5 @@ test('a shade that is not sold any more is said beside the shades', async () => 
   const { page } = openReview([gone], { shades });
   await page.press('Proceed to Payment');
   await page.alert(message);
-  await page.heading('Anything else while we are there?');
+  await page.heading('Anything else while we’re there?');
 });

@@ -72,14 +72,14 @@ test('without film on the car there is no label to print', async () => {
 test('a sheet that is not there yet says when it will be', async () => {
   const { page } = openLink([problemAnswer(404, { code: 'not_found' })]);
   await page.press('Compliance sheet');
-  await page.words('The sheet is there once the job is done and its windows are recorded.');
+  await page.words('The sheet appears once the job is done and its windows are recorded.');
   expect(page.hasButton('Print sheet')).toBe(false);
 });
 
 test('a sheet that did not load can be asked for again', async () => {
   const { page } = openLink(['no network', sheet]);
   await page.press('Compliance sheet');
-  await page.alert('The compliance sheet could not be loaded.');
+  await page.alert('We couldn’t load the compliance sheet.');
   await page.press('Try again');
   await page.words('Window film compliance sheet');
 });
