@@ -104,7 +104,7 @@ test('to another account it is the public page, without a word of reproach', asy
   keepLogin('another');
   const { page } = openVerification(trackingCode, problemAnswer(401, { code: 'unauthorized' }));
   await page.heading(trackingCode);
-  expect(page.has('no longer opens the booking')).toBe(false);
+  expect(page.has('This link no longer works')).toBe(false);
   expect(page.has('12 Sample Street, Tampa 33602')).toBe(false);
 });
 
