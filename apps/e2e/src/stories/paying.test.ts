@@ -28,7 +28,7 @@ test('a visitor books in seven steps, pays with a card and holds a confirmation'
   await wizard.passAppointment();
   await wizard.fillContact();
   await wizard.passContact();
-  await expect(page.getByText('By paying you accept the Terms')).toBeVisible();
+  await expect(page.getByText('By paying, you accept the Terms')).toBeVisible();
   await wizard.proceedToPayment();
   await expect(page.getByRole('heading', { name: 'Complete Your Payment' })).toBeVisible();
   await expect(page.getByText('Total amount')).toBeVisible();
