@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bundleServer } from './proofs/kills/server-process';
 import { freePort } from './testing/free-port';
 
-const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+let server: string;
+beforeAll(async () => {
+  server = await bundleServer('server.ts', 'server-test');
+});
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -22,8 +25,7 @@ afterEach(() => {
 /** The real process, with these variables and no others of its own kind. */
 function launch(environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
-  const args = ['--conditions=tintforge-source', '--import', 'tsx', server];
-  child = spawn(process.execPath, args, { env: { PATH, DATA_DIR: folder, ...environment }, stdio: 'pipe' });
+  child = spawn(process.execPath, [server], { env: { PATH, DATA_DIR: folder, ...environment }, stdio: 'pipe' });
   return child;
 }
 

@@ -1,0 +1,3 @@
+import { others } from './gate.config';
+
+export default others;
