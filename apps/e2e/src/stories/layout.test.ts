@@ -180,3 +180,27 @@ test('the number to call follows the ZIP code that was named, and a regional pag
     await expect(ofHeader, address).toHaveText(number);
   }
 });
+
+const regions = {
+  '/tampa-bay-window-tinting': 'Book in Tampa Bay',
+  '/clearwater-st-petersburg-window-tinting': 'Book in Pinellas',
+  '/sarasota-bradenton-window-tinting': 'Book in Sarasota',
+  '/fort-myers-naples-window-tinting': 'Book in Southwest Florida',
+};
+
+test('a regional page offers to book on its first screen', async ({ page }) => {
+  for (const [address, label] of Object.entries(regions)) {
+    await page.goto(address);
+    const book = page.getByRole('link', { name: label });
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 700],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { y, height: own } = (await book.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      expect([address, width, Math.round(y + own) <= height]).toEqual([address, width, true]);
+    }
+  }
+});

@@ -66,13 +66,21 @@ export interface CalmProps extends GlareProps {
   strength?: number | undefined;
 }
 
-/** The sun's disc, which can be looked at as the glare goes. */
+/**
+ * The sun's disc, which can be looked at as the glare goes. Its paint is translucent and not its group: a translucent group
+ * behind two clip paths gets a dark square from Chromium's software renderer.
+ */
 export function Calm({ vlt, clipPath, strength = 0.9, children }: CalmProps) {
-  return (
-    <g clipPath={clipPath} opacity={strength}>
-      <g className={styles.calm} opacity={vlt === undefined ? undefined : (100 - vlt) / 100}>
+  if (vlt !== undefined) {
+    return (
+      <g clipPath={clipPath} fillOpacity={(strength * (100 - vlt)) / 100}>
         {children}
       </g>
+    );
+  }
+  return (
+    <g clipPath={clipPath} opacity={strength}>
+      <g className={styles.calm}>{children}</g>
     </g>
   );
 }

@@ -10,7 +10,7 @@ export function ClearwaterPage() {
   return (
     <RegionPage
       words={clearwaterPage}
-      picture={<DriverScene vlt={50} title={clearwaterPage.hero.picture} />}
+      picture={<DriverScene vlt={100} sideVlt={50} stripVlt={20} title={clearwaterPage.hero.picture} />}
       localPicture={<VanScene vlt={35} />}
     />
   );

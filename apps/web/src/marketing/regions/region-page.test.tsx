@@ -94,3 +94,14 @@ test('Tampa has four image tiles and promotes three neighborhoods', async () => 
   expect(texts('figcaption')).toEqual(['Automotive', 'Paint Protection Film', 'Commercial', 'Residential']);
   expect(texts('li[data-promoted]')).toEqual(['South Tampa', 'Westchase', 'Carrollwood']);
 });
+
+test('the windshield in the picture of Clearwater is clear below its strip', async () => {
+  const page = openPage('/', <ClearwaterPage />);
+  await page.heading('Window tinting from Clearwater to St. Petersburg');
+  const [windshield, side, strip] = document.querySelectorAll('[data-film]');
+  expect([windshield, side, strip].map((film) => film?.getAttribute('fill-opacity'))).toEqual([
+    '0',
+    expect.not.stringMatching(/^0$/),
+    expect.not.stringMatching(/^0$/),
+  ]);
+});
