@@ -78,28 +78,28 @@ describe('the page', () => {
     for (const other of [
       'Check in',
       'Complete',
-      'Keep without payment',
+      'Confirm without payment',
       'Record payment',
       'No-show',
-      'Settle refund',
+      'Resolve refund',
     ]) {
       expect(page.hasButton(other)).toBe(false);
     }
   });
 
-  test('tells what happened, what was mailed and where the money is', async () => {
+  test('tells what happened, what was sent and where the money is', async () => {
     const { page } = openBooking();
     await page.words('Held on the site');
-    await page.words('Confirmation mailed');
+    await page.words('Confirmation sent');
     await page.words('card ending 4242');
-    await page.words('Left on the card');
+    await page.words('Refundable to card');
   });
 
   test('says when nothing is booked under a code, and when the shop cannot be reached', async () => {
     const { page } = openBooking({ readings: [problemAnswer(404, { code: 'not_found' })] });
     await page.alert('Nothing is booked under this code.');
     const offline = openBooking({ readings: ['no network', sampleStaffBooking()] }).page;
-    await offline.alert('The booking could not be loaded.');
+    await offline.alert('We couldn’t load the booking.');
     await offline.press('Try again');
     await offline.heading(code);
   });
@@ -137,11 +137,11 @@ describe('an exemption that waits', () => {
       readings: [waiting],
       answers: { [`POST ${address}/exemption/approve`]: [acted] },
     });
-    await page.words('Front side windows: Hybrid 15, 12% of the light');
-    await page.words('Its exemption waits for you: the job cannot begin before.');
+    await page.words('Front side windows: Hybrid 15, lets in 12%');
+    await page.words('Review the exemption before the job can start.');
     await page.words('Information.');
-    await page.words('Shown beside the shades when they were ordered, Tuesday, December 1, 2026, 10:00 AM EST');
-    await page.press('Decide the exemption');
+    await page.words('Shown with the shades when they were ordered, Tuesday, December 1, 2026, 10:00 AM EST');
+    await page.press('Review exemption');
     await page.words('Medical, certificate MC-1042. Document: Scan in the shop’s mail.');
     await page.press('Approve the exemption');
     await page.words('Exemption approved');
@@ -153,10 +153,10 @@ describe('an exemption that waits', () => {
       readings: [waiting],
       answers: { [`POST ${address}/exemption/refuse`]: [acted] },
     });
-    await page.press('Decide the exemption');
+    await page.press('Review exemption');
     await page.choose('input[value=no]');
     await page.press('Refuse the exemption');
-    await page.words('Say why');
+    await page.words('Enter a reason');
     await page.type('Reason', 'Of another car');
     await page.press('Refuse the exemption');
     await page.words('Exemption refused');
@@ -176,8 +176,8 @@ describe('cancelling', () => {
       answers: { [`POST ${address}/cancel`]: [acted] },
     });
     await page.press('Cancel');
-    await page.press('Cancel and return $449.98');
-    await page.words('$449.98 goes back to the card.');
+    await page.press('Cancel and refund $449.98');
+    await page.words('$449.98 will be refunded to the card.');
     expect(sent('cancel').map(({ body }) => body)).toEqual([
       { version: 3, refund: 'full', amount: 449.98, reason: '' },
     ]);
@@ -190,12 +190,12 @@ describe('cancelling', () => {
     await page.choose('input[value=amount]');
     await page.press('Cancel the booking');
     await page.words('Enter an amount in dollars, such as 100 or 99.50');
-    await page.words('Say why');
-    const amount = await page.field('Amount that goes back');
+    await page.words('Enter a reason');
+    const amount = await page.field('Refund amount');
     await eventually(() => expect(document.activeElement).toBe(amount));
-    await page.type('Amount that goes back', '100');
+    await page.type('Refund amount', '100');
     await page.type('Reason', 'Asked on the telephone');
-    await page.press('Cancel and return $100.00');
+    await page.press('Cancel and refund $100.00');
     await eventually(() => expect(sent('cancel')).toHaveLength(1));
     expect(sent('cancel')[0]?.body).toEqual({
       version: 3,
@@ -215,10 +215,10 @@ describe('cancelling', () => {
     await page.press('Cancel');
     await page.choose('input[value=policy]');
     await page.type('Reason', 'Customer asked');
-    await page.press('Cancel and return $337.48');
+    await page.press('Cancel and refund $337.48');
     await page.alert('Moved by the customer (Tue, Dec 8, 9:00 AM EST → Wed, Dec 9, 9:00 AM EST)');
     expect((await page.field('Reason')).value).toBe('Customer asked');
-    await page.press('Cancel and return $449.98');
+    await page.press('Cancel and refund $449.98');
     await eventually(() => expect(sent('cancel')).toHaveLength(2));
     expect(sent('cancel').map(({ body }) => [body.version, body.amount, body.reason])).toEqual([
       [3, 337.48, 'Customer asked'],
@@ -237,10 +237,10 @@ describe('cancelling', () => {
       answers: { [`POST ${address}/cancel`]: [problemAnswer(409, { code: 'changed_meanwhile' })] },
     });
     await page.press('Cancel');
-    await page.press('Cancel and return $449.98');
-    await page.words('After this, it cannot be done any more.');
-    expect(page.hasButton('Cancel and return $449.98')).toBe(false);
-    await page.press('Leave it as it is');
+    await page.press('Cancel and refund $449.98');
+    await page.words('That’s no longer possible after this change.');
+    expect(page.hasButton('Cancel and refund $449.98')).toBe(false);
+    await page.press('Go back');
     await page.button('Complete');
   });
 
@@ -248,10 +248,10 @@ describe('cancelling', () => {
     const { page, sent } = openBooking({ answers: { [`POST ${address}/cancel`]: ['no network', acted] } });
     await page.press('Cancel');
     await page.type('Reason (optional)', 'Storm');
-    await page.press('Cancel and return $449.98');
-    await page.alert('The shop could not be reached, so we cannot tell whether it was done. Press again.');
+    await page.press('Cancel and refund $449.98');
+    await page.alert('We couldn’t reach the server, so we don’t know whether that was saved. Try again.');
     expect((await page.field('Reason (optional)')).value).toBe('Storm');
-    await page.press('Cancel and return $449.98');
+    await page.press('Cancel and refund $449.98');
     await eventually(() => expect(sent('cancel')).toHaveLength(2));
   });
 });
@@ -261,7 +261,7 @@ test('a fault of the shop is told in its own words', async () => {
     answers: { [`POST ${address}/cancel`]: [problemAnswer(500, { code: 'internal' })] },
   });
   await page.press('Cancel');
-  await page.press('Cancel and return $449.98');
+  await page.press('Cancel and refund $449.98');
   await page.alert('internal happened');
 });
 
@@ -285,12 +285,12 @@ describe('money', () => {
       readings: [failed],
       answers: { [`POST ${address}/refunds/refund-1/returned-otherwise`]: [acted] },
     });
-    await page.press('Settle refund');
+    await page.press('Resolve refund');
     await page.choose('input[value=otherwise]');
-    await page.press('Record that it was given back');
-    await page.words('Say how it was given back');
-    await page.type('How it was given back', 'Check 1042');
-    await page.press('Record that it was given back');
+    await page.press('Record as refunded');
+    await page.words('Enter how it was refunded');
+    await page.type('How it was refunded', 'Check 1042');
+    await page.press('Record as refunded');
     await eventually(() => expect(sent('refunds/refund-1/returned-otherwise')).toHaveLength(1));
     expect(sent('refunds/refund-1/returned-otherwise')[0]?.body).toEqual({ version: 3, note: 'Check 1042' });
   });
@@ -325,7 +325,7 @@ describe('money', () => {
     expect(told).not.toMatch(/Robin|Big notes|To be paid at the car/);
   });
 
-  test('what is due at the car is suggested, and no more can be recorded', async () => {
+  test('what is due on site is suggested, and no more can be recorded', async () => {
     const due = sampleStaffBooking({ can: { ...sampleStaffBooking().can, receive: 449.98 } });
     const { page, sent } = openBooking({
       readings: [due],
@@ -347,7 +347,7 @@ test('a note stays in its field until it is kept', async () => {
   const { page, sent } = openBooking({ answers: { [`POST ${address}/notes`]: ['no network', acted] } });
   await page.type('Add a note for the shop', 'Dog in the yard');
   await page.press('Add');
-  await page.words('The shop could not be reached');
+  await page.words('We couldn’t reach the server');
   expect((await page.field('Add a note for the shop')).value).toBe('Dog in the yard');
   await page.press('Add');
   await eventually(() => expect(sent('notes')).toHaveLength(2));

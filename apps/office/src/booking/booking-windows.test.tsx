@@ -73,7 +73,7 @@ test('the desk reads what the crew recorded, and puts it right', async () => {
 
 test('what was recorded and did not load can be asked for again', async () => {
   const { page } = openBooking({ windows: sampleWindows() }, ['no network']);
-  await page.alert('What was recorded of the windows could not be loaded.');
+  await page.alert('We couldn’t load the window readings.');
   await page.press('Try again');
   await page.words('Saved by Sample Installer');
 });
@@ -82,9 +82,9 @@ test('completing with a reading that is not legal asks the desk as well', async 
   const { page, sent } = openBooking({ windows: sampleWindows({ windows: [dark] }) });
   await page.words('Saved by Sample Installer');
   await page.press('Complete');
-  await page.alert('One window is not legal');
+  await page.alert('One window isn’t legal');
   await page.choose('dialog input[value=removal]');
-  await page.type('Front side windows: what became of the film', 'Removed');
+  await page.type('Front side windows: what happened to the film', 'Removed');
   document.querySelector<HTMLButtonElement>('dialog button[type=submit]')?.click();
   await eventually(() => expect(sent()).toHaveLength(2));
   const [windows, complete] = sent();
@@ -100,9 +100,9 @@ test('a reading that only the shop refuses opens the same questions at the desk,
   const submit = () => document.querySelector<HTMLButtonElement>('dialog button[type=submit]')?.click();
   await page.words('Saved by Sample Installer');
   await page.press('Complete');
-  await page.words('What the shop should know;');
+  await page.words('For the shop.');
   submit();
-  await page.alert('One window is not legal');
+  await page.alert('One window isn’t legal');
   await page.choose('dialog input[value=exemption]');
   await page.choose('dialog input[value=medical]');
   await page.type('Certificate number', 'CERT-1');

@@ -95,7 +95,7 @@ describe('the search', () => {
   });
 });
 
-test('filters that are chosen one right after the other all count, from the first page on', async () => {
+test('filters that are selected one right after the other all count, from the first page on', async () => {
   const { page, queries } = openList('/admin/bookings?after=x&page=3', () => pageOf([booking], { previous: 'p' }));
   await page.words('TF-7K3M-9QXA');
   for (const name of ['Confirmed', 'Scheduled', 'Disputed']) {

@@ -1,5 +1,6 @@
 import type { BookingOrder } from '@tintforge/api-contract';
 import type { PaymentStatus } from '@tintforge/booking-core';
+import { lastLoaded } from '../stale-words';
 
 /** Words of the list of bookings. Those for a list without any are fixed (docs/product.md, Fixed words). */
 export const bookingListWords = {
@@ -12,23 +13,23 @@ export const bookingListWords = {
   moreFilters: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count} on`),
   status: { label: 'Status', all: 'all' },
   payment: { label: 'Payment', all: 'all' },
-  chosen: (count: number) => `${count} chosen`,
+  chosen: (count: number) => `${count} selected`,
   clear: 'Clear filters',
 
-  presets: { label: 'Bookings by what is to be done' },
-  preset: { all: 'All', ahead: 'To come', collect: 'To collect', trouble: 'Money trouble' },
+  presets: { label: 'Quick filters' },
+  preset: { all: 'All', ahead: 'Upcoming', collect: 'Balance due', trouble: 'Payment issues' },
 
   /** What the money of a booking is, short enough for a column. */
   payments: {
     pending: 'not paid',
     paid: 'paid',
-    failed: 'card refused',
+    failed: 'card declined',
     'refund-pending': 'refund on its way',
     refunded: 'refunded',
     'partially-refunded': 'partly refunded',
     'refund-failed': 'refund failed',
     disputed: 'disputed',
-    'on-site': 'to collect',
+    'on-site': 'due on site',
     'paid-on-site': 'paid on site',
   } satisfies Record<PaymentStatus, string>,
 
@@ -53,19 +54,19 @@ export const bookingListWords = {
   count: (count: number) => (count === 1 ? '1 booking' : `${count.toLocaleString('en-US')} bookings`),
   countCapped: (count: number) => `${count.toLocaleString('en-US')}+ bookings`,
   failed: {
-    title: 'The bookings could not be loaded.',
-    text: 'Check your network and try again.',
-    stale: 'What stands here is how it was before.',
+    title: 'We couldn’t load the bookings.',
+    text: 'Check your connection and try again.',
+    stale: lastLoaded,
     retry: 'Try again',
   },
-  offline: 'You are offline. What stands here is how it was before.',
+  offline: `You’re offline. ${lastLoaded}`,
   empty: {
     title: 'No bookings yet',
-    text: 'When a customer books on the site, or you take one on the telephone, it stands here.',
+    text: 'New bookings appear here, whether customers book online or you take them by phone.',
   },
   none: {
-    title: 'No booking fits',
-    text: 'Search for less, or take filters away.',
+    title: 'No matching bookings',
+    text: 'Try a broader search or clear some filters.',
   },
 
   pages: { label: 'Pages of bookings', previous: 'Previous page', next: 'Next page', first: 'First page' },
@@ -79,7 +80,10 @@ export const bookingListWords = {
     progress: (rows: number) => `Exporting: ${rowCount(rows)} so far`,
     done: { title: 'List exported', text: (rows: number) => `${bookingCount(rows)} in a CSV file.` },
     stopped: 'Export stopped',
-    failed: { title: 'Export failed', text: 'The file did not arrive whole, so nothing was saved. Please try again.' },
+    failed: {
+      title: 'Export failed',
+      text: 'The file didn’t arrive complete, so nothing was saved. Please try again.',
+    },
   },
 } as const;
 

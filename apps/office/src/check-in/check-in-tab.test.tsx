@@ -88,7 +88,7 @@ test('what is no code says why, keeps what was typed, and stands in nobody’s w
   await openByHand(page, `https://elsewhere.example/booking-verification/${trackingCode}`);
   await page.words('This pass belongs to another site (elsewhere.example).');
   await openByHand(page, '');
-  await page.words('Type a tracking code, or paste the link.');
+  await page.words('Enter a tracking code, or paste the link.');
   expect(seen).toEqual([]);
   await openByHand(page, trackingCode);
   await page.words('Ready to check in');
@@ -110,7 +110,7 @@ test('checks in, collects and completes with a note, each by the version in sigh
     `?code=${trackingCode}`,
   );
   await page.press('Check in');
-  await page.words('Checked in already, on Tue, Dec 8, 9:02 AM EST.');
+  await page.words('Already checked in, on Tue, Dec 8, 9:02 AM EST.');
   await page.press('Collect $449.98');
   await page.type('Amount', '500');
   await page.press('Record as received');
@@ -121,7 +121,7 @@ test('checks in, collects and completes with a note, each by the version in sigh
   await page.press('Complete');
   await page.type('Note for the shop (optional)', 'Old film was baked on');
   await page.press('Complete the job');
-  await page.words('Done already, on Tue, Dec 8, 11:30 AM EST.');
+  await page.words('Already completed, on Tue, Dec 8, 11:30 AM EST.');
   expect(page.hasButton('Complete')).toBe(false);
   expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { version: 3 },
@@ -136,7 +136,7 @@ test('whoever is second reads who was first, and what it is now', async () => {
     {
       start: (job) => {
         Object.assign(job, { status: 'in-progress', obstacle: 'in-progress', startedAt: '2026-12-08T14:01:00.000Z' });
-        const message = 'Alex Sample checked it in meanwhile. Look again.';
+        const message = 'Alex Sample checked it in after you opened it. Reload to see the current details.';
         return { status: 409, body: { code: 'changed_meanwhile', message } };
       },
     },
@@ -144,7 +144,7 @@ test('whoever is second reads who was first, and what it is now', async () => {
   );
   await page.press('Check in');
   await page.alert('Alex Sample checked it in meanwhile.');
-  await page.words('Checked in already, on Tue, Dec 8, 9:01 AM EST.');
+  await page.words('Already checked in, on Tue, Dec 8, 9:01 AM EST.');
   expect(page.hasButton('Check in')).toBe(false);
 });
 
@@ -153,9 +153,9 @@ test('an act that got no answer says so and can be repeated', async () => {
   const start = () => answers.pop() as StubAnswer;
   const { page } = openTab({}, { start }, `?code=${trackingCode}`);
   await page.press('Check in');
-  await page.alert('The shop could not be reached');
+  await page.alert('We couldn’t reach the server');
   await page.press('Check in');
-  await page.words('Checked in already');
+  await page.words('Already checked in');
 });
 
 test('a note stays when completing failed', async () => {
@@ -165,17 +165,17 @@ test('a note stays when completing failed', async () => {
   await page.press('Complete');
   await page.type('Note for the shop (optional)', 'Ran out of film');
   await page.press('Complete the job');
-  await page.alert('The shop could not be reached');
+  await page.alert('We couldn’t reach the server');
   expect((await page.field('Note for the shop (optional)')).value).toBe('Ran out of film');
   await page.press('Complete the job');
-  await page.words('Done already');
+  await page.words('Already completed');
 });
 
 test.each([
   ['not-today', {}, 'Wrong day: this job is on Tuesday, December 8, 2026.'],
   ['cancelled', { status: 'cancelled' }, 'This booking is cancelled.'],
-  ['unpaid-hold', { status: 'pending' }, 'Not paid yet.'],
-  ['expired', { status: 'expired' }, 'This hold ran out.'],
+  ['unpaid-hold', { status: 'pending' }, 'Not paid yet, only held.'],
+  ['expired', { status: 'expired' }, 'This hold expired.'],
   ['no-show', { status: 'no-show' }, 'This booking was closed as missed.'],
 ] as const)('%s is said and offers no check-in', async (obstacle, changes, words) => {
   const { page } = openTab({ ...changes, obstacle }, {}, `?code=${trackingCode}`);
@@ -208,7 +208,7 @@ test.each([
 ] as const)('a booking that could not be loaded for %s can be asked for again', async (_name, failure) => {
   const answers: StubAnswer[] = [failure];
   const { page } = openTab({}, { read: () => answers.pop() as StubAnswer }, `?code=${trackingCode}`);
-  await page.alert('The booking could not be loaded.');
+  await page.alert('We couldn’t load the booking.');
   await page.press('Try again');
   await page.words('Ready to check in');
 });

@@ -27,7 +27,7 @@ function openPass() {
 
 test.each([
   ['crew', 'Back to today’s jobs', `/crew?job=${trackingCode}`],
-  ['admin', 'Open the record', `/admin/bookings/${trackingCode}`],
+  ['admin', 'Open booking', `/admin/bookings/${trackingCode}`],
 ] as const)('a member of the %s finds the job and its check-in there', async (role, wayOn, path) => {
   keepLogin('the-login');
   const job = sampleJob({ trackingCode });

@@ -39,7 +39,7 @@ test('the page calls once on load, says that the account is ready, and leads on'
 test.each<[string, StubAnswer, string]>([
   ['that nobody is configured', problemAnswer(403, { code: 'admin_not_configured' }), 'admin_not_configured happened'],
   ['that the name is another’s', problemAnswer(409, { code: 'username_taken' }), 'username_taken happened'],
-  ['that nothing could be reached', 'no network', 'The shop could not be reached.'],
+  ['that nothing could be reached', 'no network', 'We couldn’t reach the server.'],
 ])('it says %s, and leads on all the same', async (_name, answer, text) => {
   const { page } = openSetup(answer);
   await page.alert('Failed to create admin account');

@@ -9,7 +9,7 @@ export const createAdminWords = {
   },
   failed: {
     title: 'Failed to create admin account',
-    unreachable: 'The shop could not be reached. Check your network and try again.',
+    unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     toast: { title: 'Error Creating Admin', text: 'There was a problem creating the admin account.' },
     retry: 'Try again',
   },

@@ -105,7 +105,7 @@ test('leads from one step to the next, and on to the next job', async () => {
   const { page, seen } = openCrew({ jobs: [sampleJob({ trackingCode: first }), next] });
   await page.press('On my way');
   await page.press('In 30 minutes');
-  await page.words('The customer was told at 8:42 AM EST that you are coming.');
+  await page.words('The customer was notified at 8:42 AM EST that you’re on your way.');
   await page.press('Check in');
   await page.words('since 9:02 AM EST');
   await page.press('Complete');
@@ -122,7 +122,7 @@ test('leads from one step to the next, and on to the next job', async () => {
 
 test('the windows are metered once the car is checked in', async () => {
   const { page } = openCrew({ jobs: [sampleJob({ trackingCode: first, tint: sampleTint() })] });
-  await page.words('Front side windows: Carbon 35, 37% of the light');
+  await page.words('Front side windows: Carbon 35, lets in 37%');
   expect(page.hasButton('Save readings')).toBe(false);
   await page.press('Check in');
   await page.type('Film and glass', '26');
@@ -151,7 +151,7 @@ test('the rest of the day is a list with its drives, and each job can be looked 
   await page.words('30 min drive to Brandon');
   expect(page.has('not paid yet, held until 12:41 PM EST')).toBe(true);
   (await page.words(second)).click();
-  await page.alert('Not paid yet.');
+  await page.alert('Not paid yet, only held.');
   expect(window.location.search).toBe(`?job=${second}`);
   expect(page.hasButton('Check in')).toBe(false);
 });
@@ -192,11 +192,11 @@ test('what was shown stays when the shop cannot be reached, and says of when it 
   await page.heading('Crew 1');
   shop.failures.push('no network');
   await page.press('Refresh');
-  await page.alert('The shop could not be reached.');
-  expect(page.has('This is the day as it was at')).toBe(true);
+  await page.alert('We couldn’t refresh this.');
+  expect(page.has('Showing data from')).toBe(true);
   expect(page.has('12 Sample Street, Tampa 33602')).toBe(true);
   await page.press('Try again');
-  await expect.poll(() => page.has('The shop could not be reached.')).toBe(false);
+  await expect.poll(() => page.has('We couldn’t refresh this.')).toBe(false);
 });
 
 test('a fault of the shop is told in its own words', async () => {
@@ -204,18 +204,18 @@ test('a fault of the shop is told in its own words', async () => {
   await page.heading('Crew 1');
   shop.failures.push(problemAnswer(500, { code: 'internal' }));
   await page.press('Refresh');
-  await page.alert('internal happened This is the day as it was at');
+  await page.alert('internal happened Showing data from');
 });
 
 test('a day that never came can be asked for again', async () => {
   const { page } = openCrew({ failures: ['no network'] });
-  await page.alert('Today’s jobs could not be loaded.');
+  await page.alert('We couldn’t load today’s jobs.');
   await page.press('Try again');
   await page.heading('Crew 1');
 });
 
 test('an account without a region reads what to do about it', async () => {
-  const message = 'Your account has no region yet. Ask the shop to give it one.';
+  const message = 'Your account has no region yet. Ask the office to assign one.';
   const { page } = openCrew({ failures: [{ status: 403, body: { code: 'forbidden', message } }] });
   await page.alert(message);
 });
@@ -245,7 +245,7 @@ test('a crew has its own', async () => {
 
 test('a customer’s account is not let in, and nothing is asked with it', async () => {
   const { page, seen } = openCrew({ role: 'customer' });
-  await page.alert('which is no account of a crew or of the shop');
+  await page.alert('which isn’t a crew or administrator account');
   expect(seen.some(({ url }) => url.pathname === '/api/crew/today')).toBe(false);
 });
 

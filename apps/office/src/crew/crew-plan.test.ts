@@ -20,14 +20,14 @@ describe('the job now', () => {
   test.each([
     ['the next that is agreed', jobs, undefined, 'B'],
     ['the one under way, also out of turn', [second, sampleJob({ ...third, status: 'in-progress' })], undefined, 'C'],
-    ['whatever was chosen', jobs, 'C', 'C'],
-    ['the usual one when the chosen is not of today', jobs, 'X', 'B'],
+    ['whatever was selected', jobs, 'C', 'C'],
+    ['the usual one when the selected is not of today', jobs, 'X', 'B'],
     ['none when only a hold is left', [first, sampleJob({ status: 'pending' })], undefined, undefined],
     ['none when all is done', [first], undefined, undefined],
-    ['the next one once the chosen is done', jobs, 'A', 'B'],
-    ['a hold when that was chosen', [sampleJob({ trackingCode: 'D', status: 'pending' })], 'D', 'D'],
-  ] as const)('is %s', (_name, all, chosen, expected) => {
-    expect(jobNow(all, chosen)?.trackingCode).toBe(expected);
+    ['the next one once the selected is done', jobs, 'A', 'B'],
+    ['a hold when that was selected', [sampleJob({ trackingCode: 'D', status: 'pending' })], 'D', 'D'],
+  ] as const)('is %s', (_name, all, selected, expected) => {
+    expect(jobNow(all, selected)?.trackingCode).toBe(expected);
   });
 });
 
@@ -59,7 +59,7 @@ describe('the rest of the day', () => {
     expect(lines({ jobs: [first], pauses: [] })).toEqual([]);
   });
 
-  test('keeps an earlier job in sight when a later one was chosen', () => {
+  test('keeps an earlier job in sight when a later one was selected', () => {
     expect(lines({ jobs: [second, third], pauses: [] }, third)).toEqual(['16:30 B']);
   });
 

@@ -18,7 +18,7 @@ test.each([
   expect(parse(dayPath(choice).split('?')[1] ?? '')).toEqual({ ...nothing, ...choice });
 });
 
-test('a phone belongs to the crew that was chosen last, and the address goes before it', () => {
+test('a phone belongs to the crew that was selected last, and the address goes before it', () => {
   rememberCrew('tampa-2');
   expect(parse('').crew).toBe('tampa-2');
   expect(parse('crew=tampa-1').crew).toBe('tampa-1');

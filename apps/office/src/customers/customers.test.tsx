@@ -51,7 +51,7 @@ test('a shop without customers says “No customers registered yet”', async ()
 });
 
 test('a search that finds nobody says for whom it looked', async () => {
-  await openList('/admin/customers?q=heron', nobody).words('Nobody fits “heron”');
+  await openList('/admin/customers?q=heron', nobody).words('No match for “heron”');
 });
 
 test('more than a thousand are said to be that', async () => {
@@ -98,7 +98,10 @@ test('notes that somebody else has changed meanwhile are shown, and saving again
     [`POST /api/admin/customers/${id}/notes`]: ({ body }) => {
       const { version, notes } = body as { version: number; notes: string };
       if (version !== stored.version) {
-        return { status: 409, body: { code: 'changed_meanwhile', message: 'This customer has changed meanwhile.' } };
+        return {
+          status: 409,
+          body: { code: 'changed_meanwhile', message: 'This customer has changed since you opened it.' },
+        };
       }
       stored = { ...stored, version: version + 1, notes };
       return { status: 200, body: stored };
@@ -114,11 +117,11 @@ test('notes that somebody else has changed meanwhile are shown, and saving again
   );
   await page.heading('Ana Ibis');
   stored = { ...customer, version: 4, notes: 'Dog in the yard' };
-  await page.type('What the shop wants to remember', 'Gate 45');
+  await page.type('Notes about this customer', 'Gate 45');
   await page.press('Save notes');
-  await page.words('This customer has changed meanwhile.');
+  await page.words('This customer has changed since you opened it.');
   await page.words('Dog in the yard');
-  expect((await page.field('What the shop wants to remember')).value).toBe('Gate 45');
+  expect((await page.field('Notes about this customer')).value).toBe('Gate 45');
   await page.press('Save notes');
   await eventually(() => expect(stored).toMatchObject({ version: 5, notes: 'Gate 45' }));
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2);

@@ -1,3 +1,5 @@
+import { lastLoaded } from '../stale-words';
+
 /** The words of the customers' list and of one customer. */
 export const customersWords = {
   search: { label: 'Search', hint: 'Name, email or phone', submit: 'Search', clear: 'Show all customers' },
@@ -18,19 +20,19 @@ export const customersWords = {
   countCapped: (count: number) => `More than ${count.toLocaleString('en-US')} customers`,
   empty: {
     title: 'No customers registered yet',
-    text: 'Whoever pays for a booking, or is booked by the shop, stands here from then on, with or without an account.',
+    text: 'Anyone who pays for a booking, or whom you book by phone, appears here, with or without an account.',
   },
   none: {
-    title: (search: string) => `Nobody fits “${search}”`,
+    title: (search: string) => `No match for “${search}”`,
     text: 'Try fewer letters, or the last four digits of the phone.',
   },
   failed: {
-    title: 'The customers could not be loaded.',
-    text: 'Check your network and try again.',
-    stale: 'What stands here is how it was before.',
+    title: 'We couldn’t load the customers.',
+    text: 'Check your connection and try again.',
+    stale: lastLoaded,
     retry: 'Try again',
   },
-  offline: 'You are offline. This is as it was when it was loaded.',
+  offline: `You’re offline. ${lastLoaded}`,
   loading: 'Loading...',
   more: 'Show more',
 } as const;
@@ -38,10 +40,10 @@ export const customersWords = {
 export const customerWords = {
   back: 'Customers',
   failed: {
-    title: 'The customer could not be loaded.',
-    text: 'Check your network and try again.',
+    title: 'We couldn’t load the customer.',
+    text: 'Check your connection and try again.',
     retry: 'Try again',
-    missing: 'There is no such customer.',
+    missing: 'This customer doesn’t exist.',
   },
   facts: {
     title: 'Contact',
@@ -56,21 +58,21 @@ export const customerWords = {
     title: 'Money',
     paid: 'Paid',
     refunded: 'Refunded',
-    net: 'Stays with the shop',
-    note: 'By card and at the car. Refunds count from the day they were asked for.',
+    net: 'Net',
+    note: 'By card and on site. Refunds count from the day they were requested.',
   },
   vehicles: { title: 'Vehicles', none: 'No vehicle yet.', latest: (date: string) => `latest job ${date}` },
   notes: {
     title: 'Notes',
-    label: 'What the shop wants to remember',
+    label: 'Notes about this customer',
     hint: 'The customer never reads this.',
     save: 'Save notes',
     busy: 'Saving...',
     saved: 'Notes saved',
-    failed: { title: 'The notes could not be saved.', text: 'What you wrote is still here. Try again.' },
+    failed: { title: 'We couldn’t save the notes.', text: 'Your notes are still here. Try again.' },
     changed: {
-      title: 'This customer has changed meanwhile.',
-      text: 'What you wrote is still here. Saving now puts it in the place of what stands there:',
+      title: 'This customer has changed since you opened it.',
+      text: 'Your notes are still here. Saving will replace the current ones:',
       nothing: 'no notes',
     },
   },
@@ -86,29 +88,29 @@ export const customerWords = {
   },
   duplicates: {
     title: 'The same person?',
-    lead: 'Two addresses are two customers until somebody says otherwise.',
-    none: 'Nobody else has this phone, or this name at this ZIP code.',
+    lead: 'Two email addresses count as two customers until you merge them.',
+    none: 'No one else has this phone number, or this name at this ZIP code.',
     reasons: { phone: 'same phone', 'name-and-zip': 'same name, same ZIP code' },
     compare: 'Compare',
     compareName: (name: string, reached: string) => `Compare with ${name}${reached === '' ? '' : `, ${reached}`}`,
     search: { label: 'Another customer', hint: 'Name, email or phone', submit: 'Find' },
-    nothing: 'Nobody else fits.',
+    nothing: 'No other matches.',
     merged: 'Merged into this customer',
   },
   merge: {
     title: 'Are these one customer?',
     loading: 'Loading the other customer...',
-    who: 'Who stays?',
+    who: 'Which one do you keep?',
     facts: { email: 'Email', phone: 'Phone', bookings: 'Bookings', latest: 'Latest job', paid: 'Paid', notes: 'Notes' },
     none: '—',
     outcome: (gone: string, stays: string, bookings: number) =>
-      `${bookings === 1 ? '1 booking' : `${bookings} bookings`} of ${gone} will move to ${stays}, and the notes of both will stand there. Whoever books with the address or the phone of ${gone} will be ${stays} from then on. No mail is sent, and no money moves. This cannot be undone.`,
+      `${bookings === 1 ? '1 booking' : `${bookings} bookings`} of ${gone} will move to ${stays}, and both sets of notes will be kept. Anyone who books with the email or phone of ${gone} will count as ${stays} from then on. No email is sent, and no money moves. This can’t be undone.`,
     submit: 'Merge',
     busy: 'Merging...',
     cancel: 'Keep apart',
     close: 'Close',
     done: (name: string) => `Merged into ${name}`,
-    failed: { title: 'They could not be merged.', text: 'Nothing was changed. Try again.' },
-    changed: 'One of them has changed meanwhile. Look again, then decide.',
+    failed: { title: 'We couldn’t merge them.', text: 'Nothing was changed. Try again.' },
+    changed: 'One of them has changed since you opened this. Check both, then decide.',
   },
 } as const;

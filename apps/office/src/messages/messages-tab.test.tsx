@@ -96,7 +96,7 @@ test('older messages come when they are asked for, and what failed can be tried 
   stubNetwork({ 'GET /api/admin/messages': () => answers.shift() ?? page([]) });
   const tab = draw();
   await tab.press('Show older messages');
-  await tab.alert('The messages could not be loaded.');
+  await tab.alert('We couldn’t load the messages.');
   expect(tab.has('Casey Sample')).toBe(true);
   await tab.press('Try again');
   await tab.words('Robin');
@@ -107,12 +107,12 @@ test('an empty inbox says what will be there, and one that cannot be asked says 
   const answers: StubAnswer[] = ['no network', page([])];
   stubNetwork({ 'GET /api/admin/messages': () => answers.shift() ?? page([]) });
   const tab = draw();
-  await tab.alert('The messages could not be loaded.');
+  await tab.alert('We couldn’t load the messages.');
   await tab.press('Try again');
   await tab.words('No new messages');
 });
 
 test('a message that is gone says so', async () => {
   stubNetwork({ 'GET /api/admin/messages': () => page([]) });
-  await draw('/admin/messages?message=none').alert('There is no such message.');
+  await draw('/admin/messages?message=none').alert('This message doesn’t exist.');
 });

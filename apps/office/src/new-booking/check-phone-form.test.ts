@@ -27,7 +27,7 @@ function check(changes: Partial<PhoneForm>, isBeyondRule = false) {
   return checkPhoneForm(call(changes), { now, startsAt, isBeyondRule });
 }
 
-test('a call without make, model and email is complete, and paid at the car', () => {
+test('a call without make, model and email is complete, and paid on site', () => {
   const { body } = check({});
   expect(body).toMatchObject({
     vehicleMake: 'Not specified',
@@ -64,7 +64,7 @@ test.each<[string, Partial<PhoneForm>]>([
   expect(Object.keys(check(changes).problems ?? {})).toEqual([field]);
 });
 
-test('shades go along zone by zone, and nothing is said of them where they are agreed at the car', () => {
+test('shades go along zone by zone, and nothing is said of them where they are agreed on site', () => {
   const tint = { ...emptyTint, shades: { 'front-sides': 'hybrid-35' } };
   expect(check({ tint }).body?.tint?.shades).toEqual([
     { zone: 'front-sides', shadeId: 'hybrid-35', glass: { kind: 'preset', presetId: 'glass-73' } },
@@ -74,7 +74,7 @@ test('shades go along zone by zone, and nothing is said of them where they are a
 });
 
 test('a start beyond the customers’ rules needs a reason', () => {
-  expect(check({ reason: ' ' }, true).problems).toEqual({ reason: 'Say why' });
+  expect(check({ reason: ' ' }, true).problems).toEqual({ reason: 'Enter a reason' });
   expect(check({ reason: 'Around the corner' }, true).body).toMatchObject({ reason: 'Around the corner' });
 });
 

@@ -64,18 +64,18 @@ function openForm(answers: StubAnswer[] = []) {
 
 const kept = () => window.sessionStorage.getItem('unsent_drafts') ?? '';
 
-test('a reload loses nothing of what was typed and chosen', async () => {
+test('a reload loses nothing of what was typed and selected', async () => {
   const { page } = openForm();
   await page.choose('input[value=sedan]');
   await page.choose('input[value=sedan-basic]');
   await page.choose('input[value=headlight-tinting]');
   await page.type('Name', 'Pat Phone');
   await page.choose('input[value=link]');
-  await page.words('Hold and mail a link for $349.98');
+  await page.words('Hold and email a link for $349.98');
   await eventually(() => expect(kept()).toContain('"payment":"link"'));
 
   const again = openForm().page;
-  await again.words('Hold and mail a link for $349.98');
+  await again.words('Hold and email a link for $349.98');
   expect((await again.field('Name')).value).toBe('Pat Phone');
   expect(document.querySelector<HTMLInputElement>('input[value=headlight-tinting]')?.checked).toBe(true);
 });
@@ -94,8 +94,8 @@ test('starting over empties the form, for a reload too', async () => {
 test('nothing stays of a call that was booked', async () => {
   keepPhoneForm(call);
   const { page, sent } = openForm([booked]);
-  await page.press('Book, $249.99 at the car');
-  await page.words('TF-7K3M-9QXA is theirs.');
+  await page.press('Book, $249.99 due on site');
+  await page.words('TF-7K3M-9QXA is confirmed.');
   expect(sent()[0]?.body).toMatchObject({ customerName: 'Pat Phone', appointmentTime: '09:00' });
   expect(kept()).not.toContain('Pat Phone');
 });
@@ -103,11 +103,11 @@ test('nothing stays of a call that was booked', async () => {
 test('a booking whose answer was lost is the same booking after a reload', async () => {
   keepPhoneForm(call);
   const first = openForm(['no network']);
-  await first.page.press('Book, $249.99 at the car');
-  await first.page.alert('could not be reached');
+  await first.page.press('Book, $249.99 due on site');
+  await first.page.alert('couldn’t reach the server');
   const second = openForm([booked]);
-  await second.page.press('Book, $249.99 at the car');
-  await second.page.words('TF-7K3M-9QXA is theirs.');
+  await second.page.press('Book, $249.99 due on site');
+  await second.page.words('TF-7K3M-9QXA is confirmed.');
   const keys = [...first.sent(), ...second.sent()].map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
@@ -116,10 +116,10 @@ test('a booking whose answer was lost is the same booking after a reload', async
 test('one that the shop refused is sent under a key of its own the next time', async () => {
   keepPhoneForm(call);
   const { page, sent } = openForm([problemAnswer(409, { code: 'slot_taken' }), booked]);
-  await page.press('Book, $249.99 at the car');
+  await page.press('Book, $249.99 due on site');
   await page.alert('slot_taken happened');
-  await page.press('Book, $249.99 at the car');
-  await page.words('TF-7K3M-9QXA is theirs.');
+  await page.press('Book, $249.99 due on site');
+  await page.words('TF-7K3M-9QXA is confirmed.');
   expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
@@ -130,7 +130,7 @@ describe('shades', () => {
     tint: { ...emptyTint, shades: { 'front-sides': 'hybrid-35', back: 'hybrid-20' } },
   };
 
-  test('are agreed at the car until somebody asks for them, and come back after a reload', async () => {
+  test('are agreed on site until somebody asks for them, and come back after a reload', async () => {
     keepPhoneForm(call);
     const { page } = openForm();
     expect((await page.field('Front side windows')).value).toBe('');
@@ -143,8 +143,8 @@ describe('shades', () => {
   test('go along with the booking', async () => {
     keepPhoneForm(tinted);
     const { page, sent } = openForm([booked]);
-    await page.press('Book, $249.99 at the car');
-    await page.words('TF-7K3M-9QXA is theirs.');
+    await page.press('Book, $249.99 due on site');
+    await page.words('TF-7K3M-9QXA is confirmed.');
     expect(sent()[0]?.body).toMatchObject({
       tint: {
         shades: [
@@ -159,7 +159,7 @@ describe('shades', () => {
   test('that are not legal are not booked, and the first such zone takes the focus', async () => {
     keepPhoneForm({ ...tinted, tint: { ...tinted.tint, shades: { 'rear-sides': 'hybrid-20', back: 'hybrid-5' } } });
     const { page, sent } = openForm();
-    await page.press('Book, $249.99 at the car');
+    await page.press('Book, $249.99 due on site');
     const menu = await page.field('Back glass');
     await eventually(() => expect(document.activeElement).toBe(menu));
     expect(sent()).toHaveLength(0);
@@ -177,29 +177,29 @@ describe('shades', () => {
       },
     });
     const { page, sent } = openForm([refused, booked]);
-    await page.press('Book, $249.99 at the car');
+    await page.press('Book, $249.99 due on site');
     await page.words('Back glass: 14% gets through.');
     const menu = await page.field('Back glass');
     await eventually(() => expect(document.activeElement).toBe(menu));
     await page.press('Hybrid 30 for Back glass');
-    await page.press('Book, $249.99 at the car');
-    await page.words('TF-7K3M-9QXA is theirs.');
+    await page.press('Book, $249.99 due on site');
+    await page.words('TF-7K3M-9QXA is confirmed.');
     expect(sent()[1]?.body).toMatchObject({ tint: { shades: [{}, { zone: 'back', shadeId: 'hybrid-30' }] } });
   });
 
   test('are sent again under a changed disclosure once it stands there', async () => {
     keepPhoneForm(tinted);
-    const message = 'What we say about shades and the law has changed. Read it again.';
+    const message = 'Our note on shades and the law has changed. Read it again.';
     const changed = problemAnswer(409, {
       code: 'disclosure_changed',
       fields: { 'tint.disclosureVersion': message },
       details: { version: '2027-01-01', text: 'The law of Florida has changed.' },
     });
     const { page, sent } = openForm([changed, booked]);
-    await page.press('Book, $249.99 at the car');
+    await page.press('Book, $249.99 due on site');
     await page.words('The law of Florida has changed.');
-    await page.press('Book, $249.99 at the car');
-    await page.words('TF-7K3M-9QXA is theirs.');
+    await page.press('Book, $249.99 due on site');
+    await page.words('TF-7K3M-9QXA is confirmed.');
     expect(sent()[1]?.body).toMatchObject({ tint: { disclosureVersion: '2027-01-01' } });
   });
 

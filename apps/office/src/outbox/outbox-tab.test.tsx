@@ -61,8 +61,8 @@ test('a mail that was given up says why and what it says, and is sent again', as
   });
   (await tab.words('casey@tintforge.example')).closest('a')?.click();
   await tab.words('550: no such mailbox');
-  await tab.words('Links that open a booking or an account are left out here.');
-  await tab.press('Send it again now');
+  await tab.words('Links that open a booking or an account aren’t shown here.');
+  await tab.press('Send again now');
   await eventually(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
 });
 
@@ -71,7 +71,7 @@ test('one that somebody else has sent again says so', async () => {
     { 'POST /api/admin/outbox/first/retry': () => problemAnswer(409, { code: 'changed_meanwhile' }) },
     '/admin/outbox?mail=first',
   );
-  await tab.press('Send it again now');
+  await tab.press('Send again now');
   await tab.alert('changed_meanwhile happened');
 });
 
@@ -99,7 +99,7 @@ test('every kind of mail can be picked, known by a name or not', async () => {
   await tab.words('Confirmation');
   const field = await tab.field('Kind');
   expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    'Every kind',
+    'All kinds',
     'Confirmation',
     'Reminder',
     'something-new',
@@ -111,7 +111,7 @@ test('what finds nothing leads back to everything', async () => {
     { 'GET /api/admin/outbox': ({ url }) => page(url.search === '' ? [failed] : []) },
     '/admin/outbox?state=waiting',
   );
-  await tab.words('No mail like this');
+  await tab.words('No matching emails');
   await tab.press('Show all');
   await tab.words('casey@tintforge.example');
   expect(window.location.search).toBe('');

@@ -96,7 +96,7 @@ test('shows who works where, and the day in figures', async () => {
 test('what cannot be loaded is said, and asked for again', async () => {
   const answers: StubAnswer[] = ['no network', boardAnswer];
   const { page } = openBoard({ 'GET /api/admin/schedule': () => answers.shift() ?? boardAnswer });
-  await page.alert('The schedule could not be loaded.');
+  await page.alert('We couldn’t load the schedule.');
   await page.press('Try again');
   await page.button(jobName);
 });
@@ -129,7 +129,7 @@ describe('a move', () => {
     await askForOne(page);
     await page.alert('This is sooner than customers can book.');
     await page.press(confirmLabel);
-    await page.words('Say why');
+    await page.words('Enter a reason');
     expect(written()).toEqual([]);
     await page.type('Reason', 'The customer asked');
     await page.press(confirmLabel);
@@ -142,7 +142,7 @@ describe('a move', () => {
   ])('%s says why and cannot be confirmed', async (_name, answer) => {
     const { page, written } = openBoard({ [moveAddress]: () => answer });
     await askForOne(page);
-    await page.alert('This place does not work.');
+    await page.alert('This time doesn’t work.');
     expect((await page.button(confirmLabel)).disabled).toBe(true);
     expect(written()).toEqual([]);
   });

@@ -67,7 +67,7 @@ const standing: ClosureOutcome['standing'] = {
       crewName: 'Crew One',
       customerName: 'Sample Customer',
       totalPrice: 449.98,
-      reason: 'The crew does not work on this day',
+      reason: 'The crew doesn’t work on this day',
     },
   ],
 };
@@ -103,11 +103,11 @@ function openSettings(answers: Record<string, (body: Record<string, unknown>) =>
 describe('the rules', () => {
   test('show what a change does to an order while it is typed', async () => {
     const { page } = openSettings();
-    await page.type('Late fee, percent of the total', '30');
+    await page.type('Late-cancellation fee, percent of the total', '30');
     await page.words('$134.99');
     await page.type('Hold, minutes', '20');
-    await page.words('is kept until 9:20 AM.');
-    await page.words('2 changes not saved');
+    await page.words('is held until 9:20 AM.');
+    await page.words('2 unsaved changes');
     await page.press('Discard');
     await page.words('$112.50');
     expect(page.hasButton('Save changes')).toBe(false);
@@ -131,7 +131,7 @@ describe('the rules', () => {
     const { page, sent } = openSettings({
       'POST /api/admin/settings': () => ({ status: 200, body: { settings, effects } }),
     });
-    await page.type('Late fee, percent of the total', '30');
+    await page.type('Late-cancellation fee, percent of the total', '30');
     await page.press('Save changes');
     await page.words('Two bookings keep what was agreed.');
     expect(sent('/api/admin/settings').map(({ body }) => body.dryRun)).toEqual([true]);
@@ -151,19 +151,19 @@ describe('the rules', () => {
       'GET /api/admin/settings': () => ({ status: 200, body: current }),
       'POST /api/admin/settings': () => problemAnswer(409, { code: 'changed_meanwhile' }),
     });
-    await page.type('Late fee, percent of the total', '30');
+    await page.type('Late-cancellation fee, percent of the total', '30');
     current = { ...settings, version: 4, rules: { ...settings.rules, holdMinutes: 45 } };
     await page.press('Save changes');
-    await page.alert('Somebody else changed this meanwhile.');
+    await page.alert('Someone else has changed this since you opened it.');
     await page.press('Try again');
     await eventually(async () => expect((await page.field('Hold, minutes')).value).toBe('45'));
-    expect((await page.field('Late fee, percent of the total')).value).toBe('30');
+    expect((await page.field('Late-cancellation fee, percent of the total')).value).toBe('30');
   });
 
   test('that are not saved hold back whoever leaves', async () => {
     const { page } = openSettings();
-    await page.type('Late fee, percent of the total', '30');
-    await page.words('1 change not saved');
+    await page.type('Late-cancellation fee, percent of the total', '30');
+    await page.words('1 unsaved change');
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Bookings');
     link?.click();
     await page.words('Leave without saving?');
@@ -174,28 +174,30 @@ describe('the rules', () => {
     await page.press('Leave');
     await eventually(() => expect(window.location.pathname).toBe('/admin/bookings'));
     const back = openSettings().page;
-    expect((await back.field('Late fee, percent of the total')).value).toBe('25');
+    expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('25');
     expect(back.hasButton('Save changes')).toBe(false);
   });
 
   test('that are not saved are there again after the browser’s back and forward, or a reload', async () => {
     const { page } = openSettings();
-    await page.type('Late fee, percent of the total', '30');
+    await page.type('Late-cancellation fee, percent of the total', '30');
     await page.type('Tampa Bay: minutes before the start', '90');
-    await page.words('2 changes not saved');
+    await page.words('2 unsaved changes');
     // Nobody can ask: the page is simply gone.
     leavePage();
     const others = { ...settings, version: 4, rules: { ...settings.rules, holdMinutes: 45 } };
     const back = openSettings({ 'GET /api/admin/settings': () => ({ status: 200, body: others }) }).page;
-    await back.words('2 changes not saved');
-    expect((await back.field('Late fee, percent of the total')).value).toBe('30');
+    await back.words('2 unsaved changes');
+    expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('30');
     // What somebody else has changed meanwhile lies under it, as soon as it is fetched.
     await eventually(async () => expect((await back.field('Hold, minutes')).value).toBe('45'));
-    expect((await back.field('Late fee, percent of the total')).value).toBe('30');
+    expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('30');
     await back.press('Discard');
-    await eventually(async () => expect((await back.field('Late fee, percent of the total')).value).toBe('25'));
+    await eventually(async () =>
+      expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('25'),
+    );
     const last = openSettings().page;
-    expect((await last.field('Late fee, percent of the total')).value).toBe('25');
+    expect((await last.field('Late-cancellation fee, percent of the total')).value).toBe('25');
     expect(last.hasButton('Save changes')).toBe(false);
   });
 
@@ -203,15 +205,15 @@ describe('the rules', () => {
     const { page } = openSettings({
       'POST /api/admin/settings': () => ({ status: 200, body: { settings, effects: [] } }),
     });
-    await page.type('Late fee, percent of the total', '30');
+    await page.type('Late-cancellation fee, percent of the total', '30');
     await page.press('Save changes');
-    await page.words('Look at it once more.');
+    await page.words('Check it before you save.');
     const dialog = document.querySelector('dialog');
     const confirm = () =>
       [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save changes');
     (await eventually(() => confirm() ?? Promise.reject(new Error('It cannot be saved yet')))).click();
     await page.words('Settings saved');
-    expect((await openSettings().page.field('Late fee, percent of the total')).value).toBe('25');
+    expect((await openSettings().page.field('Late-cancellation fee, percent of the total')).value).toBe('25');
   });
 });
 
@@ -226,9 +228,9 @@ test('a crew is changed after a look at the jobs that do not fit any more', asyn
   await page.press('Edit Crew One');
   await page.choose('dialog input[aria-label=Tuesday]');
   await page.press('Save');
-  await page.alert('1 booking stays where it is');
+  await page.alert('1 booking isn’t changed');
   await page.words('TF-AAAA-AAAA');
-  await page.press('Save all the same');
+  await page.press('Save anyway');
   await page.words('Crew One changed');
   expect(sent('/api/admin/crews/tampa-1').map(({ body }) => [body.dryRun, body.workingDays])).toEqual([
     [true, [1, 3, 4, 5, 6]],
@@ -267,7 +269,7 @@ test.each([
     'POST /api/admin/staff/installer': () => problemAnswer(status, { code }),
   });
   await page.press('Edit the-owner');
-  await page.words('Your own role and access are for another administrator to change.');
+  await page.words('Only another administrator can change your role and access.');
   await page.press('Cancel');
   await page.press('Edit Sam');
   await page.press('Save');
@@ -279,7 +281,7 @@ test('what could not be loaded says so, and can be tried again', async () => {
   const { page } = openSettings({
     'GET /api/admin/crews': () => (isThere ? { status: 200, body: { crews: [crew] } } : 'no network'),
   });
-  await page.alert('This could not be loaded.');
+  await page.alert('We couldn’t load this.');
   isThere = true;
   await page.press('Try again');
   await page.words('Crew One');

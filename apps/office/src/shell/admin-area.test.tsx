@@ -67,7 +67,7 @@ describe('a refusal keeps what was typed and says', () => {
     ['a password that can be none', problemAnswer(400, { code: 'invalid_value' }), 'Invalid credentials'],
     ['too many tries', problemAnswer(429, { code: 'too_many_attempts' }), 'too_many_attempts happened'],
     ['a fault of the shop', problemAnswer(500, { code: 'internal' }), 'internal happened'],
-    ['no network', 'no network', 'The shop could not be reached. Check your network and try again.'],
+    ['no network', 'no network', 'We couldn’t reach the server. Check your connection and try again.'],
   ])('%s', async (_name, answer, text) => {
     const { page } = openAdmin({ 'POST /api/auth/login': answer });
     await page.type('Username', 'shop.owner');
@@ -86,7 +86,7 @@ test.each([
 ] as const)('%s who is logged in gets the card, and nothing of the area', async (_name, user, isCrew) => {
   keepLogin();
   const { page } = openAdmin({ 'GET /api/auth/user': { status: 200, body: { user } } });
-  await page.words(`You are logged in as ${user.username}`);
+  await page.words(`You’re logged in as ${user.username}`);
   expect(page.has('The day')).toBe(false);
   expect(page.has('Open today’s jobs')).toBe(isCrew);
 });
@@ -99,7 +99,7 @@ test('an account without the role that logs in on the card is told why it stays 
   await page.type('Username', 'sample.customer');
   await page.type('Password', 'the right one');
   await page.press('Login');
-  await page.words('You are logged in as sample.customer');
+  await page.words('You’re logged in as sample.customer');
   expect(page.has('Login successful')).toBe(false);
 });
 
@@ -113,6 +113,6 @@ test('a demo fills the form in, never over what somebody has typed', async () =>
 test('without a network nobody is thrown out', async () => {
   keepLogin();
   const { page } = openAdmin({ 'GET /api/auth/user': 'no network' });
-  await page.words('The shop could not be reached.');
+  await page.words('We couldn’t reach the server.');
   expect(page.hasButton('Try again')).toBe(true);
 });

@@ -45,7 +45,7 @@ function recordedAs({ body }: SeenRequest): CarJob['windows'] {
 
 type Acts = Readonly<Record<string, (job: CarJob) => StubAnswer | undefined>>;
 
-/** A job under way at the car, over a shop that keeps what is recorded. */
+/** A job under way on site, over a shop that keeps what is recorded. */
 function openJob(changes: Partial<CarJob> = {}, acts: Acts = {}) {
   const shop = {
     job: sampleJob({ status: 'in-progress', obstacle: 'in-progress', tint: sampleTint(), ...changes }),
@@ -108,13 +108,13 @@ function pick(zone: string, shadeId: string) {
 
 test('a job that has not begun has no readings, and says what was agreed', async () => {
   const { page } = openJob({ status: 'confirmed', obstacle: null });
-  await page.words('Front side windows: Carbon 35, 37% of the light');
+  await page.words('Front side windows: Carbon 35, lets in 37%');
   expect(page.hasButton('Save readings')).toBe(false);
 });
 
 test('an exemption that is not approved says how dark the film may be', async () => {
   const { page } = openJob({ tint: darkTint('pending'), exemptionApproval: 'pending' });
-  await page.words('The exemption is not approved yet: no film darker than 28% here.');
+  await page.words('The exemption isn’t approved yet: no film darker than 28% here.');
 });
 
 test('the verdict is there as the reading is typed', async () => {
@@ -199,7 +199,7 @@ test('what is typed survives a reload and a failure', async () => {
   await again.words('Not saved yet.');
   expect((await again.field('Film and glass')).value).toBe('36.5');
   await again.press('Save readings');
-  await again.alert('The shop could not be reached');
+  await again.alert('We couldn’t reach the server');
   await again.words('Not saved yet.');
   await again.press('Save readings');
   await again.words('Saved by Sample Installer');
@@ -213,15 +213,15 @@ test('whoever is second reads that, and chooses between theirs and the other’s
       windows: (job) => {
         if (job.windows !== null) return undefined;
         shop.job = { ...job, version: 4, windows: sampleWindows() };
-        const message = 'Sample Installer recorded the windows meanwhile. Look again.';
+        const message = 'Sample Installer recorded the windows after you opened it. Reload to see the current details.';
         return { status: 409, body: { code: 'changed_meanwhile', message } };
       },
     },
   );
   await type('front-sides', 'filmed', '30');
   await page.press('Save readings');
-  await page.alert('Sample Installer recorded the windows meanwhile. Look again.');
-  await page.alert('Somebody else recorded these windows meanwhile.');
+  await page.alert('Sample Installer recorded the windows after you opened it. Reload to see the current details.');
+  await page.alert('Someone else has recorded these windows since you opened them.');
   expect((await page.field('Film and glass')).value).toBe('30');
   await page.press('Take theirs');
   await eventually(async () => expect((await page.field('Film and glass')).value).toBe('36.5'));
@@ -233,7 +233,7 @@ test('readings that are not saved yet go first when the job is completed', async
   await type('front-sides', 'filmed', '36.5');
   await page.press('Complete');
   await page.press('Complete the job');
-  await page.words('Done already');
+  await page.words('Already completed');
   expect(sent().map(({ url, body }) => [url.pathname.split('/').at(-1), body.version])).toEqual([
     ['windows', 3],
     ['complete', 4],
@@ -244,9 +244,9 @@ test('a reading that is not legal asks for the exemption, field by field', async
   const { page, sent } = openJob();
   await type('front-sides', 'filmed', '22');
   await page.press('Complete');
-  await page.alert('One window is not legal');
+  await page.alert('One window isn’t legal');
   await page.press('Complete the job');
-  await page.words('Choose what holds for this car');
+  await page.words('Choose which applies to this car');
   await page.choose('input[value=exemption]');
   await page.words('Please choose medical or occupational');
   await page.choose('input[value=medical]');
@@ -257,7 +257,7 @@ test('a reading that is not legal asks for the exemption, field by field', async
   expect(sent()).toEqual([]);
   await page.type('Document', 'Photo in the shop’s folder');
   await page.press('Complete the job');
-  await page.words('Done already');
+  await page.words('Already completed');
   expect(sent().at(-1)?.body).toEqual({
     version: 4,
     note: '',
@@ -271,10 +271,10 @@ test('or for what became of the film, which is recorded with the window', async 
   await page.press('Complete');
   await page.choose('input[value=removal]');
   await page.press('Complete the job');
-  await page.words('Say what became of the film');
-  await page.type('Front side windows: what became of the film', 'Removed');
+  await page.words('Enter what happened to the film');
+  await page.type('Front side windows: what happened to the film', 'Removed');
   await page.press('Complete the job');
-  await page.words('Done already');
+  await page.words('Already completed');
   const [windows, complete] = sent();
   expect(windows?.body.windows).toMatchObject([{ zone: 'front-sides', filmedPercent: 22, removalNote: 'Removed' }]);
   expect(complete?.body).toEqual({ version: 4, note: '' });
@@ -286,7 +286,7 @@ test('an approved exemption covers it, and nothing is asked', async () => {
   await page.words('This car’s approved exemption covers the reading.');
   await page.press('Complete');
   await page.press('Complete the job');
-  await page.words('Done already');
+  await page.words('Already completed');
 });
 
 test('a car of another state is not asked about', async () => {
@@ -295,7 +295,7 @@ test('a car of another state is not asked about', async () => {
   await page.words('Registered in another state');
   await page.press('Complete');
   await page.press('Complete the job');
-  await page.words('Done already');
+  await page.words('Already completed');
 });
 
 test('a reading that only the shop refuses opens the same questions', async () => {
@@ -308,9 +308,9 @@ test('a reading that only the shop refuses opens the same questions', async () =
   await page.press('Complete the job');
   await page.alert(message);
   await page.choose('input[value=removal]');
-  await page.type('Front side windows: what became of the film', 'Replaced with Carbon 40');
+  await page.type('Front side windows: what happened to the film', 'Replaced with Carbon 40');
   await page.press('Complete the job');
-  await page.words('Done already');
+  await page.words('Already completed');
   expect(sent().map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
     'windows',
     'complete',

@@ -17,7 +17,7 @@ describe('where it is, and its money', () => {
   test.each([
     [sampleJob(), 'Tampa 33602'],
     [sampleJob({ status: 'pending', paymentStatus: 'pending' }), 'unpaid, Tampa 33602'],
-    [sampleJob({ status: 'scheduled', paymentStatus: 'on-site' }), 'pay on the day, Tampa 33602'],
+    [sampleJob({ status: 'scheduled', paymentStatus: 'on-site' }), 'due on site, Tampa 33602'],
     [sampleJob({ status: 'completed', paymentStatus: 'paid-on-site' }), 'Tampa 33602'],
   ])('%#', (job, expected) => {
     expect(placeLine(job)).toBe(expected);

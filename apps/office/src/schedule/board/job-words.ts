@@ -17,7 +17,7 @@ export function workOf({ vehicleType, services: [name = '', ...extras] }: BoardJ
   return extras.length === 0 ? tier : `${tier}${words.more(extras.length)}`;
 }
 
-/** Where it is, and what is open about its money: "pay on the day, Venice 34285". */
+/** Where it is, and what is open about its money: "due on site, Venice 34285". */
 export function placeLine({ status, paymentStatus, city, zip }: BoardJob): string {
   const where = `${city} ${zip}`;
   if (status === 'pending') return `${words.unpaid}, ${where}`;

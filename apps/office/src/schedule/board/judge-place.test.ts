@@ -62,11 +62,11 @@ describe('a place that does not work says why', () => {
       /break.*Van/,
     ],
     ['another region', boardWith(), { crewId: 'naples-1' }, /belongs to Tampa Bay/],
-    ['a time that is over', boardWith(), { start: '10:30' }, /over/],
-    ['a day that is over', boardWith(), { date: '2026-12-07' }, /over/],
-    ['a day off', boardWith({ 'tampa-2': { isWorking: false } }), {}, /Tampa Bay crew 2 does not work/],
-    ['a day that is not shown', boardWith(), { date: '2026-12-09' }, /not on the board/],
-    ['a crew that is not shown', boardWith(), { crewId: 'tampa-3' }, /not on the board/],
+    ['a time that is over', boardWith(), { start: '10:30' }, /passed/],
+    ['a day that is over', boardWith(), { date: '2026-12-07' }, /passed/],
+    ['a day off', boardWith({ 'tampa-2': { isWorking: false } }), {}, /Tampa Bay crew 2 doesn’t work/],
+    ['a day that is not shown', boardWith(), { date: '2026-12-09' }, /isn’t on the board/],
+    ['a crew that is not shown', boardWith(), { crewId: 'tampa-3' }, /isn’t on the board/],
   ])('%s', (_name, board, place, why) => {
     expect(at(board, place)).toMatch(why);
   });

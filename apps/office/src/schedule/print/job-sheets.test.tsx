@@ -41,12 +41,12 @@ function openSheets(shades: Pick<JobSheet, 'tint' | 'exemptionApproval'>) {
 
 test('the paper lists the agreed zones with their shades', async () => {
   const page = openSheets({ tint: sampleTint(), exemptionApproval: 'none' });
-  await page.words('Front side windows: Carbon 35, 37% of the light');
-  await page.words('Back glass: Carbon 15, 16% of the light');
+  await page.words('Front side windows: Carbon 35, lets in 37%');
+  await page.words('Back glass: Carbon 15, lets in 16%');
 });
 
 test.each([
-  ['pending', 'The exemption is not approved yet: no film darker than 28% here.'],
+  ['pending', 'The exemption isn’t approved yet: no film darker than 28% here.'],
   ['refused', 'The exemption was refused: no film darker than 28% here.'],
   ['approved', 'With an approved exemption.'],
 ] as const)('an exemption that is %s is said beside its shade', async (approval, words) => {
@@ -57,5 +57,5 @@ test.each([
 test('an order without shades by zone lists none', async () => {
   const page = openSheets({ tint: null, exemptionApproval: 'none' });
   await page.words('Sedan Premium');
-  expect(page.has('Shades agreed')).toBe(false);
+  expect(page.has('Shades chosen')).toBe(false);
 });

@@ -79,8 +79,8 @@ test('a region that had no minutes begins with two hours', () => {
 
 describe('what cannot be', () => {
   test.each<[Partial<RuleDraft>, string, string]>([
-    [{ numbers: { lateFeePercent: '' } }, 'lateFeePercent', 'Late fee must be a whole percentage'],
-    [{ numbers: { lateFeePercent: '12.5' } }, 'lateFeePercent', 'Late fee must be a whole percentage'],
+    [{ numbers: { lateFeePercent: '' } }, 'lateFeePercent', 'Late-cancellation fee must be a whole percentage'],
+    [{ numbers: { lateFeePercent: '12.5' } }, 'lateFeePercent', 'Late-cancellation fee must be a whole percentage'],
     [{ numbers: { holdMinutes: '4' } }, 'holdMinutes', 'Hold time must be at least 5 minutes'],
     [{ numbers: { travelMinutes: '999' } }, 'travelMinutes', 'Travel must be at most 180 minutes'],
     [

@@ -14,7 +14,7 @@ test.each([
   [15, '9:15 AM'],
   [60, '10:00 AM'],
 ])('a hold of %d minutes ends at %s', (minutes, until) => {
-  expect(holdExample(minutes)).toContain(`is kept until ${until}.`);
+  expect(holdExample(minutes)).toContain(`is held until ${until}.`);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [0, '12:00 PM'],
   [31, '1:00 PM'],
 ])('with %d minutes of travel the crew is free at %s', (minutes, free) => {
-  expect(travelExample(minutes)).toBe(`takes 3 hours. A crew that starts it at 9:00 AM is free again at ${free}.`);
+  expect(travelExample(minutes)).toBe(`takes 3 hours. A crew that starts it at 9:00 AM is available again at ${free}.`);
 });
 
 test.each([
