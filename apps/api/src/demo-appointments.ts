@@ -44,7 +44,7 @@ function sampleRequest({ catalogue }: Pick<DemoAppointmentsOptions, 'catalogue'>
   const order = allOrders(catalogue).find(({ addOnIds }) => addOnIds.length === 1);
   const priced = order === undefined ? undefined : priceOrder(catalogue, order);
   if (region === undefined || order === undefined || priced?.ok !== true)
-    throw new Error('The catalogue has no region, or no order that can be priced');
+    throw new Error('The catalog has no region, or no order that can be priced');
   const home = demoPlace(region, 0);
   const { firstName, lastName, email, phone } = demoCustomerContact;
   return {

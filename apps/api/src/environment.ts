@@ -51,7 +51,7 @@ export const variables = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address to listen at')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   DATABASE_POOL_SIZE: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections between 1 and 999')
@@ -65,23 +65,23 @@ export const variables = z.object({
   PAYMENTS_MODE: z.enum(['emulator', 'stripe'], 'must be emulator or stripe').optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^[sr]k_(test|live)_\w+$/, 'must begin with sk_test_ or sk_live_')
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_')
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
-    .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
+    .regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .regex(/^whsec_\S+$/, 'must start with whsec_')
     .optional(),
   ALLOW_TEST_PAYMENTS: flag.default(false),
   ALLOW_PUBLIC_DEMO: flag.default(false),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>\p{Cc}]+ <[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>|[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+)$/u, {
-      error: 'must be a mail address, alone or as "Name <address>"',
+      error: 'must be an email address, alone or as "Name <address>"',
     })
     .optional(),
   ADMIN_USERNAME: z

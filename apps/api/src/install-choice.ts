@@ -31,7 +31,7 @@ export function missingVariables(given: SetVariables, { mode, payments }: Instal
     needed.set('APP_SECRET', 'at least 32 random bytes, for example from: openssl rand -base64 48');
     needed.set('SMTP_URL', 'the mail server, such as smtps://user:password@mail.tintforge.example');
   }
-  if (mode === 'production' || given.SMTP_URL !== undefined) needed.set('MAIL_FROM', 'the sender of all mails');
+  if (mode === 'production' || given.SMTP_URL !== undefined) needed.set('MAIL_FROM', 'the sender of all emails');
   if (payments === 'stripe') {
     needed.set('STRIPE_SECRET_KEY', 'the secret key of your Stripe account');
     needed.set('STRIPE_PUBLISHABLE_KEY', 'the publishable key of the same account');
@@ -71,9 +71,9 @@ export function contradictions(given: SetVariables, { mode, payments }: InstallC
     );
   }
   if (mode === 'production' && given.PUBLIC_URL !== undefined && !isHttps)
-    problems.push('PUBLIC_URL must begin with https:// in production.');
+    problems.push('PUBLIC_URL must start with https:// in production.');
   if (mode === 'demo' && payments === 'stripe' && isLive) {
-    problems.push('APP_MODE is demo, which tells visitors that no money moves, but a live Stripe key is set.');
+    problems.push('APP_MODE is demo, which shows visitors that no money moves, but a live Stripe key is set.');
   }
   if (mode === 'demo' && isReachable && given.ALLOW_PUBLIC_DEMO !== 'true') {
     problems.push(

@@ -12,7 +12,7 @@ export const newUsername = line({
   message: 'Username must be at least 3 characters',
 }).check(
   z.normalize('NFKC'),
-  z.refine((text) => !/\s/.test(text), { error: 'Username cannot contain spaces', abort: true }),
+  z.refine((text) => !/\s/.test(text), { error: 'Username can’t contain spaces', abort: true }),
   // What can't be seen makes two names look like one; some of it counts as letters.
   z.refine((text) => /^[\p{L}\p{M}\p{N}._@+-]*$/u.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text), {
     error: 'Username can only contain letters, digits and . _ - + @',
@@ -20,7 +20,7 @@ export const newUsername = line({
     abort: true,
   }),
   z.refine((text) => !/\p{Script=Latin}/u.test(text) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text), {
-    error: 'Username cannot mix alphabets whose letters look alike',
+    error: 'Username can’t mix alphabets whose letters look alike',
     params: { code: 'invalid_characters' },
   }),
   z.maxLength(40, 'Username must have at most 40 characters'),

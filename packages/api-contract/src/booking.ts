@@ -127,7 +127,7 @@ export const bookingState = z.strictObject({ booking, heldAt: instant, holdExpir
 export type BookingState = z.infer<typeof bookingState>;
 
 /**
- * How far the confirmation mail of a booking is: waiting or under way, accepted by a mail server, kept in the demo's
+ * Delivery status of a booking’s confirmation email: waiting or under way, accepted by a mail server, kept in the demo's
  * mailbox, or given up.
  */
 export const confirmationEmail = z.strictObject({
@@ -135,7 +135,7 @@ export const confirmationEmail = z.strictObject({
   email: z.string(),
 });
 
-/** How far the confirmation mail of a booking is, as {@link confirmationEmail} reads it. */
+/** Delivery status of a booking’s confirmation email, as {@link confirmationEmail} reads it. */
 export type ConfirmationEmail = z.infer<typeof confirmationEmail>;
 
 /** One page of an account's bookings. `next` asks for the following page; null on the last. */

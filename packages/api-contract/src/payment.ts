@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { dollars } from './wire';
 
-/** How the browser reaches the card provider. `stripeJsUrl` is null when the provider's own script is to be used. */
+/** How the browser reaches the payment provider. `stripeJsUrl` is null when the provider's own script is to be used. */
 export const paymentConfig = z.strictObject({ publishableKey: z.string(), stripeJsUrl: z.string().nullable() });
 
-/** How the browser reaches the card provider, as {@link paymentConfig} reads it. */
+/** How the browser reaches the payment provider, as {@link paymentConfig} reads it. */
 export type PaymentConfig = z.infer<typeof paymentConfig>;
 
 /** The booking is named by its code and proved by its token; `amount` (dollars) is only compared. */

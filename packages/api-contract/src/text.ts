@@ -15,7 +15,7 @@ export function line({ name, least = 1, most = 120, message, isRight }: LineOpti
     z.minLength(least, message ?? `${name} must have at least ${least} characters`),
     z.maxLength(most, `${name} must have at most ${most} characters`),
   );
-  return isRight === undefined ? text : text.check(z.refine(isRight, { error: message ?? `${name} is not valid` }));
+  return isRight === undefined ? text : text.check(z.refine(isRight, { error: message ?? `${name} isn’t valid` }));
 }
 
 interface LineOptions extends Partial<LineRule> {

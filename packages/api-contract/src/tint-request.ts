@@ -35,7 +35,7 @@ export type ExemptionInput = z.infer<typeof exemptionInput>;
 export const tintInput = z.strictObject({
   answers: answersInput,
   registeredIn: z.enum(registrations),
-  shades: z.array(shadeInput).min(1, 'Choose a shade for one zone at least').max(glassZones.length),
+  shades: z.array(shadeInput).min(1, 'Choose a shade for at least one zone').max(glassZones.length),
   /** Only kept where a shade needs it: then the booking waits for the shop's approval. */
   exemption: exemptionInput.optional(),
   /** Of the disclosure that was shown beside the verdicts. */

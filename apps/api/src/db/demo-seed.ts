@@ -197,7 +197,7 @@ function wantedOrder(orders: readonly DemoOrder[], random: Randomness): DemoOrde
   const fitting = orders.filter(({ addOns }) => isBare === (addOns.length === 0));
   const [one, other] = [fitting[roll(random, fitting.length)], fitting[roll(random, fitting.length)]];
   const order = one?.package.recommended === true ? one : other;
-  if (order === undefined) throw new Error('The catalogue has no order with a price');
+  if (order === undefined) throw new Error('The catalog has no order with a price');
   return order;
 }
 

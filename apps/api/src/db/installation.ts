@@ -27,13 +27,13 @@ export async function findLostShop(database: Database, dataDir: string): Promise
     return `${path} can't be read as what was written there. Restore it from a copy, or move it away if the database is the right one.`;
   const expected = known[engineOf(database.connection)];
   if (expected === undefined) return undefined;
-  const wayOut = `To begin a new shop, move ${path} away first.`;
+  const wayOut = `To start a new shop, move ${path} away first.`;
   if (!(await isSeeded(database)))
     return `The database is empty, but this data folder has been in use: the shop that was here is gone. Restore it from a copy (npm run restore, or pg_restore). ${wayOut}`;
   const stored = await storedId(database);
   return stored === undefined || stored === expected
     ? undefined
-    : `The database is of another installation than this data folder. Put the right one in its place, or check DATA_DIR and DATABASE_URL. If it is the right one, or to begin with it, move ${path} away first.`;
+    : `The database belongs to another installation than this data folder. Check DATA_DIR and DATABASE_URL, or restore the right database. If this database is the right one, move ${path} away first.`;
 }
 
 /** Gives a shop its id, in its database and beside it, unless it has one. */

@@ -64,13 +64,13 @@ export function createJobMetrics({ clock, jobs }: { clock: Clock; jobs: readonly
         ({ milliseconds }) => milliseconds / 1000,
       ),
       metric(
-        { name: 'tintforge_job_interval_seconds', help: 'How often a job is to run.', type: 'gauge' },
+        { name: 'tintforge_job_interval_seconds', help: 'How often a job runs.', type: 'gauge' },
         ({ everyMs }) => everyMs / 1000,
       ),
       metric(
         {
           name: 'tintforge_job_last_success_seconds',
-          help: 'How long ago a job last succeeded in this process; absent until it has.',
+          help: 'Time since a job last succeeded in this process; absent until it has.',
           type: 'gauge',
         },
         ({ succeededAt }) => (succeededAt === undefined ? undefined : (clock.now() - succeededAt) / 1000),

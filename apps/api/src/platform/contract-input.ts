@@ -16,7 +16,7 @@ export interface ContractInput {
 export function readInput(contract: RouteContract, request: FastifyRequest): ContractInput | Problem {
   const params = parsePart(contract.params, request.params);
   // The params are part of the address, and nothing can be at one that does not fit.
-  if (isProblem(params)) return problem('not_found', { message: 'There is nothing at this address.' });
+  if (isProblem(params)) return problem('not_found', { message: 'There’s nothing at this address.' });
   const query = parsePart(contract.query, request.query);
   if (isProblem(query)) return query;
   const body = parsePart(contract.body, request.body);
@@ -65,7 +65,7 @@ function inputProblem(issues: readonly Issue[], given: unknown): Problem {
     if (field !== '' && !fields.has(field)) fields.set(field, message);
   }
   return problem(first?.code ?? 'invalid_value', {
-    message: first?.message ?? 'The request is not valid.',
+    message: first?.message ?? 'The request isn’t valid.',
     fields: Object.fromEntries(fields),
   });
 }
@@ -74,7 +74,7 @@ function findingsOf(issue: Issue, given: unknown): Finding[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const field = [...issue.path, key].join('.');
-      return { code: 'unknown_key', field, message: `"${field}" is not a field of this request. Leave it out.` };
+      return { code: 'unknown_key', field, message: `"${field}" isn’t a field of this request. Leave it out.` };
     });
   }
   const field = issue.path.join('.');

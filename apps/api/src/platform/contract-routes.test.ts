@@ -79,7 +79,7 @@ describe('input that does not fit', () => {
       body: { ...order, status: 'confirmed' },
       code: 'unknown_key',
       field: 'status',
-      message: /"status" is not a field/,
+      message: /"status" isn’t a field/,
     },
     {
       what: 'a nested key of nobody',

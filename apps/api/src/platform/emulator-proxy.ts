@@ -37,7 +37,7 @@ export async function registerEmulatorProxy(app: FastifyInstance, door: Emulator
         handler: async (request, reply) => {
           const { id = '' } = request.params;
           if (path.includes(':id') && !idForm.test(id)) {
-            return sendProblem(reply, problem('not_found', { message: 'There is no such payment.' }));
+            return sendProblem(reply, problem('not_found', { message: 'This payment doesn’t exist.' }));
           }
           const query = request.url.split('?')[1];
           const target = path.replace(':id', id) + (query === undefined ? '' : `?${query}`);

@@ -49,7 +49,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
   let tending: Promise<void> | undefined;
 
   async function deliver({ headers, body }: WebhookRequest): Promise<number> {
-    if (receiver === undefined) throw new Error('Nobody receives webhooks yet');
+    if (receiver === undefined) throw new Error('There is no webhook receiver yet');
     const response = await fetch(receiver, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) });
     await response.body?.cancel();
     return response.status;
@@ -107,7 +107,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
 
   await tendOnce();
   const timer = setInterval(() => {
-    tendOnce().catch((error: unknown) => log.warn({ err: error }, 'the emulator could not be looked after'));
+    tendOnce().catch((error: unknown) => log.warn({ err: error }, 'the emulator could not be supervised'));
   }, renewMs);
   timer.unref();
 

@@ -16,7 +16,7 @@ async function answerTo(error: Error): Promise<{ status: number; body: unknown }
 
 test('who reads that we failed reads the reference under which the log has the cause', async () => {
   const { body } = await answerTo(new Error('disk full'));
-  expect(body).toMatchObject({ message: expect.stringMatching(/tell us this reference: req-\w+$/) });
+  expect(body).toMatchObject({ message: expect.stringMatching(/give us this reference: req-\w+$/) });
 });
 
 test.each([

@@ -15,7 +15,7 @@ const frameworkProblems: Record<string, () => Problem> = {
 
 function brokenJson(): Problem {
   return problem('broken_json', {
-    message: 'The body is not JSON. Send valid JSON with content-type application/json.',
+    message: 'The body isn’t JSON. Send valid JSON with content-type application/json.',
   });
 }
 
@@ -37,13 +37,13 @@ export function registerErrors(app: FastifyInstance): void {
       );
     }
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-      return sendProblem(reply, problem('invalid_value', { message: 'The request could not be read.' }));
+      return sendProblem(reply, problem('invalid_value', { message: 'We couldn’t read the request.' }));
     }
     request.log.error({ err: error }, 'a request failed');
     if (error instanceof DatabaseBusy || error instanceof StaleWrite) {
-      return sendProblem(reply, problem('busy', { message: 'We are very busy. Please try again in a moment.' }));
+      return sendProblem(reply, problem('busy', { message: 'We’re very busy. Please try again in a moment.' }));
     }
-    const again = `Please try again. If it happens again, tell us this reference: ${request.id}`;
+    const again = `Please try again. If it happens again, give us this reference: ${request.id}`;
     return sendProblem(reply, problem('internal', { message: `Something went wrong on our side. ${again}` }));
   });
 }

@@ -12,7 +12,7 @@ const installSecrets = z.strictObject({
 export class BadSecrets extends Error {
   constructor(path: string) {
     super(
-      `${path} can't be read as what was written there. Restore it from a copy: with new secrets, no link that was given out opens. To begin with new ones all the same, move it away.`,
+      `${path} can't be read as what was written there. Restore it from a copy: with new secrets, no issued link works. To start with new ones anyway, move it away.`,
     );
   }
 }

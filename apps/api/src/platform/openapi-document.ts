@@ -65,7 +65,7 @@ export function openapiDocument(): OpenapiDocument {
         login: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of whoever is logged in, from POST /api/auth/login.',
+          description: 'The access token from POST /api/auth/login.',
         },
       },
     },
@@ -79,7 +79,7 @@ const errorSchema: Schema = {
     code: { type: 'string', enum: Object.keys(errorStatuses) },
     message: { type: 'string', description: 'For people; names the field and what to do.' },
     fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A message for each bad field.' },
-    details: { type: 'object', description: 'What goes with the code.' },
+    details: { type: 'object', description: 'Data that goes with the code.' },
   },
 };
 

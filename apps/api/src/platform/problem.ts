@@ -20,5 +20,7 @@ export function isProblem(value: unknown): value is Problem {
 
 /** What staff changed was changed by somebody else since they looked; nothing was written. */
 export function changedMeanwhile(): Problem {
-  return problem('changed_meanwhile', { message: 'This has changed meanwhile. Look again.' });
+  return problem('changed_meanwhile', {
+    message: 'This has changed since you opened it. Reload to see the current details.',
+  });
 }

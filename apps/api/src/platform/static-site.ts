@@ -79,5 +79,5 @@ function isForPeople({ method, url }: FastifyRequest): boolean {
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, problem('not_found', { message: 'There is nothing at this address.' }));
+  return sendProblem(reply, problem('not_found', { message: 'There’s nothing at this address.' }));
 }

@@ -37,7 +37,7 @@ test.each([
 ])('%s is answered in the form of all errors, and the connection ends', async (_what, bytes) => {
   expect(await send(bytes)).toEqual({
     status: 'HTTP/1.1 400 Bad Request',
-    body: { code: 'invalid_value', message: 'The request could not be read.' },
+    body: { code: 'invalid_value', message: 'We couldn’t read the request.' },
   });
 });
 

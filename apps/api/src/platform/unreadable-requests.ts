@@ -6,7 +6,7 @@ import { sendProblem } from './send-problem';
 
 /** Answers an address that cannot be decoded. It has no route, so no hook and no error handler comes to see it. */
 export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(reply, problem('not_found', { message: 'There is nothing at this address.' }));
+  sendProblem(reply, problem('not_found', { message: 'There’s nothing at this address.' }));
 }
 
 /**
@@ -15,7 +15,7 @@ export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: Fas
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const { body } = problem('invalid_value', { message: 'The request could not be read.' });
+  const { body } = problem('invalid_value', { message: 'We couldn’t read the request.' });
   const text = JSON.stringify(body);
   socket.write(
     [

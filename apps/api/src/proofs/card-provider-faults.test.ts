@@ -9,7 +9,7 @@ import { openTestShop, type TestShop, testKeys } from '../testing/test-shop';
 
 const unknown = {
   code: 'payment_unknown',
-  message: 'We cannot reach the card provider, so your hold stands as it is. Please try again in a minute.',
+  message: 'We can’t reach the payment processor, so your hold hasn’t changed. Please try again in a minute.',
 };
 
 let shop: TestShop;

@@ -51,7 +51,7 @@ describe('two readings of one message', () => {
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(JSON.parse(answers[0]?.body ?? '')).toEqual({
       code: 'invalid_value',
-      message: 'The request could not be read.',
+      message: 'We couldn’t read the request.',
     });
     expect(await rowCounts(shop)).toEqual(before);
   });

@@ -15,7 +15,7 @@ import { sqliteOf } from '../testing/sqlite-of';
 import { rowCounts, storedBooking } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-const busy = { code: 'busy', message: 'We are very busy. Please try again in a moment.' };
+const busy = { code: 'busy', message: 'We’re very busy. Please try again in a moment.' };
 
 let shop: TestShop;
 

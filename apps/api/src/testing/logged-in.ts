@@ -81,7 +81,7 @@ export async function logIn(
     url: '/api/auth/login',
     payload: { username: account.username, password },
   });
-  if (response.statusCode !== 200) throw new Error(`Nobody is logged in: ${response.body}`);
+  if (response.statusCode !== 200) throw new Error(`No user is logged in: ${response.body}`);
   const { token } = response.json<{ token: string }>();
   const options = { fetch: injectFetch(shop.server), bearer: () => token };
   return {

@@ -17,7 +17,7 @@ export function boardOn(page: Page) {
     board,
     dialog,
     job,
-    figures: page.getByRole('list', { name: 'In figures' }),
+    figures: page.getByRole('list', { name: 'Summary' }),
     break: (reason: string) => board.getByRole('button', { name: new RegExp(`^Break: ${reason}`) }),
     press: (name: string | RegExp) => dialog.getByRole('button', { name }).click(),
     /** Opens what can be done with a whole crew-day, and chooses from it. */

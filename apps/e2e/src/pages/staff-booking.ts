@@ -29,9 +29,9 @@ export function staffBookingOn(page: Page) {
     /** Keeps a held start without a card: it is paid on the day. */
     async keep(code: string): Promise<void> {
       await this.open(code);
-      await this.press('Keep without payment');
+      await this.press('Confirm without payment');
       await dialog.getByLabel(/^Reason/).fill('Pays at the car');
-      await this.confirm(/^Keep /);
+      await this.confirm(/^Confirm /);
     },
     async status(text: string): Promise<void> {
       await expect(page.getByRole('article').getByText(text, { exact: true }).first()).toBeVisible();

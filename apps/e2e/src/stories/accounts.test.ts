@@ -79,7 +79,7 @@ test('a stranger’s account gets no address because its owner follows the link'
   silence.expectTrouble({ path: '/api/auth/verify-email', status: 401 });
   await account.field('Password').fill('a guess of the owner');
   await account.press('Confirm Email');
-  await expect(account.field('Password')).toHaveAccessibleDescription(/not the password of this account/);
+  await expect(account.field('Password')).toHaveAccessibleDescription(/isn’t the password of this account/);
   await expectUsable(page, 'a wrong password for an email');
   await elsewhere.reload();
   await expect(elsewhere.getByText('No Upcoming Appointments')).toBeVisible();
@@ -187,7 +187,7 @@ test('a wrong password is refused in the shop’s words, and after ten of them s
     await answered;
   }
   await expect(account.toast('Login failed')).toBeVisible();
-  await expect(page.getByText('The username or the password is not right.').first()).toBeVisible();
+  await expect(page.getByText('That username or password isn’t right.').first()).toBeVisible();
   await account.typeLogin(known);
   await account.press('Login');
   await expect(page.getByText(/^Too many attempts\. Wait \d+ minutes and try again\.$/).first()).toBeVisible();
@@ -409,7 +409,7 @@ test('a changed password ends every other login, and this one goes on', async ({
   await account.field('Current password').fill('not this one');
   await account.field('New password').fill('another seven panes');
   await account.press('Update Password');
-  await expect(account.field('Current password')).toHaveAccessibleDescription(/not your current password/);
+  await expect(account.field('Current password')).toHaveAccessibleDescription(/isn’t your current password/);
   await account.field('Current password').fill(known.password);
   await account.press('Update Password');
   await expect(account.toast('Password updated')).toBeVisible();

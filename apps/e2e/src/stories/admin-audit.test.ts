@@ -15,7 +15,7 @@ test('what the owner did stands in the audit in plain words, and is found by who
   await expect(page.getByText(/^Marked as spam by /)).toBeVisible();
 
   await admin.tab('Audit').click();
-  const acts = page.getByRole('list', { name: /^What was done on / }).getByRole('listitem');
+  const acts = page.getByRole('list', { name: /^Activity on / }).getByRole('listitem');
   await expect(acts.first()).toContainText('marked a message as spam');
   await expectUsable(page, 'the audit');
   await page.getByLabel('About').selectOption('Crews');
@@ -31,7 +31,7 @@ test('a day on which nothing was done says so and leads back', async ({ page }) 
   await page.getByLabel('From').fill('2031-01-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/from=2031-01-01/);
-  await expect(page.getByText('Nothing like this')).toBeVisible();
+  await expect(page.getByText('No matching activity')).toBeVisible();
   await expectUsable(page, 'an audit without acts');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByLabel('From')).toHaveValue('');

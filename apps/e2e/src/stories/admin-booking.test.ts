@@ -35,23 +35,23 @@ test('an afternoon with one booking: keep it, take cash, check it in, complete i
   await desk.status('Waiting for payment');
   await expectUsable(page, 'a held booking at the desk');
 
-  await desk.press('Keep without payment');
-  await expect(desk.dialog).toContainText('$249.99 is then due at the car.');
+  await desk.press('Confirm without payment');
+  await expect(desk.dialog).toContainText('$249.99 will be due on site.');
   await desk.dialog.getByLabel(/^Reason/).fill('Pays in cash');
-  await desk.confirm(/^Keep /);
+  await desk.confirm(/^Confirm /);
   await desk.status('Scheduled');
-  await expect(desk.history).toContainText('Kept without a card');
+  await expect(desk.history).toContainText('Confirmed without payment');
   await expect(desk.history).toContainText('Pays in cash');
 
   await desk.press('Record payment');
   await expectUsable(page, 'money at the car');
   await desk.dialog.getByLabel('Amount').fill('100');
   await desk.confirm('Record $100.00 received');
-  await expect(desk.money).toContainText('Due at the car');
+  await expect(desk.money).toContainText('Due on site');
   await expect(desk.money).toContainText('$149.99');
   await desk.press('Record payment');
   await desk.confirm('Record $149.99 received');
-  await expect(desk.money).toContainText('paid at the car');
+  await expect(desk.money).toContainText('paid on site');
 
   await desk.history.getByLabel('Add a note for the shop').fill('Dog in the yard, ring first');
   await desk.history.getByRole('button', { name: 'Add' }).click();
@@ -80,17 +80,17 @@ test('the shop cancels late for a customer who asked: the rule’s refund, with 
   await letMinutesPass(await minutesUntil(shop, Date.parse(booking.startsAt) - 5 * 3_600_000));
   await desk.open(booking.code);
   await desk.press('Cancel');
-  await expect(desk.dialog.getByRole('button', { name: 'Cancel and return $249.99' })).toBeVisible();
-  await desk.dialog.getByRole('radio', { name: /^As the cancellation rule says/ }).check();
-  await desk.dialog.getByRole('button', { name: 'Cancel and return $187.49' }).click();
-  await expect(desk.dialog.getByText('Say why')).toBeVisible();
+  await expect(desk.dialog.getByRole('button', { name: 'Cancel and refund $249.99' })).toBeVisible();
+  await desk.dialog.getByRole('radio', { name: /^Per the cancellation policy/ }).check();
+  await desk.dialog.getByRole('button', { name: 'Cancel and refund $187.49' }).click();
+  await expect(desk.dialog.getByText('Enter a reason')).toBeVisible();
   await expect(desk.dialog.getByLabel('Reason')).toBeFocused();
   await expectUsable(page, 'a booking about to be cancelled at the desk');
   await desk.dialog.getByLabel('Reason').fill('Asked on the telephone');
-  await desk.confirm('Cancel and return $187.49');
+  await desk.confirm('Cancel and refund $187.49');
   await desk.status('Cancelled');
   await expect(desk.history).toContainText('Cancelled by the shop');
-  await expect(desk.history).toContainText('$187.49 back, $62.50 kept');
+  await expect(desk.history).toContainText('$187.49 refunded, $62.50 kept');
   await shop.returnMoney();
   await page.reload();
   await expect(desk.money).toContainText('Refunded to the card');
@@ -104,19 +104,19 @@ test('a refund that fails is told, and settled in another way', async ({ page, s
   await desk.press('Refund');
   await desk.dialog.getByLabel('Amount').fill('50');
   await desk.dialog.getByLabel('Reason').fill('For the trouble');
-  await expect(desk.dialog).toContainText('$199.99 is left afterward.');
-  await desk.confirm('Return $50.00');
+  await expect(desk.dialog).toContainText('$199.99 stays refundable.');
+  await desk.confirm('Refund $50.00');
   await shop.returnMoney();
   await letMinutesPass(1);
   await shop.letProviderDecide();
   await page.reload();
-  await expect(desk.money.getByRole('alert')).toContainText('$50.00 could not be returned to the card.');
-  await desk.press('Settle it');
-  await desk.dialog.getByRole('radio', { name: /^It was given back another way/ }).check();
-  await desk.dialog.getByLabel('How it was given back').fill('Check 1042');
+  await expect(desk.money.getByRole('alert')).toContainText('We couldn’t refund $50.00 to the card.');
+  await desk.press('Resolve');
+  await desk.dialog.getByRole('radio', { name: /^It was refunded another way/ }).check();
+  await desk.dialog.getByLabel('How it was refunded').fill('Check 1042');
   await expectUsable(page, 'a failed refund about to be settled');
-  await desk.confirm('Record that it was given back');
-  await expect(desk.money).toContainText('Given back another way');
+  await desk.confirm('Record as refunded');
+  await expect(desk.money).toContainText('Refunded another way');
   await expect(desk.money.getByRole('alert')).toHaveCount(0);
 });
 
@@ -168,6 +168,6 @@ test('what a customer does meanwhile is told, and nothing that was typed is lost
 
   await expect(desk.dialog.getByRole('alert')).toContainText('Moved by the customer');
   await expect(desk.dialog.getByLabel(/^Reason/)).toHaveValue('Storm');
-  await desk.confirm('Cancel and return $249.99');
+  await desk.confirm('Cancel and refund $249.99');
   await desk.status('Cancelled');
 });

@@ -67,7 +67,7 @@ test('the owner finds a booking by whatever the customer can name, opens it, and
 test('nothing that fits is said as that, with the way back to all', async ({ page }) => {
   const list = listOn(page);
   await adminOn(page).open('/admin/bookings?payment=disputed&q=nobody+has+this+name');
-  await expect(page.getByRole('heading', { name: 'No booking fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching bookings' })).toBeVisible();
   await expect(list.count('0 bookings')).toBeVisible();
   await expectUsable(page, 'a list that nothing fits');
   await page.getByRole('link', { name: 'Clear filters' }).first().click();
@@ -161,12 +161,12 @@ test('a shop that cannot be reached is told, and what was there stays', async ({
   silence.expectTrouble({ path: '/api/admin/bookings.csv', status: 'failed' });
   await page.route('**/api/admin/bookings*', (route) => route.abort());
   await page.getByRole('button', { name: 'When' }).click();
-  await expect(page.getByRole('alert')).toContainText('The bookings could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the bookings.');
   await expectUsable(page, 'a list that could not be loaded');
   await page.getByRole('button', { name: 'Export this list as CSV' }).click();
   await expect(page.getByText('Export failed').first()).toBeVisible();
   await page.unroute('**/api/admin/bookings*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load' })).toBeHidden();
   await expect(list.codes).toHaveCount(50);
 });

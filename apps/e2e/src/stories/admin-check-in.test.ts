@@ -44,17 +44,17 @@ test('a pass is held before the camera, checked in, completed, and not twice', {
   await expectUsable(page, 'a job ready to be checked in');
 
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
-  await expect(result(page).getByText(/^Checked in already, on /)).toBeVisible();
+  await expect(result(page).getByText(/^Already checked in, on /)).toBeVisible();
   await typedCode(page).fill(job.code.toLowerCase());
   await typedCode(page).press('Enter');
-  await expect(result(page).getByText(/^Checked in already, on /)).toBeVisible();
+  await expect(result(page).getByText(/^Already checked in, on /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check in', exact: true })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Complete' }).click();
   await page.getByLabel('Note for the shop').fill('Old film was baked on');
   await expectUsable(page, 'completing a job');
   await page.getByRole('button', { name: 'Complete the job' }).click();
-  await expect(result(page).getByText(/^Done already, on /)).toBeVisible();
+  await expect(result(page).getByText(/^Already completed, on /)).toBeVisible();
   await expect(result(page).getByText('Old film was baked on')).toBeVisible();
   await page.getByRole('button', { name: 'Next car' }).click();
   await expect(page.getByText('No car yet')).toBeVisible();
@@ -127,7 +127,7 @@ test('a crew’s day on a phone: on the way, at the car, done', { tag: '@both' }
   await crew.button('On my way').press('Enter');
   await expectUsable(page, 'saying when one will be there');
   await crew.button('In 45 minutes').press('Enter');
-  await expect(crew.now).toContainText('that you are coming');
+  await expect(crew.now).toContainText('that you’re on your way');
   await expect
     .poll(() => mailedSubjects(shop.origin, { to: job.email }))
     .toContainEqual(expect.stringContaining('Your crew is on its way'));
@@ -158,7 +158,7 @@ test('a crew that scans with the phone’s own camera checks in on the booking�
 
   await page.goto(`/booking-verification/${job.code}`);
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
-  await expect(page.getByText(/^Checked in already, on /)).toBeVisible();
+  await expect(page.getByText(/^Already checked in, on /)).toBeVisible();
   await expectUsable(page, 'a car that is checked in');
   await page.getByRole('link', { name: 'Back to today’s jobs' }).click();
   await expect(crewOn(page).button('Complete')).toBeVisible();
@@ -181,8 +181,8 @@ test('without a network the day stays, and what was pressed can be repeated', as
   await expect(crew.now).toContainText('gate 4411');
   await page.context().setOffline(true);
   await crew.button('Check in').click();
-  await expect(page.getByText('No network, so nothing was changed.')).toBeVisible();
-  await expect(page.getByText(/This is the day as it was at/)).toBeVisible();
+  await expect(page.getByText('You’re offline, so nothing was changed.')).toBeVisible();
+  await expect(page.getByText(/Showing data from/)).toBeVisible();
   await expect(crew.now).toContainText('gate 4411');
   await expectUsable(page, 'a crew’s day without a network');
   await page.context().setOffline(false);

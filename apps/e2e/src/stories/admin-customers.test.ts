@@ -31,7 +31,7 @@ test('the owner finds a customer, reads bookings and money, and notes something'
   await expectUsable(page, 'the list of customers');
 
   await customers.search('nobody has this name');
-  await expect(page.getByRole('heading', { name: /^Nobody fits/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^No match for/ })).toBeVisible();
   await expectUsable(page, 'a search that finds no customer');
   for (const text of [customer.phone, customer.email]) {
     await customers.search(text);
@@ -44,11 +44,11 @@ test('the owner finds a customer, reads bookings and money, and notes something'
   await expect(customers.part('Money')).toContainText('$');
   await expectUsable(page, 'a customer');
 
-  await page.getByLabel('What the shop wants to remember').fill('Gate 44, likes it dark');
+  await page.getByLabel('Notes about this customer').fill('Gate 44, likes it dark');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Notes saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('What the shop wants to remember')).toHaveValue('Gate 44, likes it dark');
+  await expect(page.getByLabel('Notes about this customer')).toHaveValue('Gate 44, likes it dark');
 });
 
 test('what another administrator noted meanwhile is shown, and nothing typed is lost', async ({
@@ -60,17 +60,17 @@ test('what another administrator noted meanwhile is shown, and nothing typed is 
   const customers = customersOn(page);
   await adminOn(page).open(`/admin/customers?q=${encodeURIComponent(customer.email)}`);
   await customers.row(customer.email).getByRole('link').click();
-  const field = page.getByLabel('What the shop wants to remember');
+  const field = page.getByLabel('Notes about this customer');
   await field.fill('mine');
 
   const colleague = await openAnotherBrowser();
   await adminOn(colleague).open(new URL(page.url()).pathname);
-  await colleague.getByLabel('What the shop wants to remember').fill('theirs');
+  await colleague.getByLabel('Notes about this customer').fill('theirs');
   await colleague.getByRole('button', { name: 'Save notes' }).click();
   await expect(colleague.getByText('Notes saved', { exact: true })).toBeVisible();
 
   // Told by the shop's own events.
-  await expect(page.getByText('This customer has changed meanwhile.')).toBeVisible();
+  await expect(page.getByText('This customer has changed since you opened it.')).toBeVisible();
   await expect(page.getByText('theirs')).toBeVisible();
   await expect(field).toHaveValue('mine');
   await page.getByRole('button', { name: 'Save notes' }).click();
@@ -91,7 +91,7 @@ test('two customers who are one are merged with the keyboard, after both were sh
   await page.keyboard.press('Enter');
   await expect(customers.dialog).toContainText(other);
   await expect(customers.dialog).toContainText(customer.email);
-  await expect(customers.dialog).toContainText('This cannot be undone.');
+  await expect(customers.dialog).toContainText('This can’t be undone.');
   await expectUsable(page, 'the question whether two customers are one');
   await page.keyboard.press('Escape');
   await expect(customers.dialog).toBeHidden();

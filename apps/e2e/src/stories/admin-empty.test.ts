@@ -15,9 +15,9 @@ const emptyParts = [
   { part: 'Bookings', says: 'No bookings yet' },
   { part: 'Customers', says: 'No customers registered yet' },
   { part: 'Messages', says: 'No new messages' },
-  { part: 'Reports', says: 'Nothing happened in these days' },
-  { part: 'Outbox', says: 'No mail yet' },
-  { part: 'Audit', says: 'Nothing done yet' },
+  { part: 'Reports', says: 'No activity in this period' },
+  { part: 'Outbox', says: 'No emails yet' },
+  { part: 'Audit', says: 'No activity yet' },
 ];
 
 test('the owner of a new shop looks round', { tag: '@both' }, async ({ page }) => {
@@ -50,7 +50,7 @@ test('the first booking comes by telephone, and stands on every list', { tag: '@
   const day = await shop.emptyDay();
   await page.goto('/admin/new-booking');
   await fillCall(page, { date: day, time: '10:00 AM' });
-  await page.getByRole('button', { name: 'Book, $249.99 at the car' }).click();
+  await page.getByRole('button', { name: 'Book, $249.99 due on site' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/TF-/);
   const code = page.url().split('/').at(-1) ?? '';
   // What is told leaves the parts within reach.

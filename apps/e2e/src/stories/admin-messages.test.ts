@@ -65,6 +65,8 @@ test('what somebody else did with a message meanwhile is said, and nothing is lo
   await other.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(other.getByText(/^Handled by /)).toBeVisible();
   await page.getByRole('button', { name: 'Mark as spam' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has marked this message as handled meanwhile.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Someone has marked this message as handled since you opened it.',
+  );
   await expect(page.getByText(/^Handled by /)).toBeVisible();
 });

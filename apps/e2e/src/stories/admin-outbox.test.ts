@@ -12,7 +12,7 @@ test('the owner finds the mails of a booking by its code and reads what they say
   await page.getByLabel('Tracking code or email address').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/search=tf-/);
-  const mails = page.getByRole('list', { name: 'Mails' });
+  const mails = page.getByRole('list', { name: 'Emails' });
   await expect(mails.getByRole('link')).toHaveCount(3);
   await expectUsable(page, 'the outbox');
 
@@ -32,9 +32,9 @@ test('the owner finds the mails of a booking by its code and reads what they say
 test('a mail that is still to go says when, and what it would say', async ({ page, shop }) => {
   const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await adminOn(page).open(`/admin/outbox?search=${code}`);
-  await page.getByRole('navigation', { name: 'Which mails' }).getByRole('link', { name: 'Waiting' }).click();
+  await page.getByRole('navigation', { name: 'Emails by status' }).getByRole('link', { name: 'Waiting' }).click();
   await expect(page).toHaveURL(/state=waiting/);
-  const mails = page.getByRole('list', { name: 'Mails' }).getByRole('link');
+  const mails = page.getByRole('list', { name: 'Emails' }).getByRole('link');
   await expect(mails).toHaveCount(2);
   await mails.filter({ hasText: 'Reminder' }).click();
   const mail = page.getByRole('article');
@@ -55,7 +55,7 @@ test('what cannot be searched for is said at the field, and what finds nothing l
   await expect(field).toBeFocused();
   await field.fill('nobody@tintforge.example');
   await field.press('Enter');
-  await expect(page.getByText('No mail like this')).toBeVisible();
+  await expect(page.getByText('No matching emails')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(field).toHaveValue('');
 });

@@ -30,13 +30,13 @@ test('a call becomes a booking that its customer pays by the mailed link', { tag
   const email = `phone${(await shop.now()) % 1_000_000}@tintforge.example`;
   await takeCall(page, { date: await shop.emptyDay(), time: '10:00 AM' });
   await page.getByLabel(/^Email/).fill(email);
-  await page.getByRole('radio', { name: /^By a payment link/ }).check();
+  await page.getByRole('radio', { name: /^Payment link/ }).check();
   await expectUsable(page, 'the form for a call');
-  await page.getByRole('button', { name: 'Hold and mail a link for $249.99' }).click();
+  await page.getByRole('button', { name: 'Hold and email a link for $249.99' }).click();
   const code = await bookedCode(page);
   const desk = staffBookingOn(page);
   await desk.status('Waiting for payment');
-  await expect(desk.history).toContainText('Booked on the telephone');
+  await expect(desk.history).toContainText('Booked by phone');
 
   const link = await mailedLink(shop.origin, { to: email, path: `/booking-verification/${code}` });
   const theirs = await openAnotherBrowser();
@@ -74,9 +74,9 @@ test('a link is good until the hold ends, and then nothing is charged', async ({
   const email = `late${(await shop.now()) % 1_000_000}@tintforge.example`;
   await takeCall(page, { date: await shop.emptyDay(), time: '10:00 AM' });
   await page.getByLabel(/^Email/).fill(email);
-  await page.getByRole('radio', { name: /^By a payment link/ }).check();
+  await page.getByRole('radio', { name: /^Payment link/ }).check();
   await page.getByLabel('Held for').selectOption('1 hour');
-  await page.getByRole('button', { name: /^Hold and mail/ }).click();
+  await page.getByRole('button', { name: /^Hold and email/ }).click();
   const code = await bookedCode(page);
   const link = await mailedLink(shop.origin, { to: email, path: `/booking-verification/${code}` });
   const theirs = await openAnotherBrowser();
@@ -94,11 +94,11 @@ test('a caller without email pays at the car, today, for a reason', async ({ pag
   const isSunday = new Date(`${today}T00:00:00Z`).getUTCDay() === 0;
   if (isSunday) await browsers.setClocks(await shop.passMinutes(24 * 60));
   await takeCall(page, { date: shopDate(await shop.now()), time: '3:00 PM' });
-  await page.getByRole('button', { name: 'Book, $249.99 at the car' }).click();
-  await expect(page.getByText('Say why', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Book, $249.99 due on site' }).click();
+  await expect(page.getByText('Enter a reason', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Reason')).toBeFocused();
   await page.getByLabel('Reason').fill('A crew is around the corner');
-  await page.getByRole('button', { name: 'Book, $249.99 at the car' }).click();
+  await page.getByRole('button', { name: 'Book, $249.99 due on site' }).click();
   await bookedCode(page);
   const desk = staffBookingOn(page);
   await desk.status('Scheduled');
@@ -110,11 +110,11 @@ test('a caller without email pays at the car, today, for a reason', async ({ pag
 test('the form says in its fields what is missing, and leads to the first', async ({ page }) => {
   await adminOn(page).open('/admin/new-booking');
   await page.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByText('Ask which kind of car it is')).toBeVisible();
+  await expect(page.getByText('Choose a vehicle type')).toBeVisible();
   await expect(page.getByText('Enter a ZIP code with five digits')).toBeVisible();
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Sedan', exact: true })).toBeFocused();
   await expectUsable(page, 'a form that lacks much');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Ask which kind of car it is')).toHaveCount(0);
+  await expect(page.getByText('Choose a vehicle type')).toHaveCount(0);
 });

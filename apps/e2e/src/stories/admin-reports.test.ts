@@ -9,7 +9,7 @@ function reportOn(page: Page) {
   return {
     part: (name: string | RegExp) => page.getByRole('region', { name }),
     figure: (name: string) =>
-      page.getByRole('region', { name: 'Every figure beside the period before' }).getByRole('row', { name }),
+      page.getByRole('region', { name: 'All metrics vs. previous period' }).getByRole('row', { name }),
     chart: page.getByRole('img', { name: /columns/ }),
     period: page.getByLabel('Period', { exact: true }),
   };
@@ -63,11 +63,11 @@ test('days in which nothing happened are said to be that, and days that are no p
 }, async ({ page }) => {
   const report = reportOn(page);
   await adminOn(page).open('/admin/reports?period=custom&from=2020-01-06&to=2020-01-10');
-  await expect(page.getByRole('heading', { name: 'Nothing happened in these days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No activity in this period' })).toBeVisible();
   await expectUsable(page, 'a report of nothing');
   await page.getByLabel('To', { exact: true }).fill('2020-01-05');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('The last day must not lie before the first one')).toBeVisible();
+  await expect(page.getByText('Choose an end date on or after the start date')).toBeVisible();
   await expectUsable(page, 'days that are no period');
   await page.getByRole('link', { name: 'Show the last 12 months' }).click();
   await expect(page).toHaveURL('/admin/reports?period=year');

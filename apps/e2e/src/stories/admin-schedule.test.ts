@@ -25,9 +25,9 @@ test('a job is dragged to another crew and start, and only Confirm moves it', as
 
   await board.drag(code, { hours: 2 });
   await expect(board.dialog).toContainText('11:00 AM');
-  await expect(board.dialog.getByRole('checkbox', { name: 'Mail the customer' })).toBeChecked();
+  await expect(board.dialog.getByRole('checkbox', { name: 'Email the customer' })).toBeChecked();
   await expectUsable(page, 'a job about to be moved');
-  await board.press('Leave it as it is');
+  await board.press('Go back');
   await expect(board.job(code, '9:00 AM')).toBeVisible();
 
   await board.drag(code, { hours: 2, crews: 1 });
@@ -43,7 +43,7 @@ test('a drop on a taken time says why and puts the job back', async ({ page, sho
   await shop.neighborTakes({ date: day, time: '09:00' });
   const board = await openBoard(page, `day=${day}`);
   await board.drag(code, { hours: 1, crews: 1 });
-  await expect(adminOn(page).toast('It stays where it was').first()).toBeVisible();
+  await expect(adminOn(page).toast('The job wasn’t moved').first()).toBeVisible();
   await expect(page.getByText(/^TF-.* at 9:00 AM is in the way\.$/).first()).toBeVisible();
   await expect(board.dialog).toHaveCount(0);
   await expect(board.job(code, '9:00 AM')).toBeVisible();
@@ -131,7 +131,7 @@ test('a break keeps jobs away, and is removed again', async ({ page, shop, silen
   const board = await openBoard(page, `day=${day}`);
   await board.chooseFor(crewOne, 'Add a break');
   await board.press('Add the break');
-  await expect(board.dialog.getByText('Please say what it is for.')).toBeVisible();
+  await expect(board.dialog.getByText('Please enter a reason.')).toBeVisible();
   await expect(board.dialog.getByLabel('Reason')).toBeFocused();
   await board.dialog.getByLabel('Reason').fill('Van service');
   await board.dialog.getByLabel('From').selectOption('10:00');
@@ -158,16 +158,16 @@ test('after a storm a whole crew-day is cancelled with everything back, and move
   const board = await openBoard(page, `day=${day}`);
   await board.chooseFor(crewOne, /^Cancel or move/);
   await board.press('Cancel all');
-  await expect(board.dialog.getByText('2 to cancel: $499.98 goes back to cards, in full.')).toBeVisible();
+  await expect(board.dialog.getByText('2 to cancel: $499.98 refunded to cards, in full.')).toBeVisible();
   await board.press('Move all where there is room');
   await board.dialog.getByLabel(`What to do with ${first.code}`).selectOption('cancel');
-  await expect(board.dialog.getByText('1 to cancel: $249.99 goes back to cards, in full. 1 to move.')).toBeVisible();
+  await expect(board.dialog.getByText('1 to cancel: $249.99 refunded to cards, in full. 1 to move.')).toBeVisible();
   await board.press('Confirm');
-  await expect(board.dialog.getByText('Please say why.')).toBeVisible();
+  await expect(board.dialog.getByText('Please enter a reason.')).toBeVisible();
   await board.dialog.getByLabel('Reason').fill('Tropical storm');
   await expectUsable(page, 'a crew-day about to be settled');
   await board.press('Confirm');
-  await expect(board.dialog.getByText(`${first.code} is cancelled, $249.99 goes back to the card.`)).toBeVisible();
+  await expect(board.dialog.getByText(`${first.code} is cancelled, $249.99 refunded to the card.`)).toBeVisible();
   await expect(board.dialog.getByText(new RegExp(`^${second.code} is moved to .*1:00 PM, .*crew 2\\.$`))).toBeVisible();
   await expectUsable(page, 'a crew-day that is settled');
   await board.dialog.getByRole('contentinfo').or(board.dialog).getByRole('button', { name: 'Close' }).last().click();
@@ -221,7 +221,7 @@ test('without the network the board says so and comes back', async ({ page, shop
   await page.route('**/api/admin/schedule?*', (route) => route.abort());
   await page.getByRole('link', { name: 'Next day' }).click();
   await expect(
-    page.getByText('The schedule could not be loaded.').or(page.getByText('This is how it was a while ago.')),
+    page.getByText('We couldn’t load the schedule.').or(page.getByText('Showing the last loaded data.')),
   ).toBeVisible();
   await page.unroute('**/api/admin/schedule?*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -39,11 +39,11 @@ test('the owner raises the late fee after a look at what that does, and puts it 
   await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await openSettings(page);
   await expectUsable(page, 'the settings');
-  const fee = page.getByLabel('Late fee, percent of the total');
+  const fee = page.getByLabel('Late-cancellation fee, percent of the total');
 
   await fee.fill('101');
   await button(page, 'Save changes').click();
-  await expect(page.getByText('Late fee must be at most 100 percent')).toBeVisible();
+  await expect(page.getByText('Late-cancellation fee must be at most 100 percent')).toBeVisible();
   await expect(fee).toBeFocused();
   await expectUsable(page, 'a rule that cannot be');
 
@@ -72,9 +72,9 @@ test('who leaves with something unsaved is asked first', async ({ page }) => {
   const admin = await openSettings(page);
   const travel = page.getByLabel('Travel after each job, minutes');
   await travel.fill('45');
-  await expect(page.getByText('is free again at 1:00 PM.')).toBeVisible();
+  await expect(page.getByText('is available again at 1:00 PM.')).toBeVisible();
   await admin.tab('Bookings').click();
-  await expect(dialog(page).getByText('One change to the rules is not saved.')).toBeVisible();
+  await expect(dialog(page).getByText('One change to the rules isn’t saved.')).toBeVisible();
   await expectUsable(page, 'the question before leaving');
   await dialog(page).getByRole('button', { name: 'Stay here' }).click();
   await expect(travel).toHaveValue('45');
@@ -105,7 +105,7 @@ test('two owners at once: the second looks again, and nothing typed is lost', as
   const tryAgain = dialog(page).getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 });
-    await expect(dialog(page).getByText('are kept for 20 minutes')).toBeVisible({ timeout: 1_000 });
+    await expect(dialog(page).getByText('New holds last 20 minutes')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Hold, minutes')).toHaveValue('20');
@@ -126,7 +126,7 @@ test('a crew’s days: the jobs that do not fit any more are shown before anythi
   await expectUsable(page, 'a crew');
   await dialog(page).getByLabel(weekdayOf(date)).uncheck();
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog(page).getByText(/bookings? stays? where (it is|they are)/)).toBeVisible();
+  await expect(dialog(page).getByText(/bookings? (isn’t|aren’t) changed/)).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: code })).toBeVisible();
   await expectUsable(page, 'jobs that do not fit any more');
   await dialog(page).getByRole('button', { name: 'Back' }).click();
@@ -154,12 +154,12 @@ test('a day is closed after a look at what stands on it, and opened again', { ta
   await dialog(page).getByRole('button', { name: 'Close these days' }).click();
   await expect(dialog(page).getByRole('link', { name: code })).toBeVisible();
   await expectUsable(page, 'bookings on a day that is to be closed');
-  await button(page, 'Close this day all the same').click();
+  await button(page, 'Close this day anyway').click();
   await expect(page.getByText('Storm')).toBeVisible();
 
   await page.locator('li', { hasText: 'Storm' }).getByRole('button').click();
-  await expect(dialog(page).getByText('starts can be booked there again at once')).toBeVisible();
-  await button(page, 'Open again').click();
+  await expect(dialog(page).getByText('customers can book again right away')).toBeVisible();
+  await button(page, 'Reopen').click();
   await expect(page.getByText('Storm')).toBeHidden();
 });
 
@@ -192,7 +192,7 @@ test('somebody new gets a password that is shown once, comes in with it, and is 
   await dialog(page).getByLabel('Can log in').uncheck();
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, `${username} changed`)).toBeVisible();
-  await expect(page.getByText('Cannot log in').first()).toBeVisible();
+  await expect(page.getByText('Can’t log in').first()).toBeVisible();
 
   silence.expectTrouble({ path: /^\/api\//, status: 401 });
   await theirs.reload();
@@ -212,7 +212,7 @@ test('somebody with an address chooses a password by the link in the mail', asyn
   await dialog(page).getByLabel('Email').fill(email);
   await dialog(page).getByText('Everything').click();
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(toast(page, `We are mailing a link to ${email}.`)).toBeVisible();
+  await expect(toast(page, `We’re emailing a link to ${email}.`)).toBeVisible();
 
   const theirs = await openAnotherBrowser();
   await theirs.goto(await mailedLink(shop.origin, { to: email, path: '/reset-password' }));
@@ -225,7 +225,7 @@ test('somebody with an address chooses a password by the link in the mail', asyn
   await theirs.getByRole('button', { name: 'Login' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await button(theirs, `Edit ${username}`).click();
-  await expect(theirs.getByText('Your own role and access are for another administrator to change.')).toBeVisible();
+  await expect(theirs.getByText('Only another administrator can change your role and access.')).toBeVisible();
 });
 
 test('all of it works with the keyboard alone', async ({ page }) => {
@@ -237,7 +237,7 @@ test('all of it works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('25');
   await pressOn(page, button(page, 'Save changes'), 'Enter');
-  await expect(dialog(page).getByText('are kept for 25 minutes')).toBeVisible();
+  await expect(dialog(page).getByText('New holds last 25 minutes')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Save changes')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -254,6 +254,6 @@ test('all of it works with the keyboard alone', async ({ page }) => {
 test('crews have no business here: they are sent to their own page', async ({ page }) => {
   await logInByToken(page, demoCrew);
   await page.goto('/admin/settings');
-  await expect(page.getByText('You are logged in as demo-crew')).toBeVisible();
-  await expect(page.getByText('Late fee')).toBeHidden();
+  await expect(page.getByText('You’re logged in as demo-crew')).toBeVisible();
+  await expect(page.getByText('Late-cancellation fee')).toBeHidden();
 });

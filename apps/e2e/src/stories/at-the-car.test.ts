@@ -35,11 +35,11 @@ test('a crew meters the windows, and leaves no film that is not legal without a 
   await expectUsable(page, 'windows that are recorded');
 
   await crew.button('Complete').click();
-  await expect(page.getByText('One window is not legal')).toBeVisible();
+  await expect(page.getByText('One window isn’t legal')).toBeVisible();
   await crew.button('Complete the job').click();
-  await expect(page.getByText('Choose what holds for this car')).toBeVisible();
-  await page.getByRole('radio', { name: 'The film does not stay' }).check();
-  await page.getByLabel('Front side windows: what became of the film').fill('Replaced with Hybrid 35, meters 34%');
+  await expect(page.getByText('Choose which applies to this car')).toBeVisible();
+  await page.getByRole('radio', { name: 'The film comes off' }).check();
+  await page.getByLabel('Front side windows: what happened to the film').fill('Replaced with Hybrid 35, meters 34%');
   await expectUsable(page, 'completing with film that is not legal');
   await crew.button('Complete the job').click();
   await expect(page.getByRole('heading', { name: 'Done today' })).toBeVisible();

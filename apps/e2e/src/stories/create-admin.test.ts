@@ -15,7 +15,7 @@ test('the setup page says that the administrator is there, and leads on', { tag:
 });
 
 test('where it fails it says what the shop says, and can be tried again', async ({ page, silence }) => {
-  const message = 'Set ADMIN_USERNAME and ADMIN_PASSWORD where the server runs, and start it again.';
+  const message = 'Set ADMIN_USERNAME and ADMIN_PASSWORD on the server and restart it.';
   silence.expectTrouble({ path: '/api/create-admin', status: 403 });
   await page.route('**/api/create-admin', (route) =>
     route.fulfill({ status: 403, json: { code: 'admin_not_configured', message } }),

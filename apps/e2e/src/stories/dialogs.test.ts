@@ -70,17 +70,17 @@ test('a crew that presses Enter twice tells nobody, takes no money and completes
   await crew.open();
   await expectNothingByEnter(page, { opener: crew.button('On my way'), safe: 'Cancel' });
   await crew.button('Check in').click();
-  await expectNothingByEnter(page, { opener: crew.button('Collect $249.99'), safe: 'Leave it as it is' });
+  await expectNothingByEnter(page, { opener: crew.button('Collect $249.99'), safe: 'Go back' });
   await expectNothingByEnter(page, { opener: crew.button('Complete'), safe: 'Not yet' });
 
   // With film that is not legal the question is longer than a phone.
   await windowsOn(page).record('Front side windows', { glass: '73', shade: 'Hybrid 20', lot: '2611-1', filmed: '12' });
   await page.setViewportSize({ width: 320, height: 568 });
   await crew.button('Complete').press('Enter');
-  await expect(page.getByText('One window is not legal')).toBeVisible();
+  await expect(page.getByText('One window isn’t legal')).toBeVisible();
   await expect(page.locator('dialog:focus-within, dialog:focus')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Choose what holds for this car')).toBeHidden();
+  await expect(page.getByText('Choose which applies to this car')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Done today' })).toBeHidden();
 });
 
@@ -89,7 +89,7 @@ test('staff who press Enter twice move no money and end nothing', async ({ page,
   const { code } = await shop.customerBooked({ date: await shop.emptyDay(), time: '09:00' });
   await desk.open(code);
   for (const task of ['Refund', 'Cancel']) {
-    await expectNothingByEnter(page, { opener: desk.button(task), safe: 'Leave it as it is' });
+    await expectNothingByEnter(page, { opener: desk.button(task), safe: 'Go back' });
   }
   // The safe choice of a dialog that is higher than the screen is below the fold: the dialog itself has the focus.
   await desk.button('Move').press('Enter');
@@ -99,8 +99,8 @@ test('staff who press Enter twice move no money and end nothing', async ({ page,
   await page.keyboard.press('Escape');
   const held = await holdStart(shop, { date: await shop.emptyDay(), time: '09:00' });
   await page.goto(`/admin/bookings/${held.code}`);
-  for (const task of ['Keep without payment', 'Cancel']) {
-    await expectNothingByEnter(page, { opener: desk.button(task), safe: 'Leave it as it is' });
+  for (const task of ['Confirm without payment', 'Cancel']) {
+    await expectNothingByEnter(page, { opener: desk.button(task), safe: 'Go back' });
   }
 });
 

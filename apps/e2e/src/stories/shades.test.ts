@@ -92,8 +92,8 @@ test('with an exemption a darker shade is booked, and the shop reads the documen
   const desk = staffBookingOn(await openAnotherBrowser());
   await desk.open(code);
   await expect(desk.job).toContainText('Front side windows: Hybrid 15');
-  await desk.press('Decide the exemption');
-  await desk.dialog.getByRole('radio', { name: /^It holds/ }).check();
+  await desk.press('Review exemption');
+  await desk.dialog.getByRole('radio', { name: /^It’s valid/ }).check();
   await expect(desk.dialog).toContainText('M-1204');
   await desk.confirm('Approve the exemption');
   await expect

@@ -34,7 +34,7 @@ const placeErrors = ['closed_day', 'too_soon', 'too_far', 'outside_hours', 'slot
 
 export const actionsRoutes = {
   createPhoneBooking: {
-    summary: 'Book for somebody on the telephone',
+    summary: 'Book for a customer by phone',
     access: ['admin'],
     idempotent: true,
     body: phoneBookingRequest,
@@ -52,7 +52,7 @@ export const actionsRoutes = {
     ],
   },
   keepBooking: {
-    summary: 'Keep a held or expired start without a card; it is paid at the car',
+    summary: 'Confirm a held or expired booking without a card payment; it is paid on site',
     access: ['admin'],
     params: code,
     body: keepRequest,
@@ -60,7 +60,7 @@ export const actionsRoutes = {
     errors: [...actErrors, ...placeErrors, 'already_paid', 'payment_unknown'],
   },
   recordSitePayment: {
-    summary: 'Record money received or returned at the car',
+    summary: 'Record an on-site payment or refund',
     access: ['crew', 'admin'],
     params: code,
     body: sitePaymentRequest,
@@ -84,7 +84,7 @@ export const actionsRoutes = {
     errors: [...actErrors, 'repeated_zone', 'unknown_shade', 'reading_not_legal'],
   },
   completeJob: {
-    summary: 'The crew is done; film that is not legal needs an exemption or a removal note',
+    summary: 'Complete the job; film that isn’t legal needs an exemption or a removal note',
     access: ['crew', 'admin'],
     params: code,
     body: completeRequest,
@@ -92,7 +92,7 @@ export const actionsRoutes = {
     errors: [...actErrors, 'exemption_pending', 'reading_not_legal', 'exemption_incomplete'],
   },
   recordNoShow: {
-    summary: 'Nobody was there',
+    summary: 'Record a no-show',
     access: ['admin'],
     params: code,
     body: noShowRequest,
@@ -100,7 +100,7 @@ export const actionsRoutes = {
     errors: [...actErrors, 'amount_too_high'],
   },
   cancelByShop: {
-    summary: 'Cancel for the shop, with what goes back to the card',
+    summary: 'Cancel for the shop, with the refund to the card',
     access: ['admin'],
     params: code,
     body: cancelByShopRequest,
@@ -108,7 +108,7 @@ export const actionsRoutes = {
     errors: [...actErrors, 'amount_too_high', 'refund_changed', 'already_paid', 'payment_unknown'],
   },
   moveByShop: {
-    summary: 'Move to another start or crew, beyond the policy, or say what that would do',
+    summary: 'Move to another time or crew, overriding the policy, or preview the effect',
     access: ['admin'],
     params: code,
     body: moveByShopRequest,
@@ -116,7 +116,7 @@ export const actionsRoutes = {
     errors: [...inputErrors, 'unauthorized', 'forbidden', 'changed_meanwhile', 'not_movable', ...placeErrors],
   },
   refundBooking: {
-    summary: 'Return money to the card',
+    summary: 'Refund to the card',
     access: ['admin'],
     params: code,
     body: refundRequest,
@@ -124,7 +124,7 @@ export const actionsRoutes = {
     errors: [...actErrors, 'amount_too_high'],
   },
   retryRefund: {
-    summary: 'Try a failed refund again',
+    summary: 'Retry a failed refund',
     access: ['admin'],
     params: refund,
     body: retryRefundRequest,
@@ -132,7 +132,7 @@ export const actionsRoutes = {
     errors: [...actErrors, 'amount_too_high'],
   },
   returnRefundOtherwise: {
-    summary: 'Note that a failed refund was given back in another way',
+    summary: 'Record that a failed refund was refunded another way',
     access: ['admin'],
     params: refund,
     body: returnedOtherwiseRequest,
@@ -140,7 +140,7 @@ export const actionsRoutes = {
     errors: [...actErrors, 'amount_too_high'],
   },
   approveExemption: {
-    summary: 'Approve the exemption of a booking: its document has been read',
+    summary: 'Approve a booking’s exemption after reviewing its document',
     access: ['admin'],
     params: code,
     body: approveExemptionRequest,
@@ -148,7 +148,7 @@ export const actionsRoutes = {
     errors: actErrors,
   },
   refuseExemption: {
-    summary: 'Refuse the exemption of a booking, which stands: its shades are agreed at the car',
+    summary: 'Refuse a booking’s exemption; the booking stays and its shades are chosen at the car',
     access: ['admin'],
     params: code,
     body: refuseExemptionRequest,
@@ -156,7 +156,7 @@ export const actionsRoutes = {
     errors: actErrors,
   },
   addBookingNote: {
-    summary: 'Add a note that only staff read',
+    summary: 'Add a note that only staff see',
     access: ['admin'],
     params: code,
     body: noteRequest,
@@ -164,7 +164,7 @@ export const actionsRoutes = {
     errors: [...inputErrors, 'unauthorized', 'forbidden'],
   },
   resendBookingMail: {
-    summary: 'Send a mail of a booking again, to the address that stands with it',
+    summary: 'Resend one of a booking’s emails, to the stored address',
     access: ['admin'],
     params: code,
     body: resendRequest,

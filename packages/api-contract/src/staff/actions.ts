@@ -12,7 +12,7 @@ const words = { name: 'Reason', most: 500 };
 /** Why staff do something; empty where nothing asks for it. The customer never reads it. */
 const reason = paragraph(words);
 /** Why staff do something that must be explained. */
-const givenReason = paragraph({ ...words, least: 1, message: 'Say why' });
+const givenReason = paragraph({ ...words, least: 1, message: 'Enter a reason' });
 
 /** A booking after staff have done something to it. */
 export const actedBooking = z.strictObject({
@@ -113,7 +113,7 @@ export const retryRefundRequest = z.strictObject({ version });
 /** A refund that failed was given back in another way; the note says how. */
 export const returnedOtherwiseRequest = z.strictObject({
   version,
-  note: paragraph({ name: 'Note', least: 1, most: 500, message: 'Say how it was given back' }),
+  note: paragraph({ name: 'Note', least: 1, most: 500, message: 'Enter how it was refunded' }),
 });
 
 /** Staff have read the document of an exemption, and it holds. */

@@ -46,7 +46,7 @@ function isPeriod({ from, to }: { from?: string | undefined; to?: string | undef
   return from === undefined || to === undefined || from <= to;
 }
 
-const periodProblem = { path: ['to'], error: 'The last day must not lie before the first one' };
+const periodProblem = { path: ['to'], error: 'The end date can’t be before the start date' };
 
 /** Query of GET /api/admin/bookings. */
 export const bookingListQuery = z
@@ -61,7 +61,7 @@ export const bookingListQuery = z
   .refine(isPeriod, periodProblem)
   .refine(({ after, before }) => after === undefined || before === undefined, {
     path: ['before'],
-    error: 'Ask for the page behind another or for the one before it',
+    error: 'Send `after` or `before`, not both',
   });
 
 /** Query of GET /api/admin/bookings, as {@link bookingListQuery} reads it. */

@@ -6,14 +6,14 @@ import type { bookingsEndpoints } from './bookings-endpoints';
 
 export const bookingsRoutes = {
   getStaffBookings: {
-    summary: 'Bookings in an order, a page at a time: all of them, or those that fit a search and filters',
+    summary: 'Bookings, sorted and paged: all of them, or those that match a search and filters',
     access: ['admin'],
     query: bookingListQuery,
     responses: { 200: bookingList },
     errors: [...queryErrors, 'invalid_characters', 'unauthorized', 'forbidden'],
   },
   getStaffBookingsFile: {
-    summary: 'The whole of such a list as a CSV file, written as it is read',
+    summary: 'The whole list as a streamed CSV file',
     access: ['admin'],
     query: bookingFileQuery,
     responses: { 200: z.string() },
@@ -22,14 +22,14 @@ export const bookingsRoutes = {
     errors: [...queryErrors, 'invalid_characters', 'unauthorized', 'forbidden'],
   },
   getStaffBooking: {
-    summary: 'One booking in full: job, history, money, mails, and what can be done with it now',
+    summary: 'One booking in full: job, history, money, emails and the actions available now',
     access: ['admin'],
     params: z.object({ code: z.string().max(20) }),
     responses: { 200: staffBooking },
     errors: ['unauthorized', 'forbidden'],
   },
   getStaffStarts: {
-    summary: 'The starts that staff may give to a booking, or to an order at a ZIP code',
+    summary: 'The times staff can assign to a booking, or to an order at a ZIP code',
     access: ['admin'],
     query: staffStartsQuery,
     responses: { 200: staffStarts },

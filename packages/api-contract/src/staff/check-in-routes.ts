@@ -21,7 +21,7 @@ export const checkInRoutes = {
     errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
   sendOnMyWay: {
-    summary: 'Tell the customer of a job of today when the crew arrives; once an hour at most',
+    summary: 'Notify a customer of one of today’s jobs when the crew will arrive; at most once an hour',
     access: ['crew', 'admin'],
     params: code,
     body: onMyWayRequest,

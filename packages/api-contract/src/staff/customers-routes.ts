@@ -15,14 +15,14 @@ const id = z.object({ id: z.string().max(60) });
 
 export const customersRoutes = {
   getCustomers: {
-    summary: 'Customers, the newest first, or those that fit a search',
+    summary: 'Customers, newest first, or those that match a search',
     access: ['admin'],
     query: customersQuery,
     responses: { 200: customersPage },
     errors: ['unauthorized', 'forbidden', ...queryErrors, 'invalid_characters'],
   },
   getCustomer: {
-    summary: 'A customer with vehicles, money and notes; whoever was merged answers as the one they turned out to be',
+    summary: 'A customer with vehicles, money and notes; a merged customer returns the one it was merged into',
     access: ['admin'],
     params: id,
     responses: { 200: customerDetails },
@@ -37,7 +37,7 @@ export const customersRoutes = {
     errors: ['unauthorized', 'forbidden', ...queryErrors],
   },
   saveCustomerNotes: {
-    summary: 'Write down what the shop wants to remember of a customer',
+    summary: 'Change the notes about a customer',
     access: ['admin'],
     params: id,
     body: customerNotesRequest,
@@ -45,7 +45,7 @@ export const customersRoutes = {
     errors: ['unauthorized', 'forbidden', ...inputErrors, 'changed_meanwhile'],
   },
   mergeCustomer: {
-    summary: 'Make a duplicate part of another customer',
+    summary: 'Merge a duplicate into another customer',
     access: ['admin'],
     params: id,
     body: customerMergeRequest,

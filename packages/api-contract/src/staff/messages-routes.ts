@@ -21,7 +21,7 @@ export const messagesRoutes = {
     errors: ['unauthorized', 'forbidden'],
   },
   setMessageState: {
-    summary: 'Mark a message as new, handled or spam, as long as nobody else has meanwhile',
+    summary: 'Mark a message as new, handled or spam, unless someone else has changed it',
     access: ['admin'],
     params: id,
     body: messageStateRequest,

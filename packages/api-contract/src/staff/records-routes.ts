@@ -17,27 +17,27 @@ const id = z.object({ id: z.string().max(60) });
 
 export const recordsRoutes = {
   getCounts: {
-    summary: 'How many messages, mails and refunds wait for somebody',
+    summary: 'Numbers of messages, emails and refunds that need attention',
     access: ['admin'],
     responses: { 200: shopCounts },
     errors: ['unauthorized', 'forbidden'],
   },
   getOutbox: {
-    summary: 'The mails of the shop, a page at a time',
+    summary: 'The shop’s emails, a page at a time',
     access: ['admin'],
     query: outboxQuery,
     responses: { 200: outboxPage },
     errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
   getOutboxMail: {
-    summary: 'One mail and what it says; links that open something are shown in a demo on this machine only',
+    summary: 'One email and its text; links that grant access are shown only in a demo on this machine',
     access: ['admin'],
     params: id,
     responses: { 200: outboxMailDetails },
     errors: ['unauthorized', 'forbidden'],
   },
   retryMail: {
-    summary: 'Try a mail again that was given up',
+    summary: 'Retry a failed email',
     access: ['admin'],
     params: id,
     responses: { 200: outboxMail },
@@ -51,8 +51,7 @@ export const recordsRoutes = {
     errors: [...queryErrors, 'unauthorized', 'forbidden'],
   },
   getChanges: {
-    summary:
-      'What has changed in the shop since one asked before; pages ask every few seconds, a crew hears of its region',
+    summary: 'Changes since the caller’s last poll; pages poll every few seconds, and crews get their own region only',
     access: ['crew', 'admin'],
     query: changesQuery,
     responses: { 200: shopChanges },

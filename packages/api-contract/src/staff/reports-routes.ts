@@ -5,7 +5,7 @@ import type { reportsEndpoints } from './reports-endpoints';
 
 export const reportsRoutes = {
   getReport: {
-    summary: 'Money, bookings, cancellations and crew use of a period beside the one before',
+    summary: 'Money, bookings, cancellations and crew use of a period and the previous one',
     access: ['admin'],
     query: reportQuery,
     responses: { 200: report },

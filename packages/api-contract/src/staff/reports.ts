@@ -35,7 +35,7 @@ function isPeriod({ from, to }: { from: string; to: string }): boolean {
 
 const periodProblem = {
   path: ['to'],
-  error: 'The last day must not lie before the first one, nor more than a year after it',
+  error: 'Choose an end date on or after the start date, within one year',
 };
 
 /** Query of GET /api/admin/reports. */

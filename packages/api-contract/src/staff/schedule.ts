@@ -175,7 +175,7 @@ export const boardDayRequest = z.strictObject({
       ]),
     )
     .max(30),
-  /** The crew takes no jobs any more that day, or the whole region is closed. */
+  /** The crew is inactive any more that day, or the whole region is closed. */
   rest: z.enum(['leave', 'block-crew', 'close-region']),
 });
 

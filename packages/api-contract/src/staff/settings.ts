@@ -19,10 +19,10 @@ export const leadTime = z.discriminatedUnion('kind', [
 export const shopRules = z.strictObject({
   /** Share of the total that is kept when a customer cancels late, whole percent. */
   lateFeePercent: z
-    .number('Late fee must be a whole percentage')
-    .int('Late fee must be a whole percentage')
-    .min(0, 'Late fee must be 0 percent or more')
-    .max(100, 'Late fee must be at most 100 percent'),
+    .number('Late-cancellation fee must be a whole percentage')
+    .int('Late-cancellation fee must be a whole percentage')
+    .min(0, 'Late-cancellation fee must be 0 percent or more')
+    .max(100, 'Late-cancellation fee must be at most 100 percent'),
   /** How long a start is kept for a customer who has not paid. */
   holdMinutes: z
     .number('Hold time must be whole minutes')
@@ -200,7 +200,7 @@ export const closureRequest = z.strictObject({
   from: calendarDate,
   until: calendarDate,
   regionId: z.string().max(60).nullable(),
-  reason: line({ name: 'Reason', most: 120, message: 'Please say why' }),
+  reason: line({ name: 'Reason', most: 120, message: 'Please enter a reason' }),
   dryRun: z.boolean(),
 });
 

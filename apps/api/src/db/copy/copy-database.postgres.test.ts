@@ -114,6 +114,6 @@ test('a source that is written to meanwhile is noticed', async () => {
   });
   expect(outcome).toEqual({
     ok: false,
-    problem: 'These tables are not the same on both sides: bookings. Was the source written to?',
+    problem: 'These tables differ: bookings. Was the source written to?',
   });
 });

@@ -41,7 +41,7 @@ export async function copyDatabase({ from, to, tell = () => {} }: CopyRequest): 
   await continueNumbers(to);
   const different = await differences({ from, to, tables });
   if (different.length > 0) {
-    const problem = `These tables are not the same on both sides: ${different.join(', ')}. Was the source written to?`;
+    const problem = `These tables differ: ${different.join(', ')}. Was the source written to?`;
     return { ok: false, problem };
   }
   await commit(to, async (transaction) => {

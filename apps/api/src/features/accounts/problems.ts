@@ -2,13 +2,13 @@ import { type Problem, problem } from '../../platform/problem';
 
 /** Name and password do not go together; which of them is wrong is not said. */
 export function invalidCredentials(): Problem {
-  return problem('invalid_credentials', { message: 'The username or the password is not right.' });
+  return problem('invalid_credentials', { message: 'That username or password isn’t right.' });
 }
 
 /** The password that stands beside a wish to change something is not the account's. */
 export function wrongPassword(
   field: 'currentPassword' | 'password',
-  message = 'This is not your current password.',
+  message = 'This isn’t your current password.',
 ): Problem {
   return problem('invalid_credentials', { message, fields: { [field]: message } });
 }
@@ -31,7 +31,7 @@ export function alreadyVerified(): Problem {
 
 /** A new email asks for the password, and none was given. */
 export function passwordMissing(): Problem {
-  const message = 'Give your current password to change the email.';
+  const message = 'Enter your current password to change the email.';
   return problem('missing_field', { message, fields: { currentPassword: message } });
 }
 
@@ -54,7 +54,7 @@ export function easyPassword(field: 'password' | 'newPassword'): Problem {
 
 /** The link was used, has run out, was replaced, or never was one of ours. */
 export function linkExpired(): Problem {
-  return problem('link_expired', { message: 'This link has been used or has run out. Ask for a new one.' });
+  return problem('link_expired', { message: 'This link has been used or has expired. Request a new one.' });
 }
 
 /** The call does not come from a page of this site. */
@@ -65,17 +65,17 @@ export function foreignPage(): Problem {
 /** A booking stands in the way of deleting the account. */
 export function bookingAhead(trackingCode: string): Problem {
   return problem('booking_ahead', {
-    message: `Your booking ${trackingCode} is still to come. Cancel it first, then delete the account.`,
+    message: `Your booking ${trackingCode} is still coming up. Cancel it first, then delete the account.`,
     details: { trackingCode },
   });
 }
 
-/** Nobody who works here has this id. */
+/** No staff member has this ID. */
 export function noSuchStaff(): Problem {
-  return problem('not_found', { message: 'Nobody who works here has this id.' });
+  return problem('not_found', { message: 'No staff member has this ID.' });
 }
 
 /** What an administrator must not do to their own login. */
 export function ownAccount(): Problem {
-  return problem('own_account', { message: 'Nobody changes their own role or access. Ask another administrator.' });
+  return problem('own_account', { message: 'You can’t change your own role or access. Ask another administrator.' });
 }

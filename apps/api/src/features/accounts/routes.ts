@@ -50,7 +50,7 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
 
   registerRoute(app, 'getDemo', async ({ headers }) => {
     const demo = await readDemo(options.context, { config: options.config, host: headers.host });
-    const nothing = problem('not_found', { message: 'There is nothing at this address.' });
+    const nothing = problem('not_found', { message: 'There’s nothing at this address.' });
     return demo === undefined ? nothing : answer(200, demo);
   });
 }

@@ -30,6 +30,6 @@ export function readCursor(cursor: string | undefined): PagePosition | Problem {
   if (cursor === undefined) return beginning;
   const [, at, id] = /^(-?\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at !== undefined && id !== undefined) return { at: Number(at), id };
-  const message = 'There is no such page. Begin with the first one.';
+  const message = 'That page doesn’t exist. Start from the first page.';
   return problem('invalid_value', { message, fields: { after: message } });
 }

@@ -36,7 +36,7 @@ export async function findAvailability(
 ): Promise<Availability | Problem> {
   const today = localMoment(clock.now()).date;
   if (Math.abs(daysBetween(today, question.from)) > farthestDays) {
-    const message = 'The first day must lie within a year of today.';
+    const message = 'Choose a first day within a year of today.';
     return problem('invalid_value', { message, fields: { from: message } });
   }
   const checked = checkOrder(catalogue, { ...question, addOnIds: question.addOnIds ?? [] });

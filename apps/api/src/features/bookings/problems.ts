@@ -3,37 +3,38 @@ import { type Problem, problem } from '../../platform/problem';
 
 /** The booking has its money; whoever asked to pay or replace it is shown the confirmation. */
 export function alreadyPaid({ trackingCode }: BookingRow): Problem {
-  return problem('already_paid', { message: 'This booking is paid already.', details: { trackingCode } });
+  return problem('already_paid', { message: 'This booking has already been paid for.', details: { trackingCode } });
 }
 
 /** The document of an exemption has not been read yet, and without it a shade of this booking is not legal. */
 export function exemptionPending(): Problem {
   return problem('exemption_pending', {
-    message: 'The exemption of this booking is not approved yet. The shop reads the document before the job begins.',
+    message:
+      'The exemption for this booking isn’t approved yet. The shop has to review the document before the job starts.',
   });
 }
 
 /** Nothing is booked under the code. */
 export function noSuchBooking(): Problem {
-  return problem('not_found', { message: 'There is no booking with this code. Check it letter by letter.' });
+  return problem('not_found', { message: 'No booking has this code. Check it letter by letter.' });
 }
 
 /** The hold has ended and its start is free for others. */
 export function holdExpired(): Problem {
-  return problem('hold_expired', { message: 'Your time ran out and nothing was charged. Hold the start again.' });
+  return problem('hold_expired', { message: 'Your hold expired and you weren’t charged. Hold the time again.' });
 }
 
 /** The card provider cannot be asked, so whatever stands must stand. */
 export function paymentUnknown(): Problem {
   return problem('payment_unknown', {
-    message: 'We cannot reach the card provider, so your hold stands as it is. Please try again in a minute.',
+    message: 'We can’t reach the payment processor, so your hold hasn’t changed. Please try again in a minute.',
   });
 }
 
 /** The customer keeps as many starts from others as one may. */
 export function tooManyHolds(): Problem {
   return problem('too_many_holds', {
-    message: 'You are holding several starts already. Pay for one or let them run out, then try again.',
+    message: 'You’re already holding several times. Pay for one or let them expire, then try again.',
   });
 }
 
@@ -41,7 +42,7 @@ export function tooManyHolds(): Problem {
 export function regionBusy(): Problem {
   return problem('region_busy', {
     message:
-      'Many people in your area are paying for a start right now. Try again in a few minutes, or log in to an account with a verified email.',
+      'Many people in your area are paying for a booking right now. Try again in a few minutes, or log in to an account with a verified email.',
   });
 }
 

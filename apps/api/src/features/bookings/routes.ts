@@ -74,7 +74,7 @@ export function registerBookings(
 
   registerRoute(app, 'getMyBookings', async ({ query, caller }) => {
     // Its access lets nobody through who is not logged in.
-    if (caller === undefined) throw new Error('Nobody is logged in');
+    if (caller === undefined) throw new Error('No user is logged in');
     return answer(200, await listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after }));
   });
 }

@@ -32,7 +32,7 @@ async function writeState(
   if (row === undefined) return noSuchMessage();
   if (row.state !== seen.state || row.handledAt !== seen.handledAt) {
     return problem('changed_meanwhile', {
-      message: `Somebody has marked this message as ${row.state} meanwhile. Look again.`,
+      message: `Someone has marked this message as ${row.state} since you opened it. Reload to see it.`,
     });
   }
   if (row.state === state) return row;
@@ -45,5 +45,5 @@ async function writeState(
 }
 
 export function noSuchMessage(): Problem {
-  return problem('not_found', { message: 'There is no such message.' });
+  return problem('not_found', { message: 'This message doesn’t exist.' });
 }

@@ -13,7 +13,7 @@ import { shopAddress } from './shop-address';
  */
 export async function composeMail(context: MailContext, message: OutboxRow): Promise<MailMessage | undefined> {
   const write = letterWriters[message.kind as MailKind];
-  if (write === undefined) throw new Error(`Nobody writes mails of the kind ${message.kind}`);
+  if (write === undefined) throw new Error(`There is no template for emails of the kind ${message.kind}`);
   const letter = await write(context, message);
   if (letter === undefined) return undefined;
   const { recipient, replyTo = shopAddress, subject, document, attachments = [] } = letter;

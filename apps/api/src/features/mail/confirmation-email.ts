@@ -73,6 +73,6 @@ function nothingToSend(): Problem {
 
 function sentOften(): Problem {
   return problem('too_many_attempts', {
-    message: 'We have sent it three times within the hour. Look in your spam folder, or call us.',
+    message: 'We’ve sent it three times in the past hour. Check your spam folder, or call us.',
   });
 }

@@ -87,7 +87,7 @@ async function carryOut(context: MailContext, row: OutboxRow): Promise<void> {
   await recordOutcome(context, { row, outcome });
   // The tracking code leads from here to the requests about the booking.
   const facts = { ...factsOf(row), ...(booking !== undefined && { trackingCode: booking.trackingCode }) };
-  context.log.info({ ...facts, outcome: outcome.kind }, 'a mail was carried out');
+  context.log.info({ ...facts, outcome: outcome.kind }, 'email delivery attempted');
 }
 
 /** Renews the lease while the message is on its way. Returns how to stop that. */
@@ -109,7 +109,7 @@ async function tryDelivery(context: MailContext, row: OutboxRow): Promise<Outcom
     if (mail === undefined) return { kind: 'skipped' };
     return { ...(await context.transport.hand(mail)), recipient: mail.recipient };
   } catch (error) {
-    context.log.error({ err: error, ...factsOf(row) }, 'a mail could not be made or handed over');
+    context.log.error({ err: error, ...factsOf(row) }, 'an email could not be rendered or sent');
     return { kind: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
 }

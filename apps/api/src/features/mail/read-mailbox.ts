@@ -68,7 +68,7 @@ export async function readMailPage(
   const { database, clock } = mails.bookings;
   if (!isMailbox({ mails, config })) return noMailbox();
   if (!isTicket(ticketKey, { ticket, mailId, now: clock.now() })) {
-    return problem('unauthorized', { message: 'This page was open for a few minutes. Open the mail again.' });
+    return problem('unauthorized', { message: 'This page was open for too long. Open the email again.' });
   }
   const row = await mailById(database.connection, mailId);
   return row === undefined ? noMail() : mailPage(row);
@@ -84,9 +84,9 @@ function summaryOf({
 }
 
 function noMailbox(): Problem {
-  return problem('not_found', { message: 'There is no mailbox here: mails are delivered.' });
+  return problem('not_found', { message: 'There’s no mailbox here: emails are delivered.' });
 }
 
 function noMail(): Problem {
-  return problem('not_found', { message: 'There is no such mail.' });
+  return problem('not_found', { message: 'This email doesn’t exist.' });
 }

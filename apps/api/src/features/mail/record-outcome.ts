@@ -90,7 +90,7 @@ async function giveUp(
   const { recipient = null, reason } = outcome;
   const changes = { leasedUntil: null, failedAt: now, lastError: reason, recipient };
   const isGivenUp = await recordTry(transaction, { row, changes });
-  context.log.warn(factsOf(row), 'a mail was given up');
+  context.log.warn(factsOf(row), 'an email failed permanently');
   if (!isGivenUp || kindsToShop.has(row.kind)) return;
   await queueNotification(transaction, {
     now,

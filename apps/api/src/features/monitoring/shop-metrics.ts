@@ -17,7 +17,7 @@ const known = [
   {
     of: 'mail',
     name: 'tintforge_mails',
-    help: 'Mails that are still to go, or were given up.',
+    help: 'Emails that are queued or failed.',
     states: ['due', 'retrying', 'planned', 'failed'],
   },
   {
@@ -29,13 +29,13 @@ const known = [
   {
     of: 'refund',
     name: 'tintforge_refunds',
-    help: 'Refunds under way, and failed ones that wait for staff.',
+    help: 'Refunds in progress, and failed ones that need staff.',
     states: ['pending', 'failed'],
   },
   {
     of: 'hold',
     name: 'tintforge_holds',
-    help: 'Holds that run, and those whose time is over and that stand yet.',
+    help: 'Active holds, and expired ones not yet cleared.',
     states: ['active', 'overdue'],
   },
 ] as const satisfies readonly { of: Figure['of']; name: string; help: string; states: readonly string[] }[];
@@ -46,25 +46,25 @@ const oldest = [
     of: 'mail',
     state: 'due',
     name: 'tintforge_oldest_due_mail_seconds',
-    help: 'How long the first mail that is due waits to be sent.',
+    help: 'Age of the oldest email that is due, in seconds.',
   },
   {
     of: 'payment',
     state: undefined,
     name: 'tintforge_oldest_open_payment_seconds',
-    help: 'How long the first open payment has been open.',
+    help: 'Age of the oldest open payment, in seconds.',
   },
   {
     of: 'refund',
     state: 'pending',
     name: 'tintforge_oldest_pending_refund_seconds',
-    help: 'How long the first refund has been under way.',
+    help: 'Age of the oldest refund in progress, in seconds.',
   },
   {
     of: 'hold',
     state: 'overdue',
     name: 'tintforge_oldest_overdue_hold_seconds',
-    help: 'How long the time of the first hold that stands has been over.',
+    help: 'Time since the oldest uncleared hold expired, in seconds.',
   },
 ] as const;
 
@@ -75,7 +75,11 @@ const oldest = [
 export async function shopMetrics({ database, clock }: MonitoringContext): Promise<Metric[]> {
   const now = clock.now();
   const figures = await readFigures(database, now);
-  const isReachable = gauge('tintforge_database_reachable', 'Whether the database answers: 1 or 0.', figures ? 1 : 0);
+  const isReachable = gauge(
+    'tintforge_database_reachable',
+    '1 when the database responds, otherwise 0.',
+    figures ? 1 : 0,
+  );
   return figures === undefined ? [isReachable] : [isReachable, ...counts(figures), ...ages(figures, now)];
 }
 

@@ -14,12 +14,12 @@ import {
 import { type Problem, problem } from '../../platform/problem';
 
 const orderMessages: Record<OrderProblem, { field: string; message: string }> = {
-  unknown_package: { field: 'packageId', message: 'This package does not exist. Choose one from the list.' },
+  unknown_package: { field: 'packageId', message: 'This package doesn’t exist. Choose one from the list.' },
   package_of_another_vehicle: {
     field: 'packageId',
     message: 'This package belongs to another vehicle type. Choose one for your vehicle.',
   },
-  unknown_add_on: { field: 'addOnIds', message: 'An add-on does not exist. Choose from the list.' },
+  unknown_add_on: { field: 'addOnIds', message: 'An add-on doesn’t exist. Choose from the list.' },
   repeated_add_on: { field: 'addOnIds', message: 'An add-on is in the list twice. Send each one once.' },
 };
 
@@ -43,7 +43,7 @@ export function checkOrder(
 /** Nobody of ours comes to a ZIP code. */
 export function outsideArea(catalogue: Catalogue): Problem {
   const phone = catalogue.regions[0]?.phone ?? '';
-  const message = `We do not come to this ZIP code yet. Call ${phone} and we will see what we can do.`;
+  const message = `We don’t serve this ZIP code yet. Call ${phone} and we’ll see what we can do.`;
   return problem('outside_area', { message, fields: { zip: message }, details: { phone } });
 }
 
@@ -55,7 +55,7 @@ export function checkShade(
   if (shade === undefined) return undefined;
   const { filmType } = order.package;
   if (catalogue.shades.some((known) => known.name === shade && known.filmType === filmType)) return undefined;
-  const message = `${filmType} does not come in this shade. Choose one from its table.`;
+  const message = `${filmType} doesn’t come in this shade. Choose one from its table.`;
   return problem('unknown_shade', { message, fields: { preferredShade: message } });
 }
 
@@ -66,7 +66,7 @@ export function checkTotal(
 ): Problem | undefined {
   if (centsFromDollars(shownDollars) === order.totalCents) return undefined;
   return problem('price_changed', {
-    message: `The price has changed: it is ${formatCents(order.totalCents)} now.`,
+    message: `The price has changed. It’s now ${formatCents(order.totalCents)}.`,
     fields: { totalPrice: `The total is ${formatCents(order.totalCents)}.` },
     details: { lines: billLines(order.lines), totalPrice: dollarsFromCents(order.totalCents) },
   });

@@ -59,7 +59,7 @@ export function checkTint(
 
 /** The page shows what we say now and asks again: nobody is told to have read what was not shown. */
 function disclosureChanged({ version, text }: TintRules['disclosure']): Problem {
-  const message = 'What we say about shades and the law has changed. Read it again.';
+  const message = 'Our note on shades and the law has changed. Read it again.';
   return problem('disclosure_changed', {
     message,
     fields: { 'tint.disclosureVersion': message },
@@ -82,8 +82,8 @@ export function exemptionIncomplete(missing: ExemptionProblem, path: string): Pr
 function notJudged(code: TintOrderProblem, filmType: FilmType): Problem {
   const messages: Readonly<Record<TintOrderProblem, string>> = {
     repeated_zone: 'A zone is in the list twice. Choose one shade for each.',
-    unknown_shade: `${filmType} does not come in this shade. Choose one from its table.`,
-    unknown_glass: 'This glass is not offered for the zone. Choose one from the list, or say what a meter reads.',
+    unknown_shade: `${filmType} doesn’t come in this shade. Choose one from its table.`,
+    unknown_glass: 'This glass isn’t offered for the zone. Choose one from the list, or enter a meter reading.',
   };
   const message = messages[code];
   return problem(code, { message, fields: { 'tint.shades': message } });

@@ -40,8 +40,8 @@ async function judge(
   if (isProblem(row)) return row;
   const now = context.clock.now();
   const { caller, direction } = move;
-  if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
-  if (direction === 'returned' && caller.role !== 'admin') return notPossible(row, 'Only the shop gives money back.');
+  if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
+  if (direction === 'returned' && caller.role !== 'admin') return notPossible(row, 'Only the office can refund money.');
   const { receiveCents, giveBackCents } = staffRights(row, {
     money: await context.moneyOf(transaction, row.id),
     caller,
@@ -89,6 +89,6 @@ async function write(transaction: Transaction, { context, row, move, amountCents
 }
 
 function nothing(): Problem {
-  const message = 'Say how much it was.';
+  const message = 'Enter the amount.';
   return problem('invalid_value', { message, fields: { amount: message } });
 }

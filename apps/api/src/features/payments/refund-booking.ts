@@ -48,6 +48,6 @@ export async function refundBooking(context: BookingContext, refund: StaffRefund
 }
 
 function nothing(): Problem {
-  const message = 'Say how much is to go back.';
+  const message = 'Enter the refund amount.';
   return problem('invalid_value', { message, fields: { amount: message } });
 }

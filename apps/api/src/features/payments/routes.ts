@@ -42,7 +42,7 @@ export function registerPayments(
         webhookSecret,
         receivedAt: context.bookings.clock.now(),
       });
-      if (event === undefined) return problem('unauthorized', { message: 'The signature does not fit the event.' });
+      if (event === undefined) return problem('unauthorized', { message: 'The signature doesn’t match the event.' });
       const outcome = await receiveEvent(context, event);
       return isProblem(outcome) ? outcome : answer(200, { received: true as const });
     });

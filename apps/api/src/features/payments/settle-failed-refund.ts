@@ -71,7 +71,7 @@ async function settle(
     if (isProblem(row)) return row;
     const refund = await refundById(transaction, failed.id);
     if (refund === undefined || refund.bookingId !== row.id) return noSuchRefund();
-    if (refund.status !== 'failed') return notPossible(row, 'This refund has not failed, or was settled already.');
+    if (refund.status !== 'failed') return notPossible(row, 'This refund hasn’t failed, or was already resolved.');
     const mostCents = remainingCents(await moneyOf(transaction, row.id));
     if (refund.amountCents > mostCents) return amountTooHigh(mostCents);
     const now = clock.now();

@@ -63,7 +63,9 @@ describe('money at the car', () => {
       details: { most: 49.98 },
     });
     expect(await record(ticket, { amount: 49.98 })).toMatchObject({ paymentStatus: 'paid-on-site' });
-    expect(await refusal(record(ticket, { amount: 0.01 }))).toMatchObject({ message: 'There is nothing left.' });
+    expect(await refusal(record(ticket, { amount: 0.01 }))).toMatchObject({
+      message: 'There’s nothing left to refund.',
+    });
     expect(await atCar()).toMatchObject([
       { amountCents: 40_000, method: 'card-reader', userId: admin.account.id, note: 'Receipt 12' },
       { amountCents: 4998 },

@@ -54,5 +54,5 @@ export async function pruneShop({ database, clock, log }: RetentionContext): Pro
     gone[what] = await inBatches(database, (transaction, limit) => drop(transaction, { before, limit }));
   }
   if (!(await database.scrub())) log.warn('deleted rows were not scrubbed from the file, because it was busy');
-  if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'what was kept long enough is gone');
+  if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'pruned expired records');
 }

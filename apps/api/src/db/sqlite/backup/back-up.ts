@@ -42,7 +42,7 @@ export async function backUp({ dataDir, to, keep, now }: BackUpRequest): Promise
     // From here on this connection sees one moment.
     sqlite.exec('begin');
     const schema = schemaOf(sqlite);
-    if (schema === undefined) return { ok: false, problem: `${source} is not the database of a shop.` };
+    if (schema === undefined) return { ok: false, problem: `${source} isn’t a shop database.` };
     const path = isFolder ? join(folder, backupName({ now, schema })) : resolve(to);
     if (existsSync(path)) return { ok: false, problem: `${path} is there already.` };
     const counts = countRows(sqlite);
@@ -69,7 +69,8 @@ async function copyTo(
     await sqlite.backup(draft, { progress: () => allPages });
     const checked = checkShop(draft);
     if (!checked.ok) return checked.problem;
-    if (!isDeepStrictEqual(checked.counts, counts)) return 'The copy has not the rows that the shop has. Try again.';
+    if (!isDeepStrictEqual(checked.counts, counts))
+      return 'The copy doesn’t have the same rows as the shop. Try again.';
     // First: a database without them opens none of the links that were given out.
     const secrets = join(dataDir, 'secrets.json');
     if (existsSync(secrets)) copyDurably(secrets, secretsBeside(path));

@@ -241,7 +241,7 @@ describe('a copy brought back', () => {
     const there = join(fresh, 'tintforge.sqlite');
     const from = ['--from', pathOf('busy.sqlite')];
     const refused = await run('restore', from, { DATA_DIR: fresh });
-    expect(refused).toEqual({ isDone: false, text: `${there} is there already. With --replace it is set aside.` });
+    expect(refused).toEqual({ isDone: false, text: `${there} already exists. With --replace it is set aside.` });
     const before = await digests(there);
     const replaced = await run('restore', [...from, '--replace'], { DATA_DIR: fresh });
     expect(replaced.isDone).toBe(true);
@@ -255,7 +255,7 @@ describe('a copy brought back', () => {
     expect([code, out, error]).toEqual([
       1,
       '',
-      'A server, or another program, is at work on the data folder. Stop it first.\n',
+      'A server or another program is using the data folder. Stop it first.\n',
     ]);
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
     expect(readdirSync(dataDir).filter((name) => /replaced|restored|partial/.test(name))).toEqual([]);
@@ -267,20 +267,20 @@ describe('a copy brought back', () => {
     writeFileSync(join(other, 'secrets.json'), '{}');
     const from = ['--from', pathOf('busy.sqlite')];
     const refused = await run('restore', from, { DATA_DIR: other });
-    expect(refused).toEqual({ isDone: false, text: expect.stringContaining('is of another installation') });
+    expect(refused).toEqual({ isDone: false, text: expect.stringContaining('belongs to another installation') });
     expect(await run('restore', [...from, '--replace'], { DATA_DIR: other })).toMatchObject({ isDone: true });
     expect(readFileSync(join(other, 'secrets.json'))).toEqual(readFileSync(pathOf('busy.secrets.json')));
   });
 
   test.each<[string, (path: string) => void, RegExp]>([
-    ['bytes in its middle are others', (path) => spoil(path), /is damaged|cannot be read/],
+    ['bytes in its middle are others', (path) => spoil(path), /is damaged|can’t be read/],
     [
       'its end is missing',
       (path) => writeFileSync(path, readFileSync(path).subarray(0, 40_000)),
-      /is damaged|cannot be read/,
+      /is damaged|can’t be read/,
     ],
-    ['it is no database', (path) => writeFileSync(path, 'a letter to a friend'.repeat(100)), /cannot be read/],
-    ['it is another database', (path) => otherDatabase(path), /is not the database of a shop/],
+    ['it is no database', (path) => writeFileSync(path, 'a letter to a friend'.repeat(100)), /can’t be read/],
+    ['it is another database', (path) => otherDatabase(path), /isn’t a shop database/],
     ['a row refers to nothing', (path) => orphan(path), /refer to nothing/],
     ['a newer version made it', (path) => newer(path), /was made by a newer version/],
   ])('is refused when %s', async (_name, harm, problem) => {
@@ -294,7 +294,7 @@ describe('a copy brought back', () => {
   });
 
   test.each<[string, string[], Record<string, string> | undefined, RegExp]>([
-    ['without a copy', [], undefined, /^Say from which copy/],
+    ['without a copy', [], undefined, /^Usage: --from/],
     ['from a file that is not there', ['--from', '/nowhere.sqlite'], undefined, /^There is no file/],
     ['to a PostgreSQL server', ['--from', 'x'], { DATABASE_URL: 'postgres://u:pass-word@h/n' }, /pg_restore/],
   ])('%s nothing is brought back, and the command says why', async (_name, args, environment, problem) => {

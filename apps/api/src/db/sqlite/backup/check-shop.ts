@@ -22,11 +22,11 @@ export function checkShop(path: string): CheckedShop {
     if (orphans.length > 0)
       return { ok: false, problem: `${path} is damaged: ${orphans.length} rows refer to nothing.` };
     const schema = schemaOf(sqlite);
-    if (schema === undefined) return { ok: false, problem: `${path} is not the database of a shop.` };
+    if (schema === undefined) return { ok: false, problem: `${path} isn’t a shop database.` };
     return { ok: true, counts: countRows(sqlite), schema };
   } catch (error) {
     if (!(error instanceof Sqlite.SqliteError)) throw error;
-    return { ok: false, problem: `${path} cannot be read: ${error.message}.` };
+    return { ok: false, problem: `${path} can’t be read: ${error.message}.` };
   } finally {
     sqlite?.close();
   }

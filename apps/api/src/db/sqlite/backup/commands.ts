@@ -38,8 +38,8 @@ export async function backupCommand({ args, environment, now }: Called): Promise
   const { path, rows, bytes, secrets, deleted } = outcome;
   const ofSecrets =
     secrets === undefined
-      ? 'There is no secrets.json: keep APP_SECRET elsewhere, without it no link that was given out opens.'
-      : `Its secrets are in ${secrets}: without them no link that was given out opens. Whoever has them can open all.`;
+      ? 'There is no secrets.json: keep APP_SECRET elsewhere, without it, no issued link works.'
+      : `Its secrets are in ${secrets}: without them, no issued link works. Anyone who has them can open them all.`;
   const ofOlder = deleted.length === 0 ? '' : ` Deleted: ${deleted.join(', ')}.`;
   return done(`Done: ${path}, ${rows} rows, ${bytes} bytes, checked. ${ofSecrets}${ofOlder}`);
 }
@@ -54,13 +54,13 @@ export function restoreCommand({ args, environment, now }: Called): Said {
   }
   const { from, replace } = optionsOf(args, { from: { type: 'string' }, replace: { type: 'boolean' } }) ?? {};
   if (typeof from !== 'string' || from === '')
-    return notDone('Say from which copy: --from <file>, and --replace where a database is to be set aside for it');
+    return notDone('Usage: --from <file>, and --replace to set the existing database aside');
   const outcome = restore({ from, dataDir: place.dataDir, replaces: replace === true, now });
   if (!outcome.ok) return notDone(outcome.problem);
   const { path, rows, setAside, hasSecrets } = outcome;
   const ofSecrets = hasSecrets
     ? 'Its secrets are in their place.'
-    : 'It came without secrets: start the server with the APP_SECRET of the shop that it is of.';
+    : 'It has no secrets: start the server with that shop’s APP_SECRET.';
   const ofOld = setAside.length === 0 ? '' : ` Set aside: ${setAside.join(', ')}.`;
   return done(`Done: ${path}, ${rows} rows, checked. ${ofSecrets}${ofOld}`);
 }

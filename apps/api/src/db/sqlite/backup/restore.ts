@@ -64,7 +64,7 @@ export function restore({ from, dataDir, replaces, now }: RestoreRequest): Resto
   }
 }
 
-const atWork = 'A server, or another program, is at work on the data folder. Stop it first.';
+const atWork = 'A server or another program is using the data folder. Stop it first.';
 
 function findObstacle({
   from,
@@ -74,9 +74,9 @@ function findObstacle({
 }: Pick<RestoreRequest, 'from' | 'replaces'> & { path: string; secrets: string }): string | undefined {
   if (isAtWork(path)) return atWork;
   if (replaces) return undefined;
-  if (existsSync(path)) return `${path} is there already. With --replace it is set aside.`;
+  if (existsSync(path)) return `${path} already exists. With --replace it is set aside.`;
   return hasOtherSecrets(from, secrets)
-    ? `${secrets} is of another installation. With --replace it is set aside.`
+    ? `${secrets} belongs to another installation. With --replace it is set aside.`
     : undefined;
 }
 

@@ -80,7 +80,7 @@ async function confirmAccount(
   const refusal = await checkPassword(context, { user, name: user.username, password, source });
   if (refusal === undefined) return user;
   return refusal.body.code === 'invalid_credentials'
-    ? wrongPassword('password', 'This is not the password of this account.')
+    ? wrongPassword('password', 'This isn’t the password of this account.')
     : refusal;
 }
 

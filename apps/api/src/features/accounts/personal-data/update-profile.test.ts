@@ -37,12 +37,12 @@ async function isRefused(changes: Partial<ProfileRequest>, expected: object) {
 const missing = {
   status: 400,
   code: 'missing_field',
-  fields: { currentPassword: 'Give your current password to change the email.' },
+  fields: { currentPassword: 'Enter your current password to change the email.' },
 };
 const wrong = {
   status: 401,
   code: 'invalid_credentials',
-  fields: { currentPassword: 'This is not your current password.' },
+  fields: { currentPassword: 'This isn’t your current password.' },
 };
 const tooMany = { status: 429, code: 'too_many_attempts' };
 

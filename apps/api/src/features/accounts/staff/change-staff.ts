@@ -70,6 +70,6 @@ function rightsOf({ role, regionId, isActive }: StaffRow) {
 
 function lastAdmin(): Problem {
   return problem('last_admin', {
-    message: 'This is the last administrator who can log in. Make somebody else one first.',
+    message: 'This is the last administrator who can log in. Make someone else an administrator first.',
   });
 }

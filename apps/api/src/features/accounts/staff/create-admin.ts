@@ -15,10 +15,10 @@ export async function createAdmin(
   if (kind === 'ready') return undefined;
   return kind === 'not-configured'
     ? problem('admin_not_configured', {
-        message: 'Set ADMIN_USERNAME and ADMIN_PASSWORD where the server runs, and start it again.',
+        message: 'Set ADMIN_USERNAME and ADMIN_PASSWORD on the server and restart it.',
       })
     : problem('username_taken', {
         message:
-          'The configured ADMIN_USERNAME belongs to another account. Set another one and start the server again.',
+          'The configured ADMIN_USERNAME belongs to another account. Set a different one and restart the server.',
       });
 }

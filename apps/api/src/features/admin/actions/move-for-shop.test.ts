@@ -100,7 +100,7 @@ describe('a rule that is set aside', () => {
     const booked = await book(shop);
     const tomorrow = { appointmentDate: '2027-03-01' };
     expect((await move(booked, { ...tomorrow, dryRun: true })).overrides).toEqual([
-      'This is further ahead than customers can book.',
+      'This is outside the booking window.',
     ]);
     expect(await refusal(move(booked, tomorrow))).toMatchObject({
       code: 'missing_field',
@@ -116,7 +116,7 @@ describe('a place that does not work is refused, and the job stays', () => {
     ['a break is there', { appointmentTime: '13:30' }, 409, 'slot_taken', /Van service/],
     ['the region is closed', { appointmentDate: '2026-12-09' }, 422, 'closed_day', /closed/],
     ['it is Sunday', { appointmentDate: '2026-12-13' }, 422, 'closed_day', /Sundays/],
-    ['the day is over', { appointmentDate: '2026-11-30' }, 422, 'too_soon', /over/],
+    ['the day is over', { appointmentDate: '2026-11-30' }, 422, 'too_soon', /passed/],
     [
       'it would be over after eight',
       { appointmentTime: '16:30', crewId: 'tampa-1', appointmentDate: '2026-12-10' },
@@ -125,13 +125,19 @@ describe('a place that does not work is refused, and the job stays', () => {
       /8:00 PM/,
     ],
     ['the crew belongs elsewhere', { crewId: 'naples-1' }, 409, 'slot_taken', /./],
-    ['the crew cannot do it', { crewId: 'tampa-2', appointmentDate: '2026-12-11' }, 409, 'slot_taken', /cannot do all/],
+    [
+      'the crew cannot do it',
+      { crewId: 'tampa-2', appointmentDate: '2026-12-11' },
+      409,
+      'slot_taken',
+      /can’t do the whole order/,
+    ],
     [
       'the crew does not work that day',
       { crewId: 'tampa-2', appointmentDate: '2026-12-10' },
       409,
       'slot_taken',
-      /does not work/,
+      /doesn’t work/,
     ],
   ])('%s', async (_name, change, status, code, message) => {
     // Four hours and a half with its drive.

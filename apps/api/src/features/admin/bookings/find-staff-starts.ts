@@ -46,7 +46,7 @@ export async function findStaffStarts(
   const { connection } = context.database;
   const now = localMoment(context.clock.now());
   if (Math.abs(daysBetween(now.date, question.from)) > farthestDays) {
-    const message = 'The first day must lie within a year of today.';
+    const message = 'Choose a first day within a year of today.';
     return problem('invalid_value', { message, fields: { from: message } });
   }
   const rules = await rulesInForce(connection, context.catalogue);

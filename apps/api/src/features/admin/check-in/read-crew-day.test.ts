@@ -131,7 +131,7 @@ describe('whose day', () => {
     await morning(null);
     expect(await refusal(day(crew))).toMatchObject({
       code: 'forbidden',
-      message: 'Your account has no region yet. Ask the shop to give it one.',
+      message: 'Your account has no region yet. Ask the office to assign one.',
     });
   });
 

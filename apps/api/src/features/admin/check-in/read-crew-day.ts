@@ -53,14 +53,14 @@ function regionFor(
 ): Region | Problem {
   if (caller.role === 'admin') {
     const region = regionId === undefined ? regions[0] : regions.find(({ id }) => id === regionId);
-    return region ?? problem('not_found', { message: 'There is no such region.' });
+    return region ?? problem('not_found', { message: 'This region doesn’t exist.' });
   }
   const own = regions.find(({ id }) => id === caller.regionId);
   if (own === undefined) {
-    return problem('forbidden', { message: 'Your account has no region yet. Ask the shop to give it one.' });
+    return problem('forbidden', { message: 'Your account has no region yet. Ask the office to assign one.' });
   }
   const isOwn = regionId === undefined || regionId === own.id;
-  return isOwn ? own : problem('forbidden', { message: 'Crews see the jobs of their own region.' });
+  return isOwn ? own : problem('forbidden', { message: 'Crews only see jobs in their own region.' });
 }
 
 function pauseOf({ date, fromCell, untilCell, reason }: CrewBreakRow) {

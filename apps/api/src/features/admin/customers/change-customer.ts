@@ -78,10 +78,12 @@ async function findSeen(
   const row = await customerById(transaction, id);
   if (row === undefined) return noSuchCustomer();
   if (row.version === version && row.mergedInto === null) return row;
-  return problem('changed_meanwhile', { message: 'This customer has changed meanwhile. Look again.' });
+  return problem('changed_meanwhile', {
+    message: 'This customer has changed since you opened it. Reload to see the current details.',
+  });
 }
 
 function notItself(): Problem {
-  const message = 'A customer cannot be merged with itself. Choose another one.';
+  const message = 'You can’t merge a customer with itself. Choose another one.';
   return problem('invalid_value', { message, fields: { into: message } });
 }

@@ -106,5 +106,5 @@ export async function listCustomerBookings(
 }
 
 export function noSuchCustomer(): Problem {
-  return problem('not_found', { message: 'There is no such customer.' });
+  return problem('not_found', { message: 'This customer doesn’t exist.' });
 }

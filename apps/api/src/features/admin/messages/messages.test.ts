@@ -110,7 +110,7 @@ describe('a state', () => {
     expect(await refusal(stale)).toMatchObject({
       status: 409,
       code: 'changed_meanwhile',
-      message: `Somebody has marked this message as ${isOwners ? 'handled' : 'spam'} meanwhile. Look again.`,
+      message: `Someone has marked this message as ${isOwners ? 'handled' : 'spam'} since you opened it. Reload to see it.`,
     });
     expect(await shop.database.connection.select().from(contactMessages).all()).toMatchObject([
       { state: isOwners ? 'handled' : 'spam', handledBy: isOwners ? owner.account.id : other.account.id },

@@ -16,7 +16,7 @@ const failedRefunds = prepared((connection) =>
     .prepare(),
 );
 
-/** How many messages, mails and refunds wait for somebody. */
+/** Numbers of messages, emails and refunds that need attention. */
 export async function readCounts(connection: Connection): Promise<ShopCounts> {
   return {
     newMessages: await countMessages(connection, 'new'),

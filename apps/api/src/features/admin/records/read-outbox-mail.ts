@@ -18,5 +18,5 @@ export async function readOutboxMail(
 }
 
 export function noSuchMail(): Problem {
-  return problem('not_found', { message: 'There is no such mail.' });
+  return problem('not_found', { message: 'This email doesn’t exist.' });
 }

@@ -18,7 +18,9 @@ export async function retryMail(
     const before = await mailRow(transaction, id);
     if (before === undefined) return noSuchMail();
     if (!(await retryNotification(transaction, { id, now }))) {
-      return problem('changed_meanwhile', { message: 'This mail is not given up any more. Look again.' });
+      return problem('changed_meanwhile', {
+        message: 'This email isn’t marked as failed anymore. Reload to see its status.',
+      });
     }
     const data = { kind: before.kind, attempts: before.attempts, trackingCode: before.trackingCode };
     await recordAudit(transaction, { id: random.uuid(), at: now, userId, action: 'mail.retried', subject: id, data });

@@ -72,7 +72,7 @@ export async function makeReport(
 }
 
 function noSuchRegion(): Problem {
-  const message = 'There is no such region. Choose one of the list.';
+  const message = 'This region doesn’t exist. Choose one from the list.';
   return problem('invalid_value', { message, fields: { region: message } });
 }
 

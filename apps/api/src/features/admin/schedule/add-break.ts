@@ -31,9 +31,9 @@ async function addIfFree(
   const { crewId, date, reason, userId } = order;
   const run = { fromCell: cellOfTime(order.from), untilCell: cellOfTime(order.until) };
   if ((await crewById(transaction, crewId)) === undefined)
-    return problem('not_found', { message: 'There is no such crew.' });
-  if (run.untilCell <= run.fromCell) return invalid('until', 'A break has to end after it begins.');
-  if (date < localMoment(context.clock.now()).date) return invalid('date', 'This day is over. Choose a later one.');
+    return problem('not_found', { message: 'This crew doesn’t exist.' });
+  if (run.untilCell <= run.fromCell) return invalid('until', 'A break has to end after it starts.');
+  if (date < localMoment(context.clock.now()).date) return invalid('date', 'This day has passed. Choose a later one.');
   const taken = await takenOf(transaction, { crewId, date, ...run });
   if (taken.length > 0) return crewBusy(taken);
   return writeBreak(transaction, { context, place: { crewId, date, ...run }, reason, userId });
@@ -69,7 +69,7 @@ function crewBusy(taken: Awaited<ReturnType<typeof takenOf>>): Problem {
   const since = first === undefined ? '' : formatTime(timeOfCell(first.cell));
   const message =
     trackingCodes.length === 0
-      ? `The crew has a break from ${since} on already.`
+      ? `The crew already has a break from ${since}.`
       : `The crew has ${trackingCodes.join(' and ')} in these hours. Move or cancel the job first.`;
   return problem('crew_busy', { message, fields: { from: message }, details: { trackingCodes } });
 }

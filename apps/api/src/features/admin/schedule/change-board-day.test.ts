@@ -161,7 +161,7 @@ describe('a storm', () => {
       {
         outcome: 'failed',
         trackingCode: gone.booking.trackingCode,
-        message: 'The customer cancelled it meanwhile. Look again.',
+        message: 'The customer cancelled it after you opened it. Reload to see the current details.',
       },
       { outcome: 'cancelled', trackingCode: stays.booking.trackingCode, refund: stays.booking.totalPrice },
     ]);

@@ -34,7 +34,7 @@ export async function changeBoardDay(change: DayChange): Promise<BoardDayResult 
   const { context, body } = change;
   const { database, clock } = context;
   const crew = await crewById(database.connection, body.crewId);
-  if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  if (crew === undefined) return problem('not_found', { message: 'This crew doesn’t exist.' });
   if (body.date < localMoment(clock.now()).date) return dayOver();
 
   const rest = await beginRest(change, crew.regionId);
@@ -46,7 +46,7 @@ export async function changeBoardDay(change: DayChange): Promise<BoardDayResult 
 }
 
 function dayOver(): Problem {
-  const message = 'This day is over. Choose a later one.';
+  const message = 'This day has passed. Choose a later one.';
   return problem('invalid_value', { message, fields: { date: message } });
 }
 
@@ -96,7 +96,7 @@ async function cancelJob(
   const seen = await findSeen(transaction, { code, version, caller });
   if (isProblem(seen)) return seen;
   // That a hold is unpaid has to be proved first, and it ends by itself.
-  if (seen.status === 'pending') return notPossible(seen, 'This start is only held. It ends by itself.');
+  if (seen.status === 'pending') return notPossible(seen, 'This time is only held. The hold expires automatically.');
   const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
   const cancelled = await cancelInside(transaction, { context, cancellation });
   if (isProblem(cancelled)) return cancelled;

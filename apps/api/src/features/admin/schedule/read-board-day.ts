@@ -11,7 +11,7 @@ import { crewById, crewsOf, type JobRow, jobsOf } from './store';
 export async function readBoardDay(context: BookingContext, { crewId, date }: CrewDate): Promise<BoardDay | Problem> {
   const { connection } = context.database;
   const crew = await crewById(connection, crewId);
-  if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  if (crew === undefined) return problem('not_found', { message: 'This crew doesn’t exist.' });
   const { id, name, regionId } = crew;
   const nameOf = new Map((await crewsOf(connection)).map((each) => [each.id, each.name]));
   const jobs = await jobsOf(connection, { regionId, from: date, to: date });

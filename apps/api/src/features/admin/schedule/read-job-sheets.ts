@@ -6,11 +6,11 @@ import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
 import { breaksOf, crewById, type JobRow, jobsOf } from './store';
 
-/** What a crew needs on paper for its day: its agreed jobs in order. */
+/** A crew’s printed job sheets for one day: its agreed jobs in order. */
 export async function readJobSheets(context: BookingContext, { crewId, date }: CrewDate): Promise<JobSheets | Problem> {
   const { connection } = context.database;
   const crew = await crewById(connection, crewId);
-  if (crew === undefined) return problem('not_found', { message: 'There is no such crew.' });
+  if (crew === undefined) return problem('not_found', { message: 'This crew doesn’t exist.' });
   const span = { from: date, to: date };
   const { id, name, members, regionId } = crew;
   const regionName = context.catalogue.regions.find((region) => region.id === regionId)?.name ?? regionId;

@@ -33,7 +33,7 @@ export async function readSchedule(
   const now = localMoment(clock.now());
   if (Math.abs(daysBetween(now.date, from)) > farthestDays) return tooFarAway();
   const regions = catalogue.regions.filter(({ id }) => regionId === undefined || id === regionId);
-  if (regions.length === 0) return problem('not_found', { message: 'There is no such region.' });
+  if (regions.length === 0) return problem('not_found', { message: 'This region doesn’t exist.' });
   const dates = datesFrom(from, days);
   const span = { from, to: dates.at(-1) ?? from };
   const all = await readAll(connection, { regions, span });
@@ -111,6 +111,6 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 function tooFarAway(): Problem {
-  const message = 'The first day must lie within ten years of today.';
+  const message = 'Choose a first day within ten years of today.';
   return problem('invalid_value', { message, fields: { from: message } });
 }

@@ -12,7 +12,8 @@ export function removeBreak(
 ): Promise<Problem | undefined> {
   return commit(database, async (transaction) => {
     const row = await breakById(transaction, id);
-    if (row === undefined) return problem('not_found', { message: 'This break is gone already. Look again.' });
+    if (row === undefined)
+      return problem('not_found', { message: 'This break has already been removed. Reload the board.' });
     await deleteBreak(transaction, id);
     const { crewId, date, fromCell, untilCell } = row;
     await recordAudit(transaction, {

@@ -90,12 +90,12 @@ test('several days are closed at once, without Sundays and without those that ar
 
 describe('days that cannot be closed', () => {
   test.each([
-    [{ from: '2026-11-30', until: '2026-12-02' }, 'from', 'Please choose a day that is not over.'],
+    [{ from: '2026-11-30', until: '2026-12-02' }, 'from', 'Please choose a day that hasn’t passed.'],
     [{ from: '2029-01-02', until: '2029-01-02' }, 'from', 'Please choose a day of this year or the next.'],
-    [{ from: '2026-12-08', until: '2026-12-07' }, 'until', 'The last day must not be before the first.'],
+    [{ from: '2026-12-08', until: '2026-12-07' }, 'until', 'The last day can’t be before the first.'],
     [{ from: '2026-12-01', until: '2027-01-01' }, 'until', 'Please close at most 31 days at once.'],
     [{ regionId: 'miami' }, 'regionId', 'Please choose one of the regions.'],
-    [{ reason: '' }, 'reason', 'Please say why'],
+    [{ reason: '' }, 'reason', 'Please enter a reason'],
   ])('%j', async (changes, field, message) => {
     expect(await refusal(close(changes))).toMatchObject({ status: 400, fields: { [field]: message } });
     expect(await closed()).toEqual([]);

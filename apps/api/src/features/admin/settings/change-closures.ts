@@ -69,9 +69,9 @@ function check({ catalogue, clock }: BookingContext, { from, until, regionId }: 
     if (wrong !== undefined) return wrong;
   }
   const today = localMoment(clock.now()).date;
-  if (from < today) return wrongDay('from', 'Please choose a day that is not over.');
+  if (from < today) return wrongDay('from', 'Please choose a day that hasn’t passed.');
   if (daysBetween(today, from) > farthestDays) return wrongDay('from', 'Please choose a day of this year or the next.');
-  if (until < from) return wrongDay('until', 'The last day must not be before the first.');
+  if (until < from) return wrongDay('until', 'The last day can’t be before the first.');
   if (daysBetween(from, until) >= mostDays) return wrongDay('until', `Please close at most ${mostDays} days at once.`);
   return undefined;
 }

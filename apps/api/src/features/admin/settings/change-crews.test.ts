@@ -90,9 +90,9 @@ describe('a job', () => {
 
 describe('the jobs that a change leaves where they are', () => {
   test.each([
-    [{ workingDays: [1, 3] }, 'The crew does not work on this day'],
-    [{ missingSkills: ['headlight-tinting', 'ppf-hood'] }, 'The crew does not do Headlight Tinting'],
-    [{ isActive: false }, 'The crew takes no jobs'],
+    [{ workingDays: [1, 3] }, 'The crew doesn’t work on this day'],
+    [{ missingSkills: ['headlight-tinting', 'ppf-hood'] }, 'The crew can’t do Headlight Tinting'],
+    [{ isActive: false }, 'The crew is inactive'],
   ])('are shown first with the reason: %j', async (changes, reason) => {
     const { booking } = await book(shop);
     const { trackingCode } = booking;

@@ -94,7 +94,7 @@ async function judge(
   { context, id, body }: { context: BookingContext; id: string; body: CrewRequest },
 ): Promise<{ row: CrewRow; changes: CrewChanges; standing: Standing } | Problem> {
   const row = await findCrewRow(connection, id);
-  if (row === undefined) return problem('not_found', { message: 'There is no crew with this id.' });
+  if (row === undefined) return problem('not_found', { message: 'No crew has this ID.' });
   if (row.version !== body.version) return changedMeanwhile();
   const { version: _seen, dryRun: _isAsked, ...wanted } = body;
   const changes = { ...wanted, workingDays: wanted.workingDays.toSorted() };
@@ -110,10 +110,10 @@ async function judge(
 /** Why a crew would not be given a job that it has; undefined while it would. */
 function misfit({ addOns }: Catalogue, { crew, job }: { crew: CrewChanges; job: JobAhead }): string | undefined {
   const demand = { date: job.appointmentDate, addOnIds: job.addOnIds };
-  if (!crew.isActive) return 'The crew takes no jobs';
+  if (!crew.isActive) return 'The crew is inactive';
   if (takesJob(crew, demand)) return undefined;
   const missing = addOns.find(({ id }) => job.addOnIds.includes(id) && crew.missingSkills.includes(id));
-  return missing === undefined ? 'The crew does not work on this day' : `The crew does not do ${missing.name}`;
+  return missing === undefined ? 'The crew doesn’t work on this day' : `The crew can’t do ${missing.name}`;
 }
 
 async function outcomeOf(
@@ -145,6 +145,6 @@ function checkSkills(
   { missingSkills }: { missingSkills: readonly string[] },
 ): Problem | undefined {
   if (missingSkills.every((skill) => addOns.some(({ id }) => id === skill))) return undefined;
-  const message = 'Please choose among the extras that the shop sells.';
+  const message = 'Please choose from the extras that the shop sells.';
   return problem('invalid_value', { message, fields: { missingSkills: message } });
 }

@@ -114,7 +114,7 @@ describe('what a change would do', () => {
     expect(outcome.effects).toEqual([
       {
         rule: 'lateFeePercent',
-        text: 'A late cancellation of $449.98 keeps $224.99 instead of $112.50. No booking to come was agreed otherwise.',
+        text: 'A late cancellation of $449.98 keeps $224.99 instead of $112.50. No upcoming booking has a different percentage.',
         bookings: [],
       },
     ]);
@@ -131,7 +131,7 @@ describe('what a change would do', () => {
     const sameCrew = (await storedBooking(shop, next.booking.trackingCode)).row.crewId === row.crewId ? [first] : [];
     const { effects } = await change({ travelMinutes: 60, lateFeePercent: 30, reminderHours: 12 }, { dryRun: true });
     const [fee, travel, orders, reminders] = effects;
-    expect(fee?.text).toContain('3 bookings to come keep the percentage');
+    expect(fee?.text).toContain('3 upcoming bookings keep their current percentage');
     expect(fee?.bookings).toHaveLength(3);
     expect(travel?.text).toContain(
       '1 booking to come does not leave 60 minutes to the next job, or to 8:00 PM; it stays',
@@ -139,7 +139,7 @@ describe('what a change would do', () => {
     expect(travel?.bookings).toHaveLength(1);
     expect(orders?.text).toMatch(/^1 of the 384 orders, the longest one, can be booked no more/);
     expect(reminders?.text).toBe(
-      'Who books from now on is reminded 12 hours before the start. 3 reminders that are planned already go out as planned.',
+      'Customers who book from now on get a reminder 12 hours before the start. 3 reminders that are planned already go out as planned.',
     );
     for (const { booking } of sameCrew) expect(travel?.bookings).toEqual([booking.trackingCode]);
   });
@@ -150,8 +150,8 @@ describe('what a change would do', () => {
     const leadTimes = { ...rules.leadTimes, tampa: { kind: 'next-working-day' } as const };
     const { effects } = await change({ holdMinutes: 5, leadTimes }, { dryRun: true });
     expect(effects.map(({ text }) => text)).toEqual([
-      'Starts that are held from now on are kept for 5 minutes. 1 start that is held now keeps its time.',
-      'Tampa Bay: bookings are taken for the next working day at the soonest instead of up to 120 minutes before the start. Now the first start that can be booked is Wed, Dec 2, 9:00 AM.',
+      'New holds last 5 minutes. 1 active hold keeps its time.',
+      'Tampa Bay: bookings are taken from the next working day instead of up to 120 minutes before the start. The first available time is now Wed, Dec 2, 9:00 AM.',
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('who changes what somebody else has changed', () => {
       expect(await refusal(second.staff('changeSettings', { body }))).toEqual({
         status: 409,
         code: 'changed_meanwhile',
-        message: 'This has changed meanwhile. Look again.',
+        message: 'This has changed since you opened it. Reload to see the current details.',
       });
     }
     expect((await owner.staff('getSettings', {})).rules).toMatchObject({ holdMinutes: 30, lateFeePercent: 25 });
@@ -208,13 +208,13 @@ test('the audit has each rule that changed, as it was and as it is', async () =>
 
 describe('a rule that cannot be', () => {
   test.each([
-    [{ lateFeePercent: 101 }, 'rules.lateFeePercent', 'Late fee must be at most 100 percent'],
-    [{ lateFeePercent: -1 }, 'rules.lateFeePercent', 'Late fee must be 0 percent or more'],
+    [{ lateFeePercent: 101 }, 'rules.lateFeePercent', 'Late-cancellation fee must be at most 100 percent'],
+    [{ lateFeePercent: -1 }, 'rules.lateFeePercent', 'Late-cancellation fee must be 0 percent or more'],
     [{ holdMinutes: 4 }, 'rules.holdMinutes', 'Hold time must be at least 5 minutes'],
     [{ holdMinutes: 61 }, 'rules.holdMinutes', 'Hold time must be at most 60 minutes'],
     [{ travelMinutes: 181 }, 'rules.travelMinutes', 'Travel must be at most 180 minutes'],
     [{ reminderHours: 0 }, 'rules.reminderHours', 'Reminder must be at least 1 hour before the start'],
-    [{ leadTimes: {} }, 'leadTimes', 'Please give a lead time for each region, and for nothing else.'],
+    [{ leadTimes: {} }, 'leadTimes', 'Please enter a lead time for each region, and only for regions.'],
   ])('%j', async (changes, field, message) => {
     const wrong = await refusal(change(changes));
     expect(wrong).toMatchObject({ status: 400, code: 'invalid_value', fields: { [field]: message } });

@@ -42,7 +42,7 @@ function checkRegions({ regions }: Catalogue, { leadTimes }: Rules): Problem | u
   const named = Object.keys(leadTimes).toSorted().join();
   const served = regions.map(({ id }) => id);
   if (named === served.toSorted().join()) return undefined;
-  const message = 'Please give a lead time for each region, and for nothing else.';
+  const message = 'Please enter a lead time for each region, and only for regions.';
   return problem('invalid_value', { message, fields: { leadTimes: message } });
 }
 

@@ -15,6 +15,6 @@ export function checkStaffRegion(
 ): Problem | undefined {
   if (role === 'crew') return checkRegion(catalogue, regionId);
   if (regionId === null) return undefined;
-  const message = 'An administrator belongs to no region.';
+  const message = 'Administrators don’t belong to a region.';
   return problem('invalid_value', { message, fields: { regionId: message } });
 }

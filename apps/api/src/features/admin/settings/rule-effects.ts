@@ -63,19 +63,19 @@ function lateFeeEffect({ before, after, jobs }: Standings): RuleEffect {
   const agreed = jobs.filter(({ lateFeePercent }) => lateFeePercent !== after.lateFeePercent);
   const standing =
     agreed.length === 0
-      ? 'No booking to come was agreed otherwise.'
-      : `${counted(agreed.length, 'booking')} to come ${agreed.length === 1 ? 'keeps' : 'keep'} the percentage that was agreed.`;
+      ? 'No upcoming booking has a different percentage.'
+      : `${counted(agreed.length, 'upcoming booking')} ${agreed.length === 1 ? 'keeps its' : 'keep their'} current percentage.`;
   const change = `A late cancellation of ${formatCents(sampleCents)} keeps ${kept(after)} instead of ${kept(before)}.`;
   return effect('lateFeePercent', `${change} ${standing}`, agreed);
 }
 
 function holdEffect({ after, jobs }: Standings): RuleEffect {
   const held = jobs.filter(({ status }) => status === 'pending');
-  const change = `Starts that are held from now on are kept for ${counted(after.holdMinutes, 'minute')}.`;
+  const change = `New holds last ${counted(after.holdMinutes, 'minute')}.`;
   const standing =
     held.length === 0
       ? ''
-      : ` ${counted(held.length, 'start')} that ${held.length === 1 ? 'is held now keeps its' : 'are held now keep their'} time.`;
+      : ` ${counted(held.length, 'active hold')} ${held.length === 1 ? 'keeps its' : 'keep their'} time.`;
   return effect('holdMinutes', `${change}${standing}`, held);
 }
 
@@ -87,12 +87,12 @@ function travelEffects(standings: Standings): RuleEffect[] {
   const standing =
     tight.length > 0
       ? `${counted(tight.length, 'booking')} to come ${tight.length === 1 ? 'does' : 'do'} not leave ${counted(after.travelMinutes, 'minute')} to the next job, or to 8:00 PM; ${tight.length === 1 ? 'it stays as it is' : 'they stay as they are'}.`
-      : `${counted(jobs.length, 'booking')} to come ${jobs.length === 1 ? 'keeps' : 'keep'} the time on the board.`;
+      : `${counted(jobs.length, 'upcoming booking')} ${jobs.length === 1 ? 'keeps its' : 'keep their'} time on the board.`;
   const change = `After each job booked from now on its crew has ${counted(after.travelMinutes, 'minute')} to travel instead of ${before.travelMinutes}.`;
   const effects = [effect('travelMinutes', `${change} ${standing}`, tight)];
   if (lost.lost > 0) {
     const which = lost.lost === 1 ? 'the longest one' : 'the longest ones';
-    const text = `${lost.lost} of the ${lost.all} orders, ${which}, can be booked no more: no start leaves time for so much travel before 8:00 PM.`;
+    const text = `${lost.lost} of the ${lost.all} orders, ${which}, can no longer be booked: no start time leaves room for that much travel before 8:00 PM.`;
     effects.push(effect('travelMinutes', text));
   }
   return effects;
@@ -126,7 +126,7 @@ function ordersThatFitNoMore({ before: { catalogue, ...before }, after }: Standi
 }
 
 function reminderEffect({ after, plannedReminders }: Standings): RuleEffect {
-  const change = `Who books from now on is reminded ${counted(after.reminderHours, 'hour')} before the start.`;
+  const change = `Customers who book from now on get a reminder ${counted(after.reminderHours, 'hour')} before the start.`;
   const standing =
     plannedReminders === 0
       ? ''
@@ -140,7 +140,7 @@ function leadTimeEffects(standings: Standings): RuleEffect[] {
     const next = after.leadTimes[region.id] ?? region.leadTime;
     if (leadTimeText(next) === leadTimeText(region.leadTime)) return [];
     const first = firstStart(standings, { ...region, leadTime: next });
-    const text = `${region.name}: bookings are taken ${leadTimeText(next)} instead of ${leadTimeText(region.leadTime)}. Now the first start that can be booked is ${first}.`;
+    const text = `${region.name}: bookings are taken ${leadTimeText(next)} instead of ${leadTimeText(region.leadTime)}. The first available time is now ${first}.`;
     return [effect('leadTimes', text)];
   });
 }
@@ -148,7 +148,7 @@ function leadTimeEffects(standings: Standings): RuleEffect[] {
 function leadTimeText(leadTime: LeadTime): string {
   return leadTime.kind === 'minutes'
     ? `up to ${counted(leadTime.minutes, 'minute')} before the start`
-    : 'for the next working day at the soonest';
+    : 'from the next working day';
 }
 
 /** Whether a crew is free then is another question. */

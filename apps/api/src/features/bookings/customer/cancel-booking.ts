@@ -119,11 +119,11 @@ async function writeCancellation(
 
 function notCancellable(): Problem {
   return problem('not_cancellable', {
-    message: 'This booking cannot be cancelled any more. Call us and we will help.',
+    message: 'This booking can no longer be cancelled online. Call us and we’ll help.',
   });
 }
 
 function refundChanged(quote: Settlement): Problem {
-  const message = `What comes back has changed: it is ${formatCents(quote.refundCents)} now.`;
+  const message = `Your refund has changed. It’s now ${formatCents(quote.refundCents)}.`;
   return problem('refund_changed', { message, fields: { refund: message }, details: quoteView(quote) });
 }

@@ -95,6 +95,6 @@ function checkPlace(
 
 function notCorrectable(): Problem {
   return problem('not_correctable', {
-    message: 'This booking cannot be changed here any more. Call us and we will help.',
+    message: 'This booking can no longer be changed online. Call us and we’ll help.',
   });
 }

@@ -41,6 +41,6 @@ function parseCursor(cursor: string): PagePosition | undefined {
 }
 
 function unknownPage(): Problem {
-  const message = 'There is no such page. Begin with the first one.';
+  const message = 'That page doesn’t exist. Start from the first page.';
   return problem('invalid_value', { message, fields: { after: message } });
 }

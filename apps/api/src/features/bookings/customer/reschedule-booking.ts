@@ -107,7 +107,7 @@ async function writeMove(
 
 function notMovable({ phone }: { phone: string }): Problem {
   return problem('not_movable', {
-    message: `This booking cannot be moved here any more. Call ${phone} and we will see what we can do.`,
+    message: `This booking can no longer be moved online. Call ${phone} and we’ll see what we can do.`,
     details: { phone },
   });
 }

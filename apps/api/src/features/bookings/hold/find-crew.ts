@@ -51,8 +51,8 @@ const freshDays = 8;
 const dayEnd = `${dayEndMinutes / 60}:00`;
 
 const dayProblems = {
-  past: ['too_soon', 'This day is over. Choose a later one.'],
-  sunday: ['closed_day', 'We do not work on Sundays. Choose another day.'],
+  past: ['too_soon', 'This day has passed. Choose a later one.'],
+  sunday: ['closed_day', 'We don’t work on Sundays. Choose another day.'],
   closed: ['closed_day', 'We are closed on this day. Choose another one.'],
   'too-soon': ['too_soon', 'This is too soon for our crews. Choose a later day.'],
   'too-far': ['too_far', `We take bookings up to ${bookingHorizonDays} days ahead. Choose an earlier day.`],
@@ -70,7 +70,7 @@ export async function findCrew(connection: Connection, request: SlotRequest): Pr
     return problem(code, { message, fields: { appointmentDate: message } });
   }
   if (minutesOfDay(time) < day.earliestMinutes)
-    return refuse('too_soon', 'This start is too soon for our crews. Choose a later one.');
+    return refuse('too_soon', 'This time is too soon for our crews. Choose a later one.');
 
   const span = { regionId: region.id, from: date, to: date, dates: [date] };
   const onDuty = (await crewDays(connection, { ...span, addOnIds, excludedBookingId: ownBookingId })).get(date) ?? [];
@@ -86,7 +86,7 @@ export async function findCrew(connection: Connection, request: SlotRequest): Pr
   if (slot.ok) return slot.value;
   return slot.problem === 'slot_taken'
     ? await slotTaken(connection, request)
-    : refuse('outside_hours', `This job would not be done by ${formatTime(dayEnd)}. Choose an earlier start.`);
+    : refuse('outside_hours', `This job wouldn’t be done by ${formatTime(dayEnd)}. Choose an earlier time.`);
 }
 
 function refuse(code: 'too_soon' | 'outside_hours', message: string): Problem {
@@ -98,7 +98,7 @@ export async function slotTaken(
   connection: Connection,
   { rules, now, jobMinutes, addOnIds, region, date, ownBookingId }: SlotRequest,
 ): Promise<Problem> {
-  const message = 'This start has just been taken. Choose another one.';
+  const message = 'That time was just taken. Choose another one.';
   const days = await regionDays(connection, {
     rules,
     region,

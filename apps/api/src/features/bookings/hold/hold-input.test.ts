@@ -164,7 +164,7 @@ describe('what is wrong with an order is said by a code of its own', () => {
     [
       'in Tampa, in less than two hours',
       { appointmentDate: '2026-12-01', appointmentTime: '11:30' },
-      { code: 'too_soon', field: 'appointmentTime', says: /start/ },
+      { code: 'too_soon', field: 'appointmentTime', says: /time/i },
     ],
     [
       'today in Clearwater',
@@ -189,7 +189,7 @@ describe('what is wrong with an order is said by a code of its own', () => {
     [
       'a start that is taken',
       { appointmentTime: '09:00' },
-      { code: 'slot_taken', field: 'appointmentTime', says: /start/ },
+      { code: 'slot_taken', field: 'appointmentTime', says: /time/i },
     ],
     [
       'a job that would not be done by eight',
@@ -200,7 +200,7 @@ describe('what is wrong with an order is said by a code of its own', () => {
         totalPrice: 2299.96,
         appointmentTime: '16:30',
       },
-      { code: 'outside_hours', field: 'appointmentTime', says: /start/ },
+      { code: 'outside_hours', field: 'appointmentTime', says: /time/i },
     ],
     [
       'a package that does not exist',

@@ -45,5 +45,5 @@ export async function openBooking(
   const isCrew = isOpenToCrew && caller?.role === 'crew' && caller.regionId === booking?.regionId;
   return booking !== undefined && (hasSecret || isOwner || isAdmin || isCrew)
     ? booking
-    : problem('unauthorized', { message: 'This link does not open the booking. Use the link from your confirmation.' });
+    : problem('unauthorized', { message: 'This link doesn’t open the booking. Use the link from your confirmation.' });
 }

@@ -54,6 +54,6 @@ export async function paymentStatusFor(
 
 /** More was asked for than there is. */
 export function amountTooHigh(mostCents: number, field = 'amount'): Problem {
-  const message = mostCents === 0 ? 'There is nothing left.' : `It can be ${formatCents(mostCents)} at most.`;
+  const message = mostCents === 0 ? 'There’s nothing left to refund.' : `It can be ${formatCents(mostCents)} at most.`;
   return problem('amount_too_high', { message, fields: { [field]: message }, details: { most: mostCents / 100 } });
 }

@@ -62,7 +62,7 @@ describe('checking in', () => {
     await start(booked);
     expect(await refusal(start(booked))).toMatchObject({
       code: 'not_possible',
-      message: 'This car is checked in already since Tue, Dec 8, 9:00 AM EST.',
+      message: 'This car is already checked in since Tue, Dec 8, 9:00 AM EST.',
       details: { status: 'in-progress' },
     });
   });
@@ -73,7 +73,7 @@ describe('checking in', () => {
       () => start(booked, crew, version),
       () => refusal(start(booked, admin, version)),
     ]);
-    const message = 'Crew One checked it in meanwhile. Look again.';
+    const message = 'Crew One checked it in after you opened it. Reload to see the current details.';
     expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { value: { code: 'changed_meanwhile', message } }]);
     expect((await stored(booked)).history).toEqual(['held', 'paid', 'checked-in']);
   });
@@ -129,7 +129,7 @@ describe('a no-show', () => {
     await turnTo(startsAt - 1);
     expect(await refusal(noShow(booked))).toMatchObject({
       code: 'not_possible',
-      message: 'It begins Tue, Dec 8, 9:00 AM EST: until then they can come.',
+      message: 'It starts Tue, Dec 8, 9:00 AM EST. The customer can still come until then.',
     });
   });
 

@@ -57,7 +57,7 @@ export async function bookByPhone(context: BookingContext, booking: PhoneBooking
 
 function checkAddress({ payment, customerEmail }: PhoneBookingRequest): Problem | undefined {
   if (payment !== 'link' || customerEmail !== '') return undefined;
-  const message = 'A payment link is mailed: ask for an address, or let them pay at the car.';
+  const message = 'We email payment links: enter an email address, or let them pay on site.';
   return problem('missing_field', { message, fields: { customerEmail: message } });
 }
 
@@ -133,6 +133,6 @@ function linkEnd({ createdAt, startsAt }: BookingRow, chosen: string | undefined
   if (chosen === undefined) return Math.min(createdAt + dayMs, startsAt);
   const end = Date.parse(chosen);
   if (end > createdAt && end <= startsAt) return end;
-  const message = 'The link must end after now and not after the start.';
+  const message = 'The link must expire in the future, no later than the start time.';
   return problem('invalid_value', { message, fields: { linkUntil: message } });
 }

@@ -148,7 +148,12 @@ describe('at the same moment', () => {
     ]);
     expect(outcomes).toMatchObject([
       { status: 'fulfilled' },
-      { value: { code: 'changed_meanwhile', message: 'Kim Second cancelled it meanwhile. Look again.' } },
+      {
+        value: {
+          code: 'changed_meanwhile',
+          message: 'Kim Second cancelled it after you opened it. Reload to see the current details.',
+        },
+      },
     ]);
     expect((await stored(booked)).refunds).toHaveLength(1);
   });

@@ -63,7 +63,7 @@ export async function cancelInside(
 ): Promise<BookingRow | Problem> {
   const row = await findSeen(transaction, cancellation);
   if (isProblem(row)) return row;
-  if (row.status === 'pending') return notPossible(row, 'This start is only held: cancel it by itself.');
+  if (row.status === 'pending') return notPossible(row, 'This booking is only held. Cancel it on its own.');
   return judge(transaction, { context, row, cancellation });
 }
 
@@ -77,7 +77,7 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
   const { context, row, cancellation } = judged;
   const now = context.clock.now();
   if (!nextBookingStatus(row.status, 'cancelled').ok) {
-    return notPossible(row, `This booking is ${row.status} and cannot be cancelled any more.`);
+    return notPossible(row, `This booking is ${row.status} and can no longer be cancelled.`);
   }
   const rights = cancellationOf(row, { money: await context.moneyOf(transaction, row.id), now });
   const { remainingCents } = rights;
@@ -87,7 +87,7 @@ async function judge(transaction: Transaction, judged: Judged): Promise<BookingR
   if (refundCents > remainingCents) return amountTooHigh(remainingCents);
   if (refundCents !== shown) return refundChanged(settlement);
   const isExplained = !refundNeedsReason(cancellation.refund) || cancellation.reason !== '';
-  if (!isExplained) return reasonMissing('When the shop cancels, the customer gets everything back.');
+  if (!isExplained) return reasonMissing('When the shop cancels, the customer gets a full refund.');
   return writeCancellation(transaction, { ...judged, settlement, now });
 }
 
@@ -134,6 +134,6 @@ async function writeCancellation(
 }
 
 function refundChanged(settlement: { refundCents: number; keptCents: number }): Problem {
-  const message = `What comes back has changed: it is ${formatCents(settlement.refundCents)} now.`;
+  const message = `The refund has changed. It’s now ${formatCents(settlement.refundCents)}.`;
   return problem('refund_changed', { message, fields: { amount: message }, details: quoteView(settlement) });
 }

@@ -9,23 +9,23 @@ import { nameOfUser } from '../store/owner-store';
 const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   paid: 'paid for it',
   'paid-late': 'paid for it',
-  'kept-by-staff': 'kept it',
-  'hold-released': 'gave it back',
-  'hold-replaced': 'chose another start',
+  'kept-by-staff': 'confirmed it without payment',
+  'hold-released': 'released it',
+  'hold-replaced': 'chose another time',
   cancelled: 'cancelled it',
   rescheduled: 'moved it',
-  'crew-changed': 'gave it to another crew',
+  'crew-changed': 'reassigned it to another crew',
   corrected: 'corrected it',
   'checked-in': 'checked it in',
   'windows-recorded': 'recorded its windows',
   completed: 'completed it',
-  'no-show': 'noted that nobody was there',
+  'no-show': 'recorded a no-show',
   'exemption-approved': 'approved its exemption',
   'exemption-refused': 'refused its exemption',
   'exemption-reopened': 'corrected its vehicle',
-  'site-payment': 'recorded money at the car',
-  'refund-asked': 'returned money',
-  'refund-retried': 'tried a refund again',
+  'site-payment': 'recorded an on-site payment',
+  'refund-asked': 'refunded money',
+  'refund-retried': 'retried a refund',
   'refund-returned-otherwise': 'settled a refund',
 };
 
@@ -35,10 +35,10 @@ export async function changedMeanwhile(connection: Connection, row: BookingRow):
   const deed = last === undefined ? undefined : deeds[last.kind as HistoryKind];
   const what =
     last === undefined || deed === undefined ? 'This has changed' : `${await nameOf(connection, last)} ${deed}`;
-  return problem('changed_meanwhile', { message: `${what} meanwhile. Look again.` });
+  return problem('changed_meanwhile', { message: `${what} after you opened it. Reload to see the current details.` });
 }
 
 async function nameOf(connection: Connection, { actor, userId }: BookingEventRow): Promise<string> {
   if (actor === 'customer') return 'The customer';
-  return (userId === null ? undefined : await nameOfUser(connection, userId)) ?? 'Somebody at the shop';
+  return (userId === null ? undefined : await nameOfUser(connection, userId)) ?? 'Someone at the shop';
 }

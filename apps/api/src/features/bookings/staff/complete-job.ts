@@ -29,9 +29,9 @@ export async function completeJob(context: BookingContext, completion: Completio
     if (isProblem(row)) return row;
     const now = clock.now();
     const { caller, note, exemption: draft } = completion;
-    if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
+    if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
     const next = nextBookingStatus(row.status, 'completed');
-    if (!next.ok) return notPossible(row, 'Only a car that is checked in can be completed.');
+    if (!next.ok) return notPossible(row, 'Check in the car before you complete the job.');
     if (row.tintApproval === 'pending') return exemptionPending();
     const exemption = draft === undefined ? undefined : parseExemption(draft);
     if (exemption?.ok === false) return exemptionIncomplete(exemption.problem, 'exemption');

@@ -91,7 +91,7 @@ describe('refusing', () => {
     const { job, obstacle } = await crew.staff('getCheckIn', { params: params(booked) });
     expect(obstacle).toBeNull();
     expect(job?.internalNotes).toMatchObject([
-      { by: 'Ada Owner', text: 'Agree the shades at the car. Of another car' },
+      { by: 'Ada Owner', text: 'Choose the shades at the car. Of another car' },
     ]);
     expect(await start(booked)).toMatchObject({ status: 'in-progress' });
   });
@@ -127,7 +127,7 @@ describe('a decision', () => {
     const booked = await book(shop, today);
     const version = await versionOf(shop, booked);
     const outcomes = await meet(shop, [() => approve(booked, version), () => refusal(refuse(booked, version))]);
-    const message = 'Ada Owner approved its exemption meanwhile. Look again.';
+    const message = 'Ada Owner approved its exemption after you opened it. Reload to see the current details.';
     expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { value: { code: 'changed_meanwhile', message } }]);
     expect((await stored(booked)).row.tintApproval).toBe('approved');
   });

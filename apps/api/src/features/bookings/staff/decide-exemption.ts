@@ -21,7 +21,7 @@ export function approveExemption(
 
 /** The exemption does not hold. The booking stands; customer and crew read that its shades are agreed at the car. */
 export function refuseExemption(context: BookingContext, decision: ExemptionDecision): Promise<ActedBooking | Problem> {
-  return decide(context, { decision, approval: 'refused', note: `Agree the shades at the car. ${decision.reason}` });
+  return decide(context, { decision, approval: 'refused', note: `Choose the shades at the car. ${decision.reason}` });
 }
 
 function decide(
@@ -32,7 +32,7 @@ function decide(
   return commit(database, async (transaction) => {
     const row = await findSeen(transaction, decision);
     if (isProblem(row)) return row;
-    if (!mayDecideExemption(row)) return notPossible(row, 'No exemption of this booking waits for you.');
+    if (!mayDecideExemption(row)) return notPossible(row, 'This booking has no exemption to review.');
     const { caller } = decision;
     const now = clock.now();
     const changes = { tintApproval: approval };

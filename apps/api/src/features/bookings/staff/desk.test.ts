@@ -93,7 +93,7 @@ describe('a mail that is sent again', () => {
     const body = phoneBookingOf(shop.catalogue, { payment: 'on-site', customerEmail: '' });
     const { trackingCode } = await admin.staff('createPhoneBooking', { body, idempotencyKey: shop.random.uuid() });
     expect(await refusal(resend(trackingCode, 'booking-kept'))).toMatchObject({
-      message: 'Nobody knows an address of this customer.',
+      message: 'We have no email address for this customer.',
     });
   });
 });

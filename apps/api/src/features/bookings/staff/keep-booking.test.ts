@@ -118,7 +118,7 @@ describe('keeping a running hold', () => {
     expect(await refusal(keep(held, version))).toMatchObject({
       status: 409,
       code: 'changed_meanwhile',
-      message: 'The customer paid for it meanwhile. Look again.',
+      message: 'The customer paid for it after you opened it. Reload to see the current details.',
     });
     expect(await rowCounts(shop)).toEqual(before);
   });

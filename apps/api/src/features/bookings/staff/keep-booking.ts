@@ -49,7 +49,7 @@ export async function keepBooking(context: BookingContext, keeping: Keeping): Pr
 
 function notKeepable(row: BookingRow): Problem {
   const isOver = row.status === 'pending' || row.status === 'expired';
-  return notPossible(row, isOver ? 'Its start has passed.' : `It is ${row.status} already.`);
+  return notPossible(row, isOver ? 'Its start time has passed.' : `It’s already ${row.status}.`);
 }
 
 interface Kept {

@@ -79,7 +79,7 @@ describe('moving for the shop', () => {
     const booked = await book(shop);
     expect(await refusal(move(booked, start))).toMatchObject({
       code: 'missing_field',
-      fields: { reason: expect.stringMatching(/Say why\.$/) },
+      fields: { reason: expect.stringMatching(/Enter a reason\.$/) },
     });
     expect((await stored(booked)).row.appointmentDate).toBe('2026-12-08');
     await move(booked, { ...start, reason: 'They asked for it' });
@@ -114,7 +114,7 @@ describe('moving for the shop', () => {
     const onto = move(booked, { crewId: 'tampa-1' });
     expect(await refusal(onto)).toMatchObject({
       code: 'slot_taken',
-      message: `${other.booking.trackingCode} is in the way. Choose another start or crew.`,
+      message: `${other.booking.trackingCode} is in the way. Choose another time or crew.`,
     });
     await move(booked, { crewId: 'tampa-2' });
     expect((await stored(booked)).row.crewId).toBe('tampa-2');
@@ -170,7 +170,12 @@ describe('at the same moment', () => {
     ]);
     expect(outcomes).toMatchObject([
       { status: 'fulfilled' },
-      { value: { code: 'changed_meanwhile', message: 'Sample Customer moved it meanwhile. Look again.' } },
+      {
+        value: {
+          code: 'changed_meanwhile',
+          message: 'Sample Customer moved it after you opened it. Reload to see the current details.',
+        },
+      },
     ]);
     expect((await stored(booked)).row).toMatchObject(nextDay);
   });
@@ -192,7 +197,9 @@ describe('at the same moment', () => {
     const staff = () => refusal(move(booked, {}, version));
     if (first === 'the customer') {
       const [, lost] = await meet(shop, [customer, staff]);
-      expect(lost).toMatchObject({ value: { message: 'The customer moved it meanwhile. Look again.' } });
+      expect(lost).toMatchObject({
+        value: { message: 'The customer moved it after you opened it. Reload to see the current details.' },
+      });
       expect((await stored(booked)).row.appointmentDate).toBe('2026-12-10');
       return;
     }

@@ -120,8 +120,8 @@ async function whoIsInTheWay(transaction: Transaction, clash: Clash): Promise<Pr
   const occupants = await occupantsOf(transaction, place);
   const message =
     occupants.length === 0
-      ? 'This crew takes no such job on that day: it does not work then, or cannot do all of the order.'
-      : `${occupants.join(' and ')} ${occupants.length === 1 ? 'is' : 'are'} in the way. Choose another start or crew.`;
+      ? 'This crew can’t take the job that day: it doesn’t work then, or can’t do the whole order.'
+      : `${occupants.join(' and ')} ${occupants.length === 1 ? 'is' : 'are'} in the way. Choose another time or crew.`;
   const fresh = await slotTaken(transaction, request);
   return { ...fresh, body: { ...fresh.body, message, fields: { appointmentTime: message } } };
 }
@@ -144,8 +144,8 @@ export function staffStart({
 
 const overrideTexts: Readonly<Record<StaffOverride, string>> = {
   'lead-time': 'This is sooner than customers can book.',
-  horizon: 'This is further ahead than customers can book.',
-  'free-moment': 'The time in which the customer may move it is over.',
+  horizon: 'This is outside the booking window.',
+  'free-moment': 'The customer can no longer move it.',
 };
 
 /** What is set aside, a sentence each. */
@@ -214,7 +214,7 @@ async function writeMove(
 function notMovable({ catalogue }: BookingContext, row: BookingRow): Problem {
   const { phone } = regionById(catalogue, row.regionId);
   return problem('not_movable', {
-    message: `This booking is ${row.status} and stays where it is.`,
+    message: `This booking is ${row.status} and can’t be moved.`,
     details: { phone },
   });
 }

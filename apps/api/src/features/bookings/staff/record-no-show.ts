@@ -30,7 +30,8 @@ async function judge(
   const now = clock.now();
   const next = nextBookingStatus(row.status, 'no-show');
   if (!next.ok) return notPossible(row, `This booking is ${row.status}.`);
-  if (now < row.startsAt) return notPossible(row, `It begins ${formatMoment(row.startsAt)}: until then they can come.`);
+  if (now < row.startsAt)
+    return notPossible(row, `It starts ${formatMoment(row.startsAt)}. The customer can still come until then.`);
   const remainingCents = refundableCents(await moneyOf(transaction, row.id));
   const refundCents = centsFromDollars(noShow.refund) ?? 0;
   if (refundCents > remainingCents) return amountTooHigh(remainingCents, 'refund');

@@ -44,16 +44,16 @@ async function queueAgain(
   { context, row, kind, caller }: Resend,
 ): Promise<ActedBooking | Problem> {
   const now = context.clock.now();
-  if (row.customerEmail === '') return notPossible(row, 'Nobody knows an address of this customer.');
+  if (row.customerEmail === '') return notPossible(row, 'We have no email address for this customer.');
   if (!resendableMailsOf(row, now).includes(kind)) {
-    return notPossible(row, `This booking is ${row.status}: that mail would say nothing true.`);
+    return notPossible(row, `This booking is ${row.status}, so that email would be out of date.`);
   }
   const prefix = `${kind}:${row.id}:again:`;
   const again = (await notificationsOf(transaction, row.id)).filter(
     ({ deduplicationKey, createdAt }) => deduplicationKey.startsWith(prefix) && createdAt > now - hour,
   );
   if (again.length >= mostInHour) {
-    return problem('too_many_attempts', { message: 'It was sent three times within the hour. Call the customer.' });
+    return problem('too_many_attempts', { message: 'It was sent three times in the past hour. Call the customer.' });
   }
   await tellCustomer(transaction, { context, row, now, kind, cause: `again:${context.random.uuid()}` });
   await recordStaffAct(transaction, { context, row, caller, now, kind: 'mail-resent', data: { mail: kind } });

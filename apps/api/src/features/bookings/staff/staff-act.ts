@@ -124,5 +124,5 @@ export function notPossible({ status }: { status: BookingStatus }, message: stri
 
 /** Staff must say why. */
 export function reasonMissing(why: string): Problem {
-  return problem('missing_field', { message: `${why} Say why.`, fields: { reason: `${why} Say why.` } });
+  return problem('missing_field', { message: `${why} Enter a reason.`, fields: { reason: `${why} Enter a reason.` } });
 }

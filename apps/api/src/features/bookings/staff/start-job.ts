@@ -46,12 +46,13 @@ async function textOf(
     momentOf((await eventsOf(connection, row.id)).findLast((event) => event.kind === kind)?.at);
   const texts: Readonly<Record<SaidObstacle, () => string | Promise<string>>> = {
     'other-region': () => 'This job belongs to another region.',
-    'unpaid-hold': () => 'This start is only held: nobody has paid, and nobody at the shop has kept it.',
-    expired: () => 'This hold has run out without a payment.',
+    'unpaid-hold': () =>
+      'This time is only held: it isn’t paid for, and the office hasn’t confirmed it without payment.',
+    expired: () => 'This hold expired without a payment.',
     cancelled: () => 'This booking is cancelled.',
-    'no-show': () => 'This booking stands as a no-show.',
-    completed: async () => `This job is done${await since('completed')}.`,
-    'in-progress': async () => `This car is checked in already${await since('checked-in')}.`,
+    'no-show': () => 'This booking is a no-show.',
+    completed: async () => `This job is already completed${await since('completed')}.`,
+    'in-progress': async () => `This car is already checked in${await since('checked-in')}.`,
     'not-today': () => `This appointment is on ${formatLongDate(row.appointmentDate)}, not today.`,
   };
   return texts[obstacle]();

@@ -36,7 +36,7 @@ async function tellOnce(
   const obstacle = checkInObstacle(row, { caller, now });
   // An exemption can still be approved while the crew drives.
   if (obstacle !== undefined && obstacle !== 'exemption-pending') {
-    return notPossible(row, 'Nobody is waiting for a crew under this code now. Look again.');
+    return notPossible(row, 'No customer with this code is waiting for a crew now. Reload to see the current details.');
   }
   const earlier = await lastTold(transaction, row.id);
   if (earlier !== undefined && now - earlier < silenceMs) return { mail: 'told-already', at: isoText(earlier) };

@@ -22,7 +22,7 @@ import { tintView } from './tint-view';
 /** A region by its id. The catalogue must have it: bookings outlive no region. */
 export function regionById(catalogue: Catalogue, regionId: string): Region {
   const region = catalogue.regions.find((candidate) => candidate.id === regionId);
-  if (region === undefined) throw new Error(`The catalogue has no region ${regionId}`);
+  if (region === undefined) throw new Error(`The catalog has no region ${regionId}`);
   return region;
 }
 

@@ -43,7 +43,7 @@ function judged(
 
 const messages = {
   repeated_zone: 'A window is in the list twice. Record each one once.',
-  unknown_shade: 'This film is not one of ours. Choose one from the list.',
+  unknown_shade: 'We don’t carry this film. Choose one from the list.',
 } as const;
 
 function wrong(code: keyof typeof messages, field: string): Problem {

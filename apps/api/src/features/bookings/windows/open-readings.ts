@@ -34,7 +34,7 @@ export function readingNotLegal(readings: readonly IllegalVerdict[]): Problem {
     (verdict) => `${tintWords.zones[verdict.zone]}: ${tintWords.verdict.whyReading(verdict)}`,
   );
   return problem('reading_not_legal', {
-    message: `${sentences.join(' ')} Name the exemption of the car, or say what became of the film.`,
+    message: `${sentences.join(' ')} Enter the car’s exemption, or what happened to the film.`,
     details: {
       zones: readings.map(({ zone, measuredVltPercent, marginPercent }) => ({
         zone,

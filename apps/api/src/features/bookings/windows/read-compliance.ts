@@ -80,6 +80,6 @@ async function completedAt(connection: Connection, { id, updatedAt }: BookingRow
 
 function noSheet(): Problem {
   return problem('not_found', {
-    message: 'There is no compliance sheet for this booking: the job is not done, or no window was recorded.',
+    message: 'This booking has no compliance sheet: the job isn’t done, or no windows were recorded.',
   });
 }

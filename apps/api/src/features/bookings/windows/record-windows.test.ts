@@ -185,7 +185,7 @@ describe('what the crew records', () => {
   test('by two telephones at once is recorded once', async () => {
     const version = await versionOf(shop, booked);
     const outcomes = await meet(shop, [() => record({ version }), () => refusal(record({ version }, admin))]);
-    const message = 'Crew One recorded its windows meanwhile. Look again.';
+    const message = 'Crew One recorded its windows after you opened it. Reload to see the current details.';
     expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { value: { code: 'changed_meanwhile', message } }]);
   });
 

@@ -21,8 +21,8 @@ export async function recordWindows(context: BookingContext, record: WindowsReco
     if (isProblem(row)) return row;
     const now = clock.now();
     const { caller } = record;
-    if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This job is not one of today’s. Ask the shop.');
-    if (!mayRecordWindows(row)) return notPossible(row, 'Windows are recorded once the car is checked in.');
+    if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
+    if (!mayRecordWindows(row)) return notPossible(row, 'Check in the car before you record its windows.');
     const judged = judgeWindows(tint.catalogue, record);
     if (isProblem(judged)) return judged;
     const installation = { ...judged, recordedAt: now, recordedBy: caller.userId };
