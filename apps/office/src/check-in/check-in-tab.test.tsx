@@ -143,7 +143,7 @@ test('whoever is second reads who was first, and what it is now', async () => {
     `?code=${trackingCode}`,
   );
   await page.press('Check in');
-  await page.alert('Alex Sample checked it in meanwhile.');
+  await page.alert('Alex Sample checked it in after you opened it.');
   await page.words('Already checked in, on Tue, Dec 8, 9:01 AM EST.');
   expect(page.hasButton('Check in')).toBe(false);
 });

@@ -134,10 +134,10 @@ describe('what a change would do', () => {
     expect(fee?.text).toContain('3 upcoming bookings keep their current percentage');
     expect(fee?.bookings).toHaveLength(3);
     expect(travel?.text).toContain(
-      '1 booking to come does not leave 60 minutes to the next job, or to 8:00 PM; it stays',
+      '1 upcoming booking doesn’t leave 60 minutes before the next job or 8:00 PM. It isn’t',
     );
     expect(travel?.bookings).toHaveLength(1);
-    expect(orders?.text).toMatch(/^1 of the 384 orders, the longest one, can be booked no more/);
+    expect(orders?.text).toMatch(/^1 of the 384 orders, the longest one, can no longer be booked/);
     expect(reminders?.text).toBe(
       'Customers who book from now on get a reminder 12 hours before the start. 3 reminders that are planned already go out as planned.',
     );

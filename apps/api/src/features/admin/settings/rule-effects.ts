@@ -86,9 +86,9 @@ function travelEffects(standings: Standings): RuleEffect[] {
   const lost = isLonger ? ordersThatFitNoMore(standings) : { lost: 0, all: 0 };
   const standing =
     tight.length > 0
-      ? `${counted(tight.length, 'booking')} to come ${tight.length === 1 ? 'does' : 'do'} not leave ${counted(after.travelMinutes, 'minute')} to the next job, or to 8:00 PM; ${tight.length === 1 ? 'it stays as it is' : 'they stay as they are'}.`
+      ? `${counted(tight.length, 'upcoming booking')} ${tight.length === 1 ? 'doesn’t' : 'don’t'} leave ${counted(after.travelMinutes, 'minute')} before the next job or 8:00 PM. ${tight.length === 1 ? 'It isn’t' : 'They aren’t'} changed.`
       : `${counted(jobs.length, 'upcoming booking')} ${jobs.length === 1 ? 'keeps its' : 'keep their'} time on the board.`;
-  const change = `After each job booked from now on its crew has ${counted(after.travelMinutes, 'minute')} to travel instead of ${before.travelMinutes}.`;
+  const change = `After each job booked from now on, its crew has ${counted(after.travelMinutes, 'minute')} to travel instead of ${before.travelMinutes}.`;
   const effects = [effect('travelMinutes', `${change} ${standing}`, tight)];
   if (lost.lost > 0) {
     const which = lost.lost === 1 ? 'the longest one' : 'the longest ones';
