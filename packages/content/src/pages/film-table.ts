@@ -79,6 +79,16 @@ export const filmTableWords = {
     vlrExteriorPercent: 'VLR ext.',
     vlrInteriorPercent: 'VLR int.',
   },
+  /** In a sentence. */
+  columnNames: {
+    tserPercent: 'TSER',
+    irRejectionPercent: 'infrared rejection',
+    irerPercent: 'IRER',
+    uvBlockPercent: 'UV protection',
+    glareReductionPercent: 'glare reduction',
+    vlrExteriorPercent: 'exterior reflection',
+    vlrInteriorPercent: 'interior reflection',
+  },
   swatch: (vltPercent: number) => `${vltPercent} percent shade`,
   unknown: 'not published',
   verdicts: {
@@ -91,7 +101,7 @@ export const filmTableWords = {
   } satisfies Record<FloridaVerdict, string>,
   notes: {
     interpolated: '≈ interpolated between the two values the manufacturer publishes.',
-    unknown: '— not published.',
+    unpublished: (columns: string) => `The manufacturer doesn’t publish ${columns} for these shades.`,
     reflection: 'VLR: visible light reflected, outside and inside.',
     glass: 'Shades are read on typical 73% glass; the meter decides on yours.',
     unknownGlass:

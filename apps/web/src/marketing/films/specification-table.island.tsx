@@ -9,7 +9,9 @@ import {
 import { Icon, type IconName, SwatchTable } from '@tintforge/ui';
 import { island } from '../../islands/island';
 
-const { columns, labels, notes, swatch, unknown, verdicts } = filmTableWords;
+const { columnNames, columns, labels, notes, swatch, unknown, verdicts } = filmTableWords;
+/** Without a comma before “or”, which American English in ICU's tables would have. */
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const columnIds = Object.keys(columns) as (keyof typeof columns)[];
 
 const icons: Readonly<Record<FloridaVerdict, IconName>> = {
@@ -25,10 +27,13 @@ const icons: Readonly<Record<FloridaVerdict, IconName>> = {
 function FilmSpecifications({ filmType }: { filmType: FilmType }) {
   const rows = filmRowsOf(filmType).toReversed();
   const isPublished = (column: MeasuredColumn) => rows.some((row) => row[column] !== undefined);
+  // A column of dashes says one thing seven times; a sentence below the table says it once.
+  const shownIds = columnIds.filter(isPublished);
+  const unpublished = columnIds.filter((id) => !isPublished(id)).map((id) => columnNames[id]);
   const hasInterpolated = rows.some((row) => row.isInterpolated);
   const note = [
     ...(hasInterpolated ? [notes.interpolated] : []),
-    ...(columnIds.every(isPublished) ? [] : [notes.unknown]),
+    ...(unpublished.length === 0 ? [] : [notes.unpublished(alternatives.format(unpublished))]),
     notes.reflection,
     notes.glass,
     ...(filmType === 'Ceramic Film' ? [notes.unknownGlass] : []),
@@ -37,11 +42,7 @@ function FilmSpecifications({ filmType }: { filmType: FilmType }) {
     <SwatchTable
       caption={filmTableWords.caption(filmType)}
       labels={labels}
-      columns={columnIds.map((id) => ({
-        id,
-        label: columns[id],
-        isHiddenOnPhone: !isPublished(id),
-      }))}
+      columns={shownIds.map((id) => ({ id, label: columns[id] }))}
       rows={rows.map((row) => {
         const verdict = floridaVerdict(filmType, row.vltPercent);
         return {
@@ -50,7 +51,7 @@ function FilmSpecifications({ filmType }: { filmType: FilmType }) {
           vlt: row.vltPercent,
           swatchTitle: swatch(row.vltPercent),
           figures: Object.fromEntries(
-            columnIds.map((id) => {
+            shownIds.map((id) => {
               const value = row[id];
               return [id, value === undefined ? undefined : { value, isEstimate: row.isInterpolated }];
             }),
