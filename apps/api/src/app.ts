@@ -54,17 +54,17 @@ export interface AppDependencies {
   catalogue?: Catalogue;
   /** Where log lines go; standard output unless given. */
   logStream?: DestinationStream | undefined;
-  /** Whether everything around the app is at work: the jobs, and in a new demo what there is to look at. */
+  /** True when everything around the app runs too: the jobs, and in a new demo the sample data. */
   isStarted?: () => boolean;
 }
 
 export interface App {
   server: FastifyInstance;
-  /** For the jobs, which do what the routes do without anybody asking. */
+  /** For the jobs, which do what the routes do without being called. */
   payments: PaymentContext;
   accounts: AccountContext;
   mails: MailContext;
-  /** What is measured; the jobs bring what they do. */
+  /** The metrics registry; jobs add their own metrics. */
   metrics: Metrics;
 }
 

@@ -9,7 +9,7 @@ import type { InstallSecrets } from './platform/install-secrets';
 /** How we reach the card provider, or the emulator in its place. */
 export interface PaymentSettings {
   mode: 'emulator' | 'stripe';
-  /** Whether money is real. */
+  /** True when payments are real. */
   isLive: boolean;
   publicConfig: PaymentConfig;
   secretKey: string;
@@ -34,7 +34,7 @@ export interface Config {
   publicUrl: string;
   /** At least 32 bytes; all keys are derived from it. */
   appSecret: Uint8Array;
-  /** Whose word about a visitor's address counts: nobody's, or these proxies'. */
+  /** Trusted proxies for `X-Forwarded-For`; none by default. */
   trustProxy: false | string[];
   logLevel: NonNullable<Variables['LOG_LEVEL']>;
   limits: Limits;
@@ -54,7 +54,7 @@ export interface ConfigSources {
   environment: Environment;
   /** Asked only by an install that makes its own secrets: a demo, or one with the emulator. */
   installSecrets: (dataDir: string) => InstallSecrets;
-  /** Where the builds lie unless WEB_DIST and OFFICE_DIST say otherwise. */
+  /** Folders of the builds unless WEB_DIST and OFFICE_DIST say otherwise. */
   defaultDist: { web: string; office: string };
 }
 

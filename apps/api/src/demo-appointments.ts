@@ -8,7 +8,7 @@ import { demoPlace } from './db/demo-places';
 import type { Clock } from './platform/clock';
 import type { Randomness } from './platform/randomness';
 
-/** Bookings to come stay within ten days, so that free starts abound for whoever tries the wizard. */
+/** Upcoming bookings stay within ten days, so that there are plenty of open times to try the wizard. */
 const searchDays = 10;
 
 /** So far ahead an appointment can be moved and cancelled for free for days. */
@@ -54,7 +54,7 @@ function sampleRequest({ catalogue }: Pick<DemoAppointmentsOptions, 'catalogue'>
     vehicleModel: 'Car',
     zip: home.zip,
     customerName: `${firstName} ${lastName}`,
-    // The account's proved address, by which the booking is the account's.
+    // The account's verified address, which links the booking to it.
     customerEmail: email,
     customerPhone: phone,
     address: { street: '100 Sample Street', city: home.city },

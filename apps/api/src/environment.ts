@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** What a process is started with; `process.env` is one. */
+/** Environment variables of a process, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
@@ -19,8 +19,8 @@ function secret(name: string, leastBytes: number) {
 }
 
 /**
- * The proxies between the visitors and this process. Only they are believed about a visitor's address; "true", or a mere
- * number of them, would let everybody choose their own.
+ * The proxies between the visitors and this process. Only they are trusted with a visitor's address; "true", or just a
+ * number of them, would let everyone spoof their own.
  */
 const trustProxy = z
   .string()

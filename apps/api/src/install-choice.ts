@@ -1,6 +1,6 @@
 import type { SetVariables, VariableName } from './environment';
 
-/** What kind of install it is. */
+/** Kind of installation. */
 export interface InstallChoice {
   mode: 'demo' | 'production';
   payments: 'emulator' | 'stripe';
@@ -23,7 +23,7 @@ function oneOf<Word extends string>(value: string | undefined, words: readonly W
   return words.find((word) => word === value);
 }
 
-/** What such an install needs and does not have, a sentence for each variable. */
+/** Missing settings of an installation, a sentence for each variable. */
 export function missingVariables(given: SetVariables, { mode, payments }: InstallChoice): string[] {
   const needed = new Map<VariableName, string>();
   if (mode === 'production') {
@@ -44,7 +44,7 @@ export function missingVariables(given: SetVariables, { mode, payments }: Instal
     .map(([name, reason]) => `${name} is missing: ${reason}.`);
 }
 
-/** What is set but does not go together, a sentence each. */
+/** Contradictory settings, a sentence each. */
 export function contradictions(given: SetVariables, { mode, payments }: InstallChoice): string[] {
   const {
     PUBLIC_URL = 'http://localhost',

@@ -1,4 +1,4 @@
-/** So many calls in so many milliseconds. */
+/** At most `calls` calls per `perMs` milliseconds. */
 export interface Rate {
   calls: number;
   perMs: number;
@@ -15,15 +15,15 @@ export interface Limits {
     codeLookUps: Rate;
     /** Messages to the shop from one network address. */
     messages: Rate;
-    /** Accounts that one network address asks for. */
+    /** Accounts created from one network address. */
     registrations: Rate;
-    /** Mails with the links of bookings that one network address asks for. */
+    /** Emails with booking links requested from one network address. */
     linkMails: Rate;
   };
   connections: ConnectionLimits;
 }
 
-/** How long a connection may keep us waiting, milliseconds. */
+/** Connection timeout, in milliseconds. */
 export interface ConnectionLimits {
   /** Without a byte in either direction. */
   idleMs: number;
@@ -35,7 +35,7 @@ export interface ConnectionLimits {
   checkedEveryMs: number;
 }
 
-/** How many holds may run at once. */
+/** Maximum number of concurrent holds. */
 export interface HoldLimits {
   perPerson: number;
   perAddress: number;
@@ -44,35 +44,35 @@ export interface HoldLimits {
   /** By guests in one region: shares of its starts that are still to be sold, and how many they are at least. */
   perRegion: {
     least: number;
-    /** For everybody. */
+    /** For all callers together. */
     open: number;
     /** Up to this share each network has one more. */
     crowded: number;
   };
 }
 
-/** So many in so many milliseconds. */
+/** At most `most` events per `perMs` milliseconds. */
 export interface Allowance {
   most: number;
   perMs: number;
 }
 
-/** What guessing and mailing are held to. */
+/** Limits of password attempts and emails. */
 export interface AccountLimits {
-  /** Wrong passwords for one account, from all browsers together in which nobody has logged in to it before. */
+  /** Wrong passwords for one account, from all browsers that have never logged in to it. */
   failuresPerAccount: Allowance;
   /** Wrong passwords from one network address, for whatever accounts, from such browsers. */
   failuresPerAddress: Allowance;
   /** Wrong passwords for one account from one browser that has logged in to it before, or from one login or mailed link. */
   failuresPerDevice: Allowance;
-  /** Mails of one kind that anybody may have sent to one address. */
+  /** Emails of one kind that anyone can have sent to one address. */
   mailsPerRecipient: Allowance;
 }
 
 const second = 1000;
 const minute = 60 * second;
 
-/** What one person and one network address may do; the figures of the security floor in docs/architecture.md. */
+/** Limits per person and per network address; the figures of the security floor in docs/architecture.md. */
 export const defaultLimits: Limits = {
   holds: { perPerson: 5, perAddress: 20, perSite: 60, perRegion: { least: 10, open: 0.25, crowded: 0.5 } },
   accounts: {

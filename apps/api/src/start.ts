@@ -28,7 +28,7 @@ import type { Randomness } from './platform/randomness';
 import { emulatorFile } from './platform/run-emulator';
 import { createStripeClient } from './platform/stripe-client';
 
-/** Beside this folder in the sources as in the build. */
+/** Next to this folder, in the sources as in the build. */
 const defaultDist = {
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   office: fileURLToPath(new URL('../../office/dist', import.meta.url)),
@@ -116,7 +116,7 @@ const noSecrets = { appSecret: '', emulator: { secretKey: '', publishableKey: ''
 const takesNoWrites =
   'The database takes no writes: another program keeps it locked, or its disk is full or write-protected. Put that right and start again.';
 
-/** Files that nobody may write to any more, a sentence each. */
+/** Files that no one may write to anymore, a sentence each. */
 function damagesOf({ database, payments, dataDir }: Config): string[] {
   const shop = database.engine === 'sqlite' ? findDamage(database.path) : undefined;
   const provider = payments.mode === 'emulator' ? findDamage(emulatorFile(dataDir)) : undefined;
@@ -208,7 +208,7 @@ async function startOn(
   return { ok: true, running: { config, address, jobs, emulator, log: server.log, close } };
 }
 
-/** Once: nobody can look it up afterward. */
+/** Once: it can't be looked up later. */
 function tellMadeUpPassword(log: FastifyBaseLogger, admin: EnsuredAdmin): void {
   if (admin.kind !== 'ready' || admin.madeUp === undefined) return;
   const { username, password } = admin.madeUp;

@@ -1,7 +1,7 @@
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type * as schema from './schema';
 
-/** What a statement that writes answers: how many rows it changed. */
+/** Result of a write: the number of rows changed. */
 export interface Written {
   changes: number;
 }
@@ -9,7 +9,7 @@ export interface Written {
 /** Where statements run. Inside a commit it is the transaction's, and nothing else is read or written there. */
 export type Connection = BaseSQLiteDatabase<'async', Written, typeof schema>;
 
-/** Proof that a write happens inside a commit: store functions that write ask for it. */
+/** Proof that a write happens inside a commit: store functions that write require it. */
 export type Transaction = Connection & { readonly [insideCommit]: true };
 declare const insideCommit: unique symbol;
 
@@ -25,8 +25,8 @@ export interface Database {
   /** Brings the tables up to date. Running it again changes nothing. */
   migrate(): Promise<void>;
   /**
-   * A text that is another one after every write: what was read under it is still true while it stands, but for what other
-   * processes have written to a server within the last second. Undefined where there is none.
+   * A token that changes with every write: a value read under it stays valid until it changes, except for writes by
+   * other processes to a server within the last second. Undefined where there is none.
    */
   changeMark(): string | undefined;
   /**
@@ -34,7 +34,7 @@ export interface Database {
    */
   scrub(): Promise<boolean>;
   isOpen(): boolean;
-  /** Whether it answers now. */
+  /** Resolves to true when the database responds. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ interface Place {
 
 const places = new WeakMap<Connection, Place>();
 
-/** Tells where a connection belongs; whoever opens one has to. */
+/** Marks the database that a connection belongs to; the code that opens one has to call it. */
 export function settle(connection: Connection, place: Place): void {
   places.set(connection, place);
 }

@@ -1,16 +1,16 @@
 import type { LeadTime } from '@tintforge/booking-core';
 
-/** What the shop can change while it runs. */
+/** Settings that the shop can change at run time. */
 export interface Settings {
   /** Share of the total that is kept after the free moment, whole percent. */
   lateFeePercent: number;
-  /** How long a start is kept for a customer who has not paid. */
+  /** Hold time for a customer who hasn't paid. */
   holdMinutes: number;
-  /** How long before the start the customer is reminded. */
+  /** Time before the start at which the customer gets a reminder. */
   reminderHours: number;
-  /** What a crew needs after each job to reach the next; null for what the catalogue says. */
+  /** A crew's travel time after each job; null for the catalog's value. */
   travelMinutes: number | null;
-  /** By the id of the region; one that is not named has the catalogue's. */
+  /** By region ID; a region that is missing uses the catalog's value. */
   leadTimes: Readonly<Record<string, LeadTime>>;
   /** The last change of any of these; null while there was none. */
   rulesChange: RulesChange | null;

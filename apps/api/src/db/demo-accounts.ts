@@ -1,4 +1,4 @@
-/** With what everybody may try a demo on their own computer; wherever others can come, it opens nothing. */
+/** Demo credentials on the operator's own computer; wherever others can reach the demo, they are invalid. */
 export const demoAdmin = { username: 'demo-admin', password: 'demo-admin-1' };
 
 /** The customer of some of the demo's appointments. */

@@ -7,7 +7,7 @@ import type { UserRow } from './schema';
 /** How the demo customer's past appointments ended, the latest first. */
 const pastEnds = ['completed', 'cancelled-by-customer', 'completed', 'no-show', 'completed'] as const;
 
-/** Of the jobs that a demo has done in a region, every so many-eth was for the demo customer. */
+/** Every Nth completed demo job in a region belongs to the demo customer. */
 const jobsBetween = 4;
 
 interface DemoMoment {
@@ -16,12 +16,12 @@ interface DemoMoment {
   now: number;
 }
 
-/** The demo customer's account, as it is to be stored. */
+/** The demo customer's account, as it will be stored. */
 export function makeDemoCustomer(moment: DemoMoment): Promise<UserRow> {
   return makeDemoAccount(moment, { ...demoCustomer, ...demoCustomerContact, role: 'customer', regionId: null });
 }
 
-/** The account of a crew's member, as it is to be stored. */
+/** A crew member's account, as it will be stored. */
 export function makeDemoCrew(moment: DemoMoment, regionId: string): Promise<UserRow> {
   const contact = { email: 'demo-crew@tintforge.example', firstName: 'Sample', lastName: 'Installer', phone: '' };
   return makeDemoAccount(moment, { ...demoCrew, ...contact, role: 'crew', regionId });

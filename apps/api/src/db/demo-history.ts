@@ -19,12 +19,12 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * The card provider's stand-in has never heard of the card payments of a demo's past; those of the last days are compared
- * with it, so that these were paid at the car.
+ * The local card provider doesn't know the card payments of a demo's past. Those of the last days are reconciled with
+ * it, so these bookings were paid on site.
  */
 const comparedMs = 4 * dayMs;
 
-/** What became of a demo's job, and how it was paid. */
+/** The outcome of a demo job, and how it was paid. */
 export interface DemoFate {
   end: 'ahead' | 'completed' | 'no-show' | 'cancelled-by-customer' | 'cancelled-by-shop';
   isByCard: boolean;
@@ -150,7 +150,7 @@ function tellEvent(
   rows.events.push({ id: random.uuid(), bookingId: job.row.id, actor: 'customer', data: {}, ...event });
 }
 
-/** Answers the id of the card payment; undefined when the money is due at the car. */
+/** Returns the ID of the card payment; undefined when the amount is due on site. */
 function tellAgreement(telling: Telling): string | undefined {
   const { rows, job, random } = telling;
   const { row, fate } = job;
@@ -180,7 +180,7 @@ function tellAgreement(telling: Telling): string | undefined {
   return id;
 }
 
-/** Answers the cents that went back to the card. */
+/** Returns the cents refunded to the card. */
 function tellEnd(telling: Telling, paymentId: string | undefined): number {
   const { row, fate } = telling.job;
   const byStaff = { actor: 'staff', userId: telling.installerId } as const;
@@ -240,7 +240,7 @@ function tellCancellation(
   return tellRefund(telling, { paymentId, at, amountCents: refundCents, reason: `cancelled-by-${by}` });
 }
 
-/** Answers what went back: nothing without a card payment. */
+/** Returns the refund; nothing without a card payment. */
 function tellRefund(
   telling: Telling,
   {

@@ -30,7 +30,7 @@ const places: Readonly<Record<string, readonly DemoPlace[]>> = {
   ],
 };
 
-/** The place of a region's so many-eth customer; a region of which no town is known has one of its own name. */
+/** The address of a region's Nth customer; a region without known towns uses its own name. */
 export function demoPlace({ id, name, zipPrefixes }: Region, number: number): DemoPlace {
   const served = (places[id] ?? []).filter(({ zip }) => zipPrefixes.some((prefix) => zip.startsWith(prefix)));
   return served[number % served.length] ?? { city: name, zip: `${zipPrefixes[0] ?? ''}02` };

@@ -23,13 +23,13 @@ import { demoInstallation } from './demo-windows';
 import { closures, type UserRow } from './schema';
 import { withoutTint } from './without-tint';
 
-/** How many days a demo looks back: enough to set a quarter beside the one before it. */
+/** Number of past days in a demo: enough to compare a quarter with the one before it. */
 const pastDays = 190;
 
-/** Jobs done on so many days have what was metered at the car. */
+/** Jobs done within this many days have meter readings. */
 const recordedDays = 30;
 
-/** Free starts must abound for whoever tries the wizard: bookings to come stay within this many days … */
+/** There have to be plenty of open times to try the wizard: upcoming bookings stay within this many days … */
 const futureDays = 10;
 
 /** … and one region has none at all. */
@@ -38,7 +38,7 @@ const emptyRegionId = 'clearwater';
 /** Two jobs of any length fit a day from these, travel included. */
 const demoStarts: readonly StartTime[] = ['09:00', '13:00'];
 
-/** How many of a hundred places are taken: the shop had fewer customers when it began, and has room in the days to come. */
+/** Percentage of slots taken: the shop had fewer customers at first, and has room in the days ahead. */
 const fullness = { first: 44, last: 76, ahead: 50 };
 
 const dayMs = 86_400_000;

@@ -15,7 +15,7 @@ import type { BookingRow, StoredInstallation, StoredWindow } from './schema';
 /** Factory privacy glass (docs/film.md, Glass before film), percent. */
 const privacyPercent = 20;
 
-/** What a crew did to the windows of a demo's job: the shade that is recommended for each zone, all of it legal. */
+/** The windows of a demo job: the recommended shade for each zone, all of it legal. */
 export function demoInstallation(
   row: Pick<BookingRow, 'vehicleType' | 'appointmentDate' | 'vehicleYear'>,
   { filmType, recordedAt, recordedBy }: Pick<StoredInstallation, 'recordedAt' | 'recordedBy'> & { filmType: FilmType },

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Connection, engineOf, homeOf } from './client';
 
-// The few things that the engines say in words of their own. Everything else in the stores is SQL that both read.
+// The few things that differ between the engines. Everything else in the stores is SQL that both understand.
 
 type Saying = Record<'sqlite' | 'postgres', () => SQL>;
 
@@ -42,7 +42,7 @@ export function jsonTexts(connection: Connection, column: SQLWrapper): SQL {
   });
 }
 
-/** Whether a text has another one in it. */
+/** True when a string contains another one. */
 export function hasText(
   connection: Connection,
   { text, part }: { text: SQLWrapper; part: SQLWrapper | string | null },

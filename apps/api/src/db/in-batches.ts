@@ -1,12 +1,12 @@
 import type { Database, Transaction } from './client';
 import { commit } from './unit-of-work';
 
-/** So few rows that nobody waits long for a batch, though each may be in ten indexes and the search. */
+/** Few enough rows that a batch never blocks others for long, although each may be in ten indexes and the search. */
 const mostInBatch = 50;
 
 /**
- * Runs a decision in commits of their own until it finds fewer rows than a batch has: others get their turn in between.
- * Answers how many rows it was in all.
+ * Runs a transaction callback in separate commits until it finds fewer rows than a batch holds, so that others get
+ * their turn in between. Returns the total number of rows.
  */
 export async function inBatches(
   database: Database,

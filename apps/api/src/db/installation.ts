@@ -11,7 +11,7 @@ import { commit } from './unit-of-work';
 const settingKey = 'installation';
 const marks = z.strictObject({ sqlite: z.string().optional(), postgres: z.string().optional() });
 
-/** Beside the database, and not in it: it outlives a file that was emptied. */
+/** Stored next to the database, not in it: it survives an emptied file. */
 export function installationFile(dataDir: string): string {
   return join(dataDir, 'installation.json');
 }
@@ -36,7 +36,7 @@ export async function findLostShop(database: Database, dataDir: string): Promise
     : `The database belongs to another installation than this data folder. Check DATA_DIR and DATABASE_URL, or restore the right database. If this database is the right one, move ${path} away first.`;
 }
 
-/** Gives a shop its id, in its database and beside it, unless it has one. */
+/** Gives a shop its ID, in its database and next to it, unless it has one. */
 export async function markInstallation(
   database: Database,
   { dataDir, random }: { dataDir: string; random: Pick<Randomness, 'uuid'> },
@@ -62,7 +62,7 @@ async function storedId({ connection }: Database): Promise<string | undefined> {
   return typeof row?.value === 'string' ? row.value : undefined;
 }
 
-/** What stands in the file; nothing when there is none, undefined when it is not what we wrote. */
+/** Contents of the file; empty when there is none, undefined when it isn't what we wrote. */
 function readMarks(path: string): z.infer<typeof marks> | undefined {
   if (!existsSync(path)) return {};
   try {

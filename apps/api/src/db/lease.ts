@@ -13,7 +13,7 @@ export interface LeaseRequest {
   forMs: number;
 }
 
-/** True when the lease is the owner's now: nobody had it, it had run out, or the owner renews it. */
+/** True when the lease now belongs to the owner: it was free, it had expired, or the owner renews it. */
 export async function takeLease(database: Database, { name, owner, now, forMs }: LeaseRequest): Promise<boolean> {
   const mine = { owner, expiresAt: now + forMs };
   return commit(database, async (transaction) => {
@@ -30,7 +30,7 @@ export async function takeLease(database: Database, { name, owner, now, forMs }:
   });
 }
 
-/** Gives a lease back, so that others need not wait until it runs out. */
+/** Releases a lease, so that others needn't wait until it expires. */
 export async function returnLease(
   database: Database,
   { name, owner }: Pick<LeaseRequest, 'name' | 'owner'>,

@@ -2,7 +2,7 @@ import type { Database } from './client';
 import { openPostgres } from './postgres/open-postgres';
 import { openSqlite } from './sqlite/open-sqlite';
 
-/** Where an installation keeps its data: a file of its own, or a server that others may share. */
+/** Where an installation stores its data: a SQLite file, or a server that others may share. */
 export type DatabasePlace = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string; poolSize: number };
 
 /** Opens the database of an installation; nothing is asked of it yet. */

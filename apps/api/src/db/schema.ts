@@ -18,22 +18,22 @@ import {
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** What an account may do; see `access` in the contract. */
+/** Permissions of an account; see `access` in the contract. */
 export const userRoles = ['customer', 'crew', 'admin'] as const;
 
-/** What a link in a mail is good for. */
+/** Purpose of an emailed link. */
 export const emailTokenPurposes = ['verify-email', 'reset-password'] as const;
 
-/** What became of a message: accepted by a mail server, kept in the local mailbox, or needed no more when it was due. */
+/** Outcome of a message: accepted by a mail server, kept in the local mailbox, or no longer needed when it was due. */
 export const deliveryOutcomes = ['sent', 'mailbox', 'skipped'] as const;
 
-/** Who made a booking: the customer on the site, or staff for somebody on the telephone. */
+/** Origin of a booking: the customer on the site, or staff for a customer on the phone. */
 export const bookingSources = ['site', 'phone'] as const;
 
 /** How money changes hands at the car. */
 export const siteMethods = ['cash', 'card-reader', 'check'] as const;
 
-/** What became of a message from the contact form. */
+/** State of a message from the contact form. */
 export const messageStates = ['new', 'handled', 'spam'] as const;
 
 /** JSON that can be absent. The library's own writes the word null where a prepared statement is given none. */
@@ -62,7 +62,7 @@ export const bookings = sqliteTable(
 
     /** The account it belongs to; null for a guest's. */
     userId: text('user_id').references(() => users.id),
-    /** Whose job it is, in the shop's books; null until it is agreed. */
+    /** The customer in the shop's records; null until the booking is confirmed. */
     customerId: text('customer_id').references(() => customers.id),
     source: text({ enum: bookingSources }).notNull().default('site'),
 
@@ -81,47 +81,52 @@ export const bookings = sqliteTable(
     vehicleModel: text('vehicle_model').notNull(),
     packageId: text('package_id').notNull(),
     addOnIds: text('add_on_ids', { mode: 'json' }).$type<string[]>().notNull(),
-    /** The bill as agreed; later changes of the catalogue do not reach it. */
+    /** The bill as booked; later changes of the catalog don't affect it. */
     lines: text({ mode: 'json' }).$type<StoredLine[]>().notNull(),
     totalCents: integer('total_cents').notNull(),
     preferredShade: text('preferred_shade'),
     /** The shades as agreed and judged; later changes of tables and law do not reach them. Null without shades by zone. */
     tint: jsonOrNull('tint').$type<StoredTint>(),
-    /** How far the exemption is that a shade needs. */
+    /** State of the exemption that a shade needs. */
     tintApproval: text('tint_approval', { enum: tintApprovals }).notNull().default('none'),
-    /** What it rests on. Null where no shade needs one, and once its owner is forgotten. */
+    /** Grounds of the exemption. Null where no shade needs one, and once its owner is erased. */
     exemption: jsonOrNull('exemption').$type<Exemption>(),
-    /** What was shown beside the verdicts, and when the order with it came in. Null without shades by zone. */
+    /** The disclosure shown with the verdicts, and when the order with it arrived. Null without shades by zone. */
     tintDisclosureVersion: text('tint_disclosure_version'),
     tintDisclosureText: text('tint_disclosure_text'),
     tintDisclosedAt: integer('tint_disclosed_at'),
-    /** What the crew did to the windows and what its meter read; null until it is recorded. */
+    /** The crew's work on the windows and its meter readings; null until it is recorded. */
     installation: jsonOrNull('installation').$type<StoredInstallation>(),
 
     customerName: text('customer_name').notNull(),
-    /** Empty where a customer on the telephone gave none. */
+    /** Empty when a customer on the phone gave none. */
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
     street: text().notNull(),
     city: text().notNull(),
     zip: text().notNull(),
-    /** What the customer said about the place; null where the question is not answered. */
+    /** The customer's answers about the site; null for an unanswered question. */
     siteGarage: text('site_garage', { enum: siteAnswers }),
     siteShade: text('site_shade', { enum: siteAnswers }),
     sitePower: text('site_power', { enum: siteAnswers }),
     notes: text().notNull(),
 
-    /** While pending: when the hold runs out. Null afterward. */
+    /** While pending: when the hold expires. Null afterward. */
     holdExpiresAt: integer('hold_expires_at'),
-    /** Set while somebody proves that this hold is unpaid in order to end it; no payment may begin meanwhile. */
+    /**
+     * Set while a process confirms that this hold is unpaid in order to end it; no payment may start during that time.
+     */
     endingSince: integer('ending_since'),
-    /** The one extension for a card check that was under way when the hold ran out. */
+    /** The one extension for a card check that was in progress when the hold expired. */
     graceGiven: integer('grace_given', { mode: 'boolean' }).notNull(),
     /** A keyed hash of the network address that holds it, for the limit of active holds. Null afterward. */
     holderAddress: text('holder_address'),
     /** The same of the site that an IPv6 address is part of, and of an IPv4 address itself. */
     holderNetwork: text('holder_network'),
-    /** Which of the few holds this is that one email, telephone number, network address and site may have. Null afterward. */
+    /**
+     * Quota slot of this hold among the few that one email, phone number, network address and site may have. Null
+     * afterward.
+     */
     emailPlace: integer('email_place'),
     phonePlace: integer('phone_place'),
     addressPlace: integer('address_place'),
@@ -143,7 +148,7 @@ export const bookings = sqliteTable(
   },
   (table) => [
     index('bookings_by_hold').on(table.holdExpiresAt).where(sql`status = 'pending'`),
-    // The judges of the limits of active holds: nobody has a place twice, and there are as many places as holds.
+    // Enforces the limits of active holds: a quota slot is used once, and there are as many slots as holds.
     uniqueIndex('one_hold_by_email').on(table.customerEmail, table.emailPlace).where(sql`status = 'pending'`),
     uniqueIndex('one_hold_by_phone').on(table.customerPhone, table.phonePlace).where(sql`status = 'pending'`),
     uniqueIndex('one_hold_by_address').on(table.holderAddress, table.addressPlace).where(sql`status = 'pending'`),
@@ -193,7 +198,7 @@ export interface StoredTint {
 }
 
 export interface StoredZone extends JudgedZone {
-  /** Whether a meter had read the bare glass, or a preset was chosen. */
+  /** True when a meter read the bare glass, false when a preset was chosen. */
   isMetered: boolean;
 }
 
@@ -208,7 +213,7 @@ export interface StoredInstallation extends Omit<StoredTint, 'zones'> {
 
 export interface StoredWindow {
   zone: GlassZone;
-  /** What the meter read of the bare glass, and of film and glass together, percent; null where it was not read. */
+  /** Meter readings of the bare glass and of film and glass together, percent; null where none was taken. */
   glassPercent: number | null;
   filmedPercent: number | null;
   /** The film that was applied; null where none was. */
@@ -231,9 +236,9 @@ export const bookingEvents = sqliteTable(
     actor: text({ enum: ['customer', 'staff', 'system'] }).notNull(),
     kind: text().notNull(),
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-    /** Who of the staff it was; null for everybody else. */
+    /** The staff member; null for anyone else. */
     userId: text('user_id').references(() => users.id),
-    /** What staff wrote with it: a reason, or a note. The customer never reads it. */
+    /** Staff's reason or note. The customer never sees it. */
     note: text(),
   },
   (table) => [
@@ -242,7 +247,10 @@ export const bookingEvents = sqliteTable(
   ],
 );
 
-/** Whom the shop works for, account or not: who books again with an address or a phone is the same customer. */
+/**
+ * The shop's customer, with or without an account: a repeat booking with the same address or phone belongs to the same
+ * customer.
+ */
 export const customers = sqliteTable(
   'customers',
   {
@@ -250,10 +258,10 @@ export const customers = sqliteTable(
     /** Raised by every write; a write that expected another version is stale. */
     version: integer().notNull(),
     name: text().notNull(),
-    /** Empty when nobody knows it. */
+    /** Empty when unknown. */
     email: text().notNull(),
     phone: text().notNull(),
-    /** What the shop wants to remember; the customer never reads it. */
+    /** The shop's notes; the customer never sees them. */
     notes: text().notNull(),
     /** The customer that this one turned out to be. Null for all that count. */
     mergedInto: text('merged_into'),
@@ -435,7 +443,7 @@ export const idempotencyKeys = sqliteTable('idempotency_keys', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** What must happen outside the database: written with its cause, carried out by a job. */
+/** Work to do outside the database: written with its cause, processed by a job. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -449,7 +457,7 @@ export const outbox = sqliteTable(
     dueAt: integer('due_at').notNull(),
     /** How often it was tried. */
     attempts: integer().notNull().default(0),
-    /** Whoever carries it out has it until then; afterward it is anybody's again. Null while nobody has it. */
+    /** The process that holds the lease until then. Null while it is free. */
     leasedUntil: integer('leased_until'),
     /** When it was sent, or found to be needed no more. */
     deliveredAt: integer('delivered_at'),
@@ -475,7 +483,7 @@ export const mailbox = sqliteTable(
   'mailbox',
   {
     id: text().primaryKey(),
-    /** Of the header Message-ID; the same mail delivered twice stands here once. */
+    /** From the header Message-ID; an email that is delivered twice is stored once. */
     messageId: text('message_id').notNull().unique(),
     recipient: text().notNull(),
     subject: text().notNull(),
@@ -511,7 +519,7 @@ export const users = sqliteTable(
     email: text().notNull(),
     /** Null until its owner has followed the link in the mail. */
     emailVerifiedAt: integer('email_verified_at'),
-    /** The address that is to take the place of a verified one, once its owner has followed the link sent to it. */
+    /** The address that will replace a verified one once its owner has followed the link sent to it. */
     pendingEmail: text('pending_email'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -530,8 +538,8 @@ export const users = sqliteTable(
 );
 
 /**
- * A login that renews itself. The cookie's token is derived from id and generation, never stored; each renewal raises
- * the generation, and an older token than the last but one shows that somebody has a copy.
+ * A session that renews itself. The cookie's token is derived from ID and generation, never stored; each renewal raises
+ * the generation, and a token older than the previous one shows that someone has a copy.
  */
 export const sessions = sqliteTable(
   'sessions',
@@ -549,7 +557,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );
 
-/** Links in mails that prove an address or let somebody set a password: good once, stored hashed. */
+/** Emailed links that verify an address or set a password: single use, stored hashed. */
 export const emailTokens = sqliteTable(
   'email_tokens',
   {
@@ -569,17 +577,17 @@ export const emailTokens = sqliteTable(
 );
 
 /**
- * What is counted against a limit, by a keyed hash that tells neither name nor address: failed logins first of all, mails
- * that somebody asks for, and the calls of a network address.
+ * Counters against rate limits, by a keyed hash that reveals neither name nor address: failed logins, requested emails
+ * and calls by network address.
  */
 export const loginFailures = sqliteTable('login_failures', {
   key: text().primaryKey(),
   count: integer().notNull(),
-  /** When the count begins anew. */
+  /** When the counter resets. */
   resetsAt: integer('resets_at').notNull(),
 });
 
-/** What people wrote to the shop. */
+/** Messages from the contact form. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -591,7 +599,7 @@ export const contactMessages = sqliteTable(
     message: text().notNull(),
     createdAt: integer('created_at').notNull(),
     state: text({ enum: messageStates }).notNull().default('new'),
-    /** When somebody at the shop dealt with it, and who. */
+    /** When a staff member handled it, and who. */
     handledAt: integer('handled_at'),
     handledBy: text('handled_by').references(() => users.id),
   },
@@ -601,7 +609,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** Append-only: what staff did, who and when. What happened to a booking stands in its own history as well. */
+/** Append-only: what staff did, who and when. A booking's events are in its own history as well. */
 export const audit = sqliteTable(
   'audit',
   {
@@ -612,7 +620,7 @@ export const audit = sqliteTable(
       .references(() => users.id),
     /** Names what was done: `booking.cancelled`, `setting.changed`. */
     action: text().notNull(),
-    /** What it was done to: a tracking code, a crew's id, a setting's key. */
+    /** Subject of the action: a tracking code, a crew's ID, a setting's key. */
     subject: text().notNull(),
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },

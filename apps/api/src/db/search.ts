@@ -2,13 +2,13 @@
 export interface SearchTerm {
   /** As it was typed; the engine divides it into words as it did what it looks through. */
   text: string;
-  /** Whether longer words that begin like the last one are meant too. */
+  /** True when longer words that start with the last one match too. */
   isBeginning: boolean;
-  /** Where it has to stand; anywhere unless said. */
+  /** Required position; anywhere by default. */
   column?: 'code' | 'name' | 'email';
 }
 
-/** What a full-text search asks for: each of these, by one of its terms. */
+/** A full-text query: each of these, by one of its terms. */
 export type Search = readonly (readonly [SearchTerm, ...SearchTerm[]])[];
 
 /** A search as SQLite's FTS5 reads it. Between quotes nothing is a command. */
@@ -24,7 +24,7 @@ function ftsTerm({ text, isBeginning, column }: SearchTerm): string {
 /** As migration 0001 weighs the columns. */
 const weights = { code: 'A', name: 'B', email: 'C' } as const;
 
-/** A search as PostgreSQL reads a tsquery. Nothing but letters and digits stands between its quotes. */
+/** A search as a PostgreSQL tsquery. Only letters and digits appear between its quotes. */
 export function tsQuery(search: Search): string {
   return search.map((terms) => `(${terms.map(tsTerm).join(' | ')})`).join(' & ');
 }

@@ -16,7 +16,7 @@ export interface SeedOptions {
   isDemo: boolean;
 }
 
-/** The setting that tells that a database was seeded; what the shop deletes afterward stays deleted. */
+/** The setting that marks a database as seeded; rows that the shop deletes afterward stay deleted. */
 const seededKey = 'seeded';
 
 /**
@@ -42,7 +42,7 @@ export async function seed(database: Database, { catalogue, clock, random, isDem
   });
 }
 
-/** Whether a database holds a shop. */
+/** True when a database contains a shop. */
 export async function isSeeded({ connection }: Database): Promise<boolean> {
   return (await connection.select().from(settings).where(eq(settings.key, seededKey)).get()) !== undefined;
 }

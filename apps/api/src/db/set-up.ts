@@ -4,10 +4,10 @@ import { setUp } from './schema';
 const mark = prepared((connection) => connection.select({ changes: setUp.changes }).from(setUp).prepare());
 
 /**
- * What follows from the shop's set-up and one subject, worked out again only after the set-up was changed, by whomever:
- * `const rules = keptWhileSetUpStands((connection, catalogue) => …)`, then `rules(connection, catalogue)`. The set-up is
- * what the tables `settings`, `crews` and `closures` say: it changes seldom, and every booking and every visitor needs it.
- * Triggers count its changes, so that no statement can forget to.
+ * Memoizes a value derived from the shop's configuration and one subject until the configuration changes in any
+ * process: `const rules = keptWhileSetUpStands((connection, catalogue) => …)`, then `rules(connection, catalogue)`. The
+ * configuration is the tables `settings`, `crews` and `closures`: it changes seldom, and every booking and every
+ * visitor needs it. Triggers count its changes, so that no statement can forget to.
  */
 export function keptWhileSetUpStands<Subject extends object, Value>(
   workOut: (connection: Connection, subject: Subject) => Promise<Value>,
@@ -21,7 +21,7 @@ export function keptWhileSetUpStands<Subject extends object, Value>(
     const known = values.get(subject);
     if (known !== undefined) return known;
     const value = await workOut(connection, subject);
-    // What a transaction reads may be undone, and its number given to another change.
+    // A transaction's reads may be rolled back, and its number reused by another change.
     if (connection === home) kept.set(home, { changes, values: values.set(subject, value) });
     return value;
   };

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import type { Database, Decision } from './client';
 import { isUniqueViolation } from './postgres/failures';
 
-/** Another commit changed the row first; the use case loads again and decides anew. */
+/** Another commit changed the row first; the use case reloads and retries. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
 }
@@ -21,7 +21,10 @@ export function commit<Value>(database: Database, decide: Decision<Value>): Prom
   return database.commit(decide);
 }
 
-/** One more than can meet at one row: browser, webhook, two jobs and a cancelling customer. In each round somebody wins. */
+/**
+ * One more than the writers that can meet at one row: browser, webhook, two jobs and a cancelling customer. Each round
+ * has a winner.
+ */
 const mostRuns = 6;
 
 /**
@@ -39,7 +42,9 @@ export async function retryOnConflict<Value>(useCase: () => Promise<Value>): Pro
   return useCase();
 }
 
-/** Whether a write failed because a primary key or unique index already has that value, in `table` when it is named. */
+/**
+ * True when a write failed because a primary key or unique index already has that value, in `table` when it is given.
+ */
 export function isKeyTaken(error: unknown, table?: string): boolean {
   if (!(error instanceof Sqlite.SqliteError)) return isUniqueViolation(error, table);
   const isTaken = error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE';

@@ -8,7 +8,7 @@ export interface JobMetrics {
   metrics(): Metric[];
 }
 
-/** What is known about one job. */
+/** Metrics of one job. */
 interface JobRecord {
   name: string;
   everyMs: number;

@@ -15,17 +15,17 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** What the jobs work with. */
+/** Context of the jobs. */
 export interface JobContexts {
   payments: PaymentContext;
   mails: MailContext;
   accounts: AccountContext;
 }
 
-/** Everything that happens without anybody asking. */
+/** All background work. */
 export function allJobs({ payments, mails, accounts }: JobContexts): Job[] {
   return [
-    // Often, for somebody looks at the screen that says where the mail has gone.
+    // Frequent, because a customer is looking at a screen that says where the email was sent.
     { name: 'deliver-mails', everyMs: second, run: (log) => deliverMails({ ...mails, log }) },
     { name: 'expire-holds', everyMs: 15 * second, run: () => expireHolds(payments.bookings) },
     { name: 'carry-out-refunds', everyMs: 15 * second, run: (log) => carryOutRefunds({ ...payments, log }) },

@@ -7,7 +7,7 @@ import type { Randomness } from '../platform/randomness';
 /** Where a run of a job logs: every line carries the job's name and the run's id. */
 export type JobLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Something done again and again. It may be stopped anywhere by a crash and must then simply begin anew. */
+/** A recurring task. A crash may stop it anywhere; it must then simply restart. */
 export interface Job {
   name: string;
   everyMs: number;
@@ -23,7 +23,7 @@ export interface SchedulerOptions {
   random: Pick<Randomness, 'uuid'>;
   log: { child(facts: { job: string; run: string }): JobLog };
   jobs: readonly Job[];
-  /** Told of every run. */
+  /** Called on every run. */
   onRan?: (job: Job, run: { milliseconds: number; hasFailed: boolean }) => void;
 }
 
@@ -33,12 +33,12 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** One lease for all jobs: whoever has it runs them, and others take over when its owner has been silent this long. */
+/** One lease for all jobs: its owner runs them, and others take over when the owner has been silent this long. */
 const leaseName = 'jobs';
 const leaseMs = 60_000;
 const renewMs = 15_000;
 
-/** Soon after the start, for nobody knows how long nothing ran before. */
+/** Soon after the start, because jobs may not have run for a long time before. */
 const firstRoundMs = 1000;
 
 /** Keeps the lease while a job waits for the card provider for longer than a lease lasts. */
@@ -57,7 +57,7 @@ export function createScheduler({
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopping = false;
-  /** Until when the lease is known to be ours, epoch milliseconds: nobody can take it before. */
+  /** Time until which the lease is known to be ours, epoch milliseconds: no other process can take it before. */
   let oursUntil = 0;
 
   /** Writes only where it must: a job that looks every second would otherwise write every second. */

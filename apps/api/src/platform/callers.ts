@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from './contract-routes';
 
 /**
- * Sets `request.caller` of every call that carries a bearer token which holds. One that does not hold is as good as none:
- * public routes answer, and the others ask for a login.
+ * Sets `request.caller` of every call with a valid access token. An invalid one is the same as none: public routes
+ * respond, and the others require a login.
  */
 export function registerCallers(
   app: FastifyInstance,

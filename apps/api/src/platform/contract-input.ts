@@ -56,7 +56,7 @@ interface Finding {
   message: string;
 }
 
-/** The first finding decides the code and the message; of several about a field the first is told. */
+/** The first finding decides the code and the message; of several about a field the first is reported. */
 function inputProblem(issues: readonly Issue[], given: unknown): Problem {
   const findings = issues.flatMap((issue) => findingsOf(issue, given));
   const [first] = findings;
@@ -110,7 +110,7 @@ function isMissing(issue: Issue, given: unknown): boolean {
   return value === undefined;
 }
 
-/** What the schemas expect, in words for people, where their own name does not do. */
+/** Readable names of expected types, where the schema's own name isn't readable. */
 const kinds: Record<string, string> = {
   array: 'a list',
   boolean: 'true or false',

@@ -22,7 +22,7 @@ type Parsed<Name extends EndpointName, Part extends string> =
       : undefined
     : undefined;
 
-/** Who is logged in, as the database says at the moment of the call. */
+/** The logged-in account, read from the database during the call. */
 export interface Caller {
   userId: string;
   /** The login that the call came with, so that others can be ended and this one kept. */
@@ -48,9 +48,9 @@ export interface RouteCall<Name extends EndpointName> {
   body: Parsed<Name, 'body'>;
   /** Header `Booking-Token`, well formed; whether it fits the booking is the use case's to say. */
   bookingToken: string | undefined;
-  /** Who is logged in; whether a booking is theirs is the use case's to say. */
+  /** The logged-in account; the use case checks whether a booking belongs to it. */
   caller: Caller | undefined;
-  /** Header `Idempotency-Key`; empty on routes that ask for none. */
+  /** Header `Idempotency-Key`; empty on routes that require none. */
   idempotencyKey: string;
   /** The key of the caller's network address: an IPv4 address or the /64 of an IPv6 one. */
   address: string;
@@ -60,7 +60,7 @@ export interface RouteCall<Name extends EndpointName> {
   log: FastifyBaseLogger;
 }
 
-/** Who calls a route that is open to accounts only: its access check lets nobody else through. */
+/** The caller of a route for accounts only: its access check rejects everyone else. */
 export function callerOf({ caller }: { caller: Caller | undefined }): Caller {
   if (caller === undefined) throw new Error('A route for accounts was called without one');
   return caller;
@@ -79,7 +79,7 @@ export type RouteAnswer<Name extends EndpointName> = {
   };
 }[keyof Routes[Name]['responses']];
 
-/** What a handler returns: what a use case answered, with its status, or the problem that it met instead. */
+/** Result of a handler: the use case's result with its status, or the problem. */
 export function answer<Status extends number, Body>(
   status: Status,
   outcome: Body | Problem,
@@ -97,7 +97,7 @@ export interface WrittenAnswer {
 /** Where a route's successes are kept under the addresses that asked, for as long as they are true. */
 export interface AnswerKeeper {
   find(address: string): WrittenAnswer | undefined;
-  /** What answers depend on, as it is now: another value after every change; undefined where nothing can be kept. */
+  /** Version of the data behind a response: a new value after every change; undefined where nothing can be cached. */
   standing(): string | undefined;
   /** Keeps an answer that was worked out under `standing`, unless that has passed. */
   keep(address: string, kept: { answer: WrittenAnswer; standing: string }): void;
@@ -163,7 +163,7 @@ function showsSecret({ headers }: FastifyRequest): boolean {
   return headers['booking-token'] !== undefined || headers.authorization !== undefined;
 }
 
-/** What can be said against a call before its body is read. */
+/** Checks of a call before its body is read. */
 function refuse({ access, idempotent }: RouteContract, request: FastifyRequest): Problem | undefined {
   const claims = claimsOf(request);
   if (!access.some((claim) => claims.has(claim))) {
@@ -177,7 +177,7 @@ function refuse({ access, idempotent }: RouteContract, request: FastifyRequest):
   return undefined;
 }
 
-/** What a caller may claim before anything is looked up. That a booking is theirs is claimed by whoever is logged in. */
+/** Claims of a caller before any lookup. A logged-in caller claims to own the booking. */
 function claimsOf(request: FastifyRequest): Set<AccessClaim> {
   const claims = new Set<AccessClaim>(['public']);
   if (bookingTokenOf(request) !== undefined) claims.add('booking-token');

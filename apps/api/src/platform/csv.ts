@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What a cell can hold; nothing is an empty cell. */
+/** Contents of a cell; an empty cell for nothing. */
 export type CsvCell = string | number | null | undefined;
 
-/** Tells spreadsheets that the file is UTF-8. Stands at its very beginning. */
+/** Marks the file as UTF-8 for spreadsheets. Must be at its very beginning. */
 export const csvMark = '\uFEFF';
 
 /**

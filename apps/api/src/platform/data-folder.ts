@@ -13,12 +13,12 @@ import { dirname, join } from 'node:path';
 
 const ownersOnly = 0o600;
 
-/** Files of ours in a data folder, with those that SQLite puts beside its databases. */
+/** Our files in a data folder, with those that SQLite creates next to its databases. */
 const ownFiles = /^(tintforge|stripe-emulator)\.sqlite(-wal|-shm|-journal)?$|^[\w-]+\.(json|lock)(-journal)?$/;
 
 /**
- * Makes a data folder that is its owner's only, and takes from others what they may do with our files in it. Answers a
- * sentence when nothing can be written there.
+ * Creates a data folder that only its owner can access, and restricts access to our files in it. Returns a sentence
+ * when nothing can be written there.
  */
 export function prepareDataFolder(dataDir: string): string | undefined {
   try {
@@ -46,7 +46,10 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Makes a file that is its owner's only before a database is opened in it. SQLite gives the files beside it the same rights. */
+/**
+ * Creates a file that only its owner can access before a database is opened in it. SQLite gives the files next to it
+ * the same permissions.
+ */
 export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', ownersOnly));
 }

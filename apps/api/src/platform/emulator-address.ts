@@ -7,14 +7,14 @@ const announcement = z.strictObject({ owner: z.string(), origin: z.url() });
 /** Which process runs the emulator of a data folder, and where it listens. */
 export type EmulatorAddress = z.infer<typeof announcement>;
 
-/** Tells the other processes on the data folder. */
+/** Announces it to the other processes on the data folder. */
 export function announceEmulator(dataDir: string, address: EmulatorAddress): void {
   const path = fileIn(dataDir);
   writeFileSync(`${path}.${address.owner}`, JSON.stringify(address), { mode: 0o600 });
   renameSync(`${path}.${address.owner}`, path);
 }
 
-/** What was announced last, by a process that may be gone by now; undefined when nothing is. */
+/** The last announced address, by a process that may be gone by now; undefined when there is none. */
 export function announcedEmulator(dataDir: string): EmulatorAddress | undefined {
   try {
     return announcement.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));

@@ -6,7 +6,7 @@ import { sendProblem } from './send-problem';
 export interface EmulatorDoor {
   /** The routes that a page needs. */
   browserRoutes: readonly { method: 'GET' | 'POST'; path: string }[];
-  /** Rejects as `fetch` does when nobody answers. */
+  /** Rejects as `fetch` does when there is no response. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 

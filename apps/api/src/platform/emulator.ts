@@ -38,8 +38,8 @@ const leaseMs = 15_000;
 const renewMs = 5_000;
 
 /**
- * Runs the emulator, or finds the one that another process on the same data folder runs: whoever holds the lease runs it
- * and announces its address in the folder; the others use that address, and take over when nobody answers there.
+ * Runs the emulator, or finds the one that another process on the same data folder runs: the owner of the lease runs it
+ * and announces its address in the folder; the others use that address, and take over when it doesn't respond.
  */
 export async function openEmulatorHost(options: EmulatorHostOptions): Promise<EmulatorHost> {
   const { config, database, clock, owner, log } = options;
@@ -74,7 +74,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
     if (receiver !== undefined) running.emulator.start();
   }
 
-  /** Makes sure that somebody runs it: we when the lease is ours, else the one who answers. Never twice at once. */
+  /** Ensures that one is running: ours when we own the lease, otherwise the one that responds. Never two at once. */
   function tendOnce(): Promise<void> {
     tending ??= tend().finally(() => {
       tending = undefined;
@@ -99,7 +99,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
     try {
       return await fetch(origin + path, init);
     } catch (error) {
-      // Its process may be gone. Whoever asks again, as the SDK does, then finds a living one.
+      // Its process may be gone. A retry, as by the SDK, then finds a live one.
       if (running === undefined) await tendOnce();
       throw error;
     }

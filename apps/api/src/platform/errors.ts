@@ -3,7 +3,7 @@ import { DatabaseBusy, StaleWrite } from '../db/unit-of-work';
 import { type Problem, problem } from './problem';
 import { sendProblem } from './send-problem';
 
-/** What the framework can find wrong with a request, as codes of the contract. */
+/** The framework's errors about a request, as codes of the contract. */
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: brokenJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: brokenJson,
@@ -20,8 +20,8 @@ function brokenJson(): Problem {
 }
 
 /**
- * One place for everything that is thrown: a clear code outside, the cause in the log, and never its text in a 5xx. Who
- * reads that we failed also reads the id of the request, which leads to the cause.
+ * The single handler of everything thrown: a clear code outside, the cause in the log, and never its text in a 5xx. A
+ * response about an internal failure has the request ID, which leads to the cause.
  */
 export function registerErrors(app: FastifyInstance): void {
   // The framework reads plain text unasked; a body of ours is JSON.

@@ -13,7 +13,7 @@ const builtRoute = z
 
 /** A site as it is served: what the builds hold together. */
 export interface Site {
-  /** Where it lies. */
+  /** Its path. */
   folder: string;
   /** Path or pattern of each page, and its file. */
   pages: { path: string; file: string }[];
@@ -24,16 +24,16 @@ export interface Site {
 export interface FinishSiteOptions {
   /** The built site. Without one nothing is served. */
   webDist: string;
-  /** The built shop's own area, whose pages and files stand among the site's; it may be missing. */
+  /** The built staff area, whose pages and files are served with the site's; it may be missing. */
   officeDist: string;
-  /** Finished sites lie in this folder, each under its fingerprint. */
+  /** Finished sites are in this folder, each under its fingerprint. */
   into: string;
   origin: string;
   mode: string;
 }
 
 const routesFile = 'routes.json';
-/** The names of everything that a build brings; what else lies there is of an earlier one. */
+/** File names of a complete build; anything else there is from an earlier one. */
 const listFile = 'files.json';
 const notFoundPage = '404.html';
 
@@ -58,8 +58,8 @@ const compressible = new Set([
 
 /**
  * Writes the site that this installation serves: the builds in one folder, with origin and mode filled in, and a brotli
- * and a gzip copy beside every text. The same builds and settings are written once. Resolves to undefined when there is no
- * site. Throws when the builds hold different files under one name.
+ * and a gzip copy of every text file. The same builds and settings are written once. Resolves to undefined when there
+ * is no site. Throws when the builds contain different files under one name.
  */
 export async function finishSite({
   webDist,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, registerRoute } from './contract-routes';
 
-/** Whether the process answers, and whether it can do its work. */
+/** Liveness and readiness of the process. */
 export function registerHealth(app: FastifyInstance, { isReady }: { isReady: () => Promise<boolean> }): void {
   registerRoute(app, 'getLiveness', async () => answer(200, { status: 'ok' }));
   registerRoute(app, 'getReadiness', async () =>

@@ -17,7 +17,7 @@ export class BadSecrets extends Error {
   }
 }
 
-/** What an install without an operator's secrets makes up once and keeps. */
+/** Secrets that an installation without the operator's own generates once and stores. */
 export type InstallSecrets = z.infer<typeof installSecrets>;
 
 /**

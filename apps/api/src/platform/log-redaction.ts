@@ -1,4 +1,4 @@
-/** Keys whose values are secrets or persons, wherever they stand in what is logged. */
+/** Keys whose values are secrets or personal data, anywhere in a log entry. */
 const secretKeys = new Set([
   'address',
   'authorization',
@@ -26,7 +26,7 @@ const secretKeys = new Set([
 
 const redacted = '[redacted]';
 
-/** What is logged, without secrets and persons, at any depth. Errors pass: they have a form of their own. */
+/** A log entry without secrets and personal data, at any depth. Errors pass: they have a separate serializer. */
 export function redactFacts(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [key, secretKeys.has(key) ? redacted : redactValue(value)]),
@@ -46,7 +46,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 /** Our own secrets are keys or hashes of 32 bytes in base64url: of bookings, cookies, mailed links, tickets, bearers. */
 const tokenForm = /\beyJ[\w-]+\.[\w.-]+|(?<![\w-])[\w-]{43,}(?![\w-])/g;
 
-/** A text without the secrets and persons that can be told by their form. */
+/** A string without the secrets and personal data that are recognizable by their form. */
 export function redactText(text: string): string {
   return text
     .replaceAll(/_secret_\w+/g, `_secret_${redacted}`)
@@ -68,8 +68,8 @@ export interface LoggedError {
 }
 
 /**
- * What is kept of an error. The card provider's errors carry the whole intent with its secret, and the database's the
- * values that were to be written, so only named fields pass.
+ * Logged fields of an error. The payment provider's errors contain the whole intent with its secret, and the database's
+ * the values to be written, so only named fields pass.
  */
 export function errorForLog(error: Error & { code?: unknown; requestId?: unknown }): LoggedError {
   return {

@@ -36,7 +36,7 @@ export function fastifyOptions({ config, random, stream }: LoggingOptions): Fast
   };
 }
 
-/** What every line goes through: secrets and persons are cut out. */
+/** Applied to every line: secrets and personal data are redacted. */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return { level: logLevel, formatters: { log: redactFacts }, serializers: { err: errorForLog } };
 }
@@ -60,7 +60,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       ...(request.problemCode !== undefined && { code: request.problemCode }),
       ...(request.trackingCode !== undefined && { trackingCode: request.trackingCode }),
     };
-    // What pages ask every few seconds would bury all else.
+    // Requests that pages repeat every few seconds would drown out all others.
     const isQuiet = isPolled(request) && reply.statusCode < 400;
     request.log[isQuiet ? 'debug' : 'info'](line, 'answered');
     done();
@@ -68,8 +68,8 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 /**
- * The address as it may be kept: secrets travel in query and fragment. It is decoded, so that what can be told by its form
- * is cut out of it as of any other text.
+ * The URL as it may be logged: secrets are in query and fragment. It is decoded, so that recognizable secrets are
+ * redacted from it as from any other string.
  */
 function pathOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? '';

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { openapiDocument } from './openapi-document';
 
 /**
- * What the documentation pages need beyond the site's policy: the viewer is a bundle of its own that writes style
- * attributes and draws its icons from data addresses.
+ * Additions to the site's content security policy for the documentation pages: the viewer is a separate bundle that
+ * writes style attributes and draws its icons from data URLs.
  */
 const docsPolicy = [
   "default-src 'none'",

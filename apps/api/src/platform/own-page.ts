@@ -1,14 +1,14 @@
 import type { Config } from '../config';
 
-/** What a browser says about where a call comes from. */
+/** Headers by which a browser reports where a call comes from. */
 interface CallHeaders {
   origin?: string | undefined;
   host?: string | undefined;
 }
 
 /**
- * Whether a call comes from a page of this site: its Origin has the host of the site's address, in a demo the host that
- * was called. Browsers send it with every post, and no page can forge it.
+ * True when a call comes from a page of this site: its Origin has the host of the site's URL, or in a demo the called
+ * host. Browsers send it with every post, and no page can forge it.
  */
 export function isFromOwnPage(
   { origin, host }: CallHeaders,

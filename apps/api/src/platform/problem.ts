@@ -13,12 +13,12 @@ export function problem<Code extends ErrorCode>(
   return { problem: true, body: { code, ...rest } as ErrorBody };
 }
 
-/** Tells a problem from a value. */
+/** Distinguishes a problem from a value. */
 export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'problem' in value && value.problem === true;
 }
 
-/** What staff changed was changed by somebody else since they looked; nothing was written. */
+/** The data that staff changed was changed by someone else since they loaded it; nothing was written. */
 export function changedMeanwhile(): Problem {
   return problem('changed_meanwhile', {
     message: 'This has changed since you opened it. Reload to see the current details.',

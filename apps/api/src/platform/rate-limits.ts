@@ -8,10 +8,10 @@ import { isApiCall } from './api-call';
 import { type SharedCountsOptions, sharedCounts } from './shared-counts';
 
 /**
- * Limits how often one network address may call, before anything else is looked at. Pages, health and the card
- * provider's webhook are exempt; calls that name a tracking code have a lower limit of their own, so that codes cannot be
- * tried out, and so have registrations, mails with links and messages to the shop, however they are sent. A limit holds for all processes
- * on the database.
+ * Limits the calls of one network address, before any other work. Pages, health and the payment provider's webhook are
+ * exempt; calls with a tracking code have a separate lower limit, so that codes can't be guessed, and so do
+ * registrations, emails with links and messages to the shop, however they are sent. A limit applies to all processes on
+ * the database.
  */
 export async function registerRateLimits(
   app: FastifyInstance,

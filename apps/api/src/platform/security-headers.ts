@@ -14,16 +14,17 @@ const stripeHosts = {
 /** Nothing a page may ask of the device; paying in the browser is for the card provider. */
 const permissions = ['geolocation=()', 'microphone=()', 'usb=()', 'browsing-topics=()'];
 
-/** The page that shows the demo's mails, each in a frame of its own (`getMailPage` of the contract). */
+/** The page that shows the demo's emails, each in a separate frame (`getMailPage` of the contract). */
 const mailboxPath = /^\/demo\/mailbox\/?(\?|$)/;
 
 /** The pages on which staff scan codes: with the camera, and by a reader that is WebAssembly. */
 const scannerPath = /^\/(admin\/check-in|crew)\/?(\?|$)/;
 
 /**
- * What a browser may do with our answers: scripts, styles and connections of our own only (and the card provider's, when
- * it is the real one), no frame around us, no frame of ours but a mail's, nothing inline, the camera only where codes are
- * scanned; https only where the site is under https. Answers of the api are not kept by anybody.
+ * Content security policy of our responses: only our own scripts, styles and connections (and the payment provider's,
+ * when it is the real one), no frame around us, no frame of ours except an email's, nothing inline, the camera only
+ * where codes are scanned; https only where the site is served over https. Responses of the API are never cached by
+ * others.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -50,11 +51,11 @@ export function registerSecurityHeaders(
   });
 }
 
-/** What a page does that others may not. */
+/** Permissions of a page beyond the default. */
 interface PageNeeds {
-  /** Whether pages of our own may stand in frames of this one. */
+  /** True when our own pages may be in frames of this one. */
   framesOurs: boolean;
-  /** Whether it reads codes from the camera. */
+  /** True when it reads codes from the camera. */
   scans: boolean;
 }
 
@@ -85,7 +86,7 @@ function helmetOptions({ isHttps, isReal, framesOurs, scans }: Circumstances): H
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    // Without the origin on our own requests the refresh call could not tell who asks.
+    // Without the origin on our own requests the refresh call couldn't identify its caller.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },

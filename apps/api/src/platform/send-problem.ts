@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** When it is worth asking again, seconds: what the messages of these codes say in words. */
 const retryAfter: Partial<Record<ErrorCode, number>> = { busy: 5, payment_unknown: 60 };
 
-/** Answers a problem with the one status that belongs to its code, and with Retry-After where trouble passes by itself. */
+/** Responds with a problem under the one status of its code, and with Retry-After where it is transient. */
 export function sendProblem(reply: FastifyReply, { body }: Problem): FastifyReply {
   reply.request.problemCode = body.code;
   const seconds = retryAfter[body.code];

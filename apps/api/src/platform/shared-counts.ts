@@ -9,11 +9,11 @@ export interface CallsToTell {
   limit: string;
   address: string;
   calls: number;
-  /** After so many milliseconds the count begins anew. */
+  /** Window after which the counter resets, in milliseconds. */
   perMs: number;
 }
 
-/** What all processes together have let through, and when that count is over, epoch milliseconds. */
+/** Total of all processes, and when that counter resets, epoch milliseconds. */
 export interface CallsTold {
   calls: number;
   resetsAt: number;
@@ -22,14 +22,14 @@ export interface CallsTold {
 export interface SharedCountsOptions {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Tells all others and answers what it has come to. */
+  /** Adds to the shared counter and returns the total. */
   tellCalls: (calls: CallsToTell) => Promise<CallsTold>;
 }
 
-/** So much of a limit a process lets through before it tells the others. */
+/** Share of a limit that a process lets through before it syncs. */
 const share = 0.1;
 
-/** A lower limit is kept to the call: each is told before it is answered. */
+/** A lower limit is exact: every call is synced before it is answered. */
 const lowestShared = 10;
 
 /** Addresses that are remembered; then the one is forgotten that has not called for longest. */
@@ -37,7 +37,7 @@ const mostAddresses = 5_000;
 
 /** The calls of one address, as one process knows them. */
 interface Count {
-  /** Of all processes, when the others were last heard. */
+  /** Total of all processes at the last sync. */
   heard: number;
   /** Our own since then. */
   since: number;
@@ -50,17 +50,16 @@ interface Allowed {
   most: number;
 }
 
-/** What a count has come to, and for how many milliseconds it goes on, as the library wants to hear it. */
+/** A counter's total and its remaining milliseconds, in the library's format. */
 interface Raised {
   current: number;
   ttl: number;
 }
 
 /**
- * Counts for rate limits that hold for all processes on a database. A process counts by itself, and tells the others
- * whenever it has let through a tenth of a limit: counting costs next to nothing, and however many processes there are,
- * each lets through a tenth of the limit too much at most. Limits below ten are exact. Out of reach of the database, a
- * process counts for itself.
+ * Counters for rate limits that apply to all processes on a database. A process counts locally, and syncs whenever it
+ * has let through a tenth of a limit: counting costs next to nothing, and each process exceeds the limit by a tenth of
+ * it at most. Limits below ten are exact. When the database is unreachable, a process counts locally only.
  */
 export function sharedCounts({ clock, log, tellCalls }: SharedCountsOptions): FastifyRateLimitStoreCtor {
   return class SharedCounts {
@@ -128,7 +127,7 @@ export function sharedCounts({ clock, log, tellCalls }: SharedCountsOptions): Fa
       count.isTelling = false;
     }
 
-    /** Answers how many calls the database counts then; undefined when it could not be told. */
+    /** Returns the total in the database; undefined when the sync failed. */
     private async tell(
       address: string,
       { count, calls, perMs }: { count: Count; calls: number; perMs: number },

@@ -7,7 +7,7 @@ import { finishSite, type Site } from './finish-site';
 import { problem } from './problem';
 import { sendProblem } from './send-problem';
 
-/** What of the site a browser may fetch while another page is read (wicg.github.io/nav-speculation/speculation-rules.html). */
+/** Pages of the site that a browser may prefetch (wicg.github.io/nav-speculation/speculation-rules.html). */
 const speculationRules = 'speculation-rules.json';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ export interface StripeClientOptions {
   httpClient?: ReturnType<typeof Stripe.createFetchHttpClient>;
   /** Repetitions after a lost connection, with the same idempotency key; 2 unless given. */
   maxNetworkRetries?: number;
-  /** How long an answer is waited for, milliseconds; 15,000 unless given. */
+  /** Response timeout in milliseconds; 15,000 by default. */
   timeoutMs?: number;
 }
 

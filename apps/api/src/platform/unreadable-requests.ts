@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problem';
 import { sendProblem } from './send-problem';
 
-/** Answers an address that cannot be decoded. It has no route, so no hook and no error handler comes to see it. */
+/** Responds to a URL that can't be decoded. It has no route, so neither hooks nor the error handler run. */
 export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(reply, problem('not_found', { message: 'There’s nothing at this address.' }));
 }
 
 /**
- * Answers what is no HTTP, or came too slowly or with too many headers: there is a connection but no request yet. It is
- * closed for good, because whoever keeps on sending would keep it open.
+ * Responds to invalid HTTP, or to a request that came too slowly or with too many headers: there is a connection but no
+ * request yet. It is always closed, because a client that kept sending would keep it open.
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;

@@ -10,7 +10,7 @@ export interface CopiedTable {
   key: string[];
 }
 
-/** Tables that something reads in the order in which rows came. SQLite numbers all rows by itself; see `postgres/tables.ts`. */
+/** Tables that are read in insertion order. SQLite numbers all rows automatically; see `postgres/tables.ts`. */
 export const numberedTables = ['booking_events', 'audit', 'contact_messages', 'outbox', 'customers'];
 
 /** Claims of processes, and a count that the copy itself makes: neither is a part of the shop. */

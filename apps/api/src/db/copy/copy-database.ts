@@ -5,18 +5,18 @@ import { commit } from '../unit-of-work';
 import { type CopiedTable, copiedTables, numberedTables } from './copied-tables';
 import { batchesOf, countRows, digestOf, lastRow, names, type StoredRow } from './read-table';
 
-/** How far a copy is in one table. */
+/** Progress of a copy in one table. */
 export interface CopyProgress {
   table: string;
   copied: number;
   total: number;
 }
 
-/** What was copied and found the same on both sides, or why it is not done; a sentence. */
+/** The number of rows copied and verified on both sides, or a sentence on why the copy failed. */
 export type CopyOutcome = { ok: true; rows: number } | { ok: false; problem: string };
 
 export interface CopyRequest {
-  /** Nobody writes to it meanwhile. */
+  /** No one writes to it during the copy. */
   from: Database;
   /** Empty, or what an earlier try of the same copy has left. */
   to: Database;
@@ -86,7 +86,7 @@ async function insertRows(
   await transaction.run(sql`insert into ${into} values ${sql.join(values, sql`, `)}`);
 }
 
-/** What comes next is numbered behind what was copied. SQLite does so by itself. */
+/** New rows are numbered after the copied ones. SQLite does this automatically. */
 async function continueNumbers(database: Database): Promise<void> {
   if (engineOf(database.connection) === 'sqlite') return;
   await commit(database, async (transaction) => {

@@ -44,7 +44,7 @@ export async function countRows(connection: Connection, table: Pick<CopiedTable,
   return row?.count ?? 0;
 }
 
-/** A fingerprint of everything that stands in a table: the same on both engines for the same rows. */
+/** A fingerprint of a table's contents: the same on both engines for the same rows. */
 export async function digestOf(connection: Connection, table: CopiedTable): Promise<string> {
   const hash = createHash('sha256');
   for await (const rows of batchesOf(connection, table)) {

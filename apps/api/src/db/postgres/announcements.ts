@@ -4,20 +4,19 @@ import { type Announcing, createHearers } from './hearers';
 
 const channel = 'tintforge_written';
 
-/** What is written within so many milliseconds is announced once. */
+/** Debounce window: writes within it share one notification, in milliseconds. */
 const gatherMs = 25;
 
-/** For so long an announcement that was lost can leave something unnoticed, milliseconds. */
+/** Maximum staleness after a lost notification, in milliseconds. */
 const markMs = 1_000;
 
-/** A broken connection is replaced after so many milliseconds. */
+/** Delay before a broken connection is replaced, in milliseconds. */
 const returnMs = 1_000;
 
 /**
- * Tells the other processes on a database that something was written, by NOTIFY, and hears of them by LISTEN. It is made
- * for speed alone: an announcement is sent after its commit, outside of it, because announcements inside of commits would
- * make these wait for one another; it may be lost with its process, and a server or a pooler in between may know no
- * channels at all.
+ * Notifies the other processes on a database of writes by NOTIFY, and receives their notifications by LISTEN. This is
+ * only an optimization: a notification is sent after its commit and outside of it, because notifications inside commits
+ * would serialize them. It can be lost with its process, and a server or pooler in between may not support channels.
  */
 export function withAnnouncements<Pooled extends Database & Announcing & { pool: Pool }>(database: Pooled): Pooled {
   const { pool } = database;
@@ -38,7 +37,7 @@ export function withAnnouncements<Pooled extends Database & Announcing & { pool:
     gathering.unref();
   }
 
-  /** Only while somebody wants to hear: it takes a connection of its own. */
+  /** Only while there are listeners: it takes a dedicated connection. */
   function listen(): void {
     if (ear !== undefined || isClosed || hearers.count() === 0) return;
     const client = new Client(pool.options);

@@ -9,7 +9,7 @@ export function stateOf(error: unknown): string | undefined {
  */
 const conflictStates: readonly (string | undefined)[] = ['40001', '40P01', '55P03', '53200'];
 
-/** Whether nothing is left of what was asked, and it may be asked again: others were in the way, or the way broke. */
+/** True when nothing was written and a retry makes sense: there was a conflict, or the connection broke. */
 export function isRetryable(error: unknown): boolean {
   return conflictStates.includes(stateOf(error)) || (error instanceof Error && isConnectionLost(error));
 }
@@ -17,7 +17,7 @@ export function isRetryable(error: unknown): boolean {
 /** query_canceled by `statement_timeout`, disk_full, and read_only_sql_transaction. */
 const refusedStates: readonly (string | undefined)[] = ['57014', '53100', '25006'];
 
-/** Whether nothing was written, and asking at once again would be of no use. */
+/** True when nothing was written and an immediate retry would be pointless. */
 export function isRefused(error: unknown): boolean {
   return refusedStates.includes(stateOf(error));
 }
@@ -30,7 +30,7 @@ export function isUniqueViolation(error: unknown, table?: string): boolean {
 
 const connectionStates = /^(08...|57P0[1-5]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
 
-/** The server or the way to it is gone. What became of a transaction whose commit was under way, nobody can say. */
+/** The server or the connection to it is gone. The outcome of a commit in progress is unknown. */
 export function isConnectionLost(error: Error): boolean {
   const state = stateOf(error);
   return state === undefined ? /connection|timeout/i.test(error.message) : connectionStates.test(state);

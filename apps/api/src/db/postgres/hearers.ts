@@ -1,21 +1,21 @@
-/** A database that tells when something was written to it. */
+/** A database that notifies listeners of writes. */
 export interface Announcing {
   /**
-   * Calls `hear` soon after a commit, of this process at once and of others when they announce it. Made for speed alone:
-   * an announcement may be lost. Answers what ends it.
+   * Calls `hear` soon after a commit: at once for this process, and after a notification for others. Only an
+   * optimization, since a notification may be lost. Returns an unsubscribe function.
    */
   onWritten(hear: () => void): () => void;
 }
 
-/** Those who want to hear that something was written. */
+/** Listeners for committed writes. */
 export interface Hearers {
-  /** Answers what ends it. */
+  /** Returns an unsubscribe function. */
   add(hear: () => void): () => void;
   tell(): void;
   count(): number;
 }
 
-/** Nobody, to begin with. */
+/** No listeners yet. */
 export function createHearers(): Hearers {
   const hearers = new Set<() => void>();
   return {

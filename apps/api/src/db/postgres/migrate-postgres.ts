@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { refuseNewerTables } from '../newer-tables';
 import { isUniqueViolation, stateOf } from './failures';
 
-/** Beside this file in the sources, and copied beside the bundle by the build. */
+/** Next to this file in the sources, and copied next to the bundle by the build. */
 const migrationsFolder = fileURLToPath(new URL('./postgres-migrations', import.meta.url));
 
 /**
@@ -36,7 +36,7 @@ export async function migratePostgres(pool: Pool): Promise<void> {
   }
 }
 
-/** Two who make it at the same moment meet in the server's own catalogue; then it is there. */
+/** Two processes that create it at once conflict in the server's system catalog; then it exists. */
 async function makeList(client: PoolClient): Promise<void> {
   try {
     await client.query(

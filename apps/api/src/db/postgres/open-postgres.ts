@@ -15,17 +15,17 @@ export interface PostgresOptions {
   url: string;
   /** Connections that this process opens at most. */
   poolSize: number;
-  /** Who gets no connection for so long gives up, milliseconds; 0 waits for ever, here and below. */
+  /** Connection timeout in milliseconds; 0 means no timeout, here and below. */
   connectTimeoutMs: number;
-  /** A connection that nobody needs for so long is closed. */
+  /** Idle connections are closed after this time, in milliseconds. */
   idleTimeoutMs: number;
-  /** A server that does not answer for so long is given up, and the connection with it. */
+  /** A server that doesn't respond for this long is considered gone, and its connection is dropped. */
   stalledAfterMs: number;
   /** A statement that takes longer is given up by the server. */
   statementTimeoutMs: number;
-  /** Whoever waits longer for somebody else's lock lets go of all its own and begins anew: two may wait for each other. */
+  /** Lock timeout: on expiry the transaction releases its own locks and retries, which breaks deadlocks. */
   lockTimeoutMs: number;
-  /** For so long a decision is taken again that others keep getting in the way of. */
+  /** Retry window of a conflicting transaction, in milliseconds. */
   patienceMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface PostgresDatabase extends Database, Announcing {
   pool: Pool;
 }
 
-/** Opens a database; see `databaseOn`. It tells other processes when something was written. */
+/** Opens a database; see `databaseOn`. Notifies other processes of writes. */
 export function openPostgres(options: PostgresOptions): PostgresDatabase {
   return withAnnouncements(databaseOn(openPool(options), options));
 }
@@ -51,25 +51,26 @@ export function openPool(options: Omit<PostgresOptions, 'patienceMs'>): Pool {
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
     lock_timeout: options.lockTimeoutMs,
-    // Longer than its slowest statement, nobody sits on a transaction.
+    // A transaction may not be idle longer than its slowest statement takes.
     idle_in_transaction_session_timeout: statementTimeoutMs,
     query_timeout: options.stalledAfterMs,
-    // Whatever the server's own defaults: decisions in an order, and on disk before they are answered; and whoever writes
-    // says so, because the server keeps far less in mind of those that only read.
+    // Independent of the server's defaults: serializable, durable before the response, and read-write only when a
+    // transaction writes, because the server tracks far less for read-only ones.
     options:
       '-c default_transaction_isolation=serializable -c default_transaction_read_only=on -c synchronous_commit=on',
     application_name: 'tintforge',
   });
-  // A connection that breaks while nobody uses it is replaced when it is needed; of one in use, its statement tells.
+  // A broken idle connection is replaced when it is needed; a broken one in use is reported by its statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 /**
- * A database on a pool of connections, which ends with it. Every decision is a SERIALIZABLE transaction: when others got in its way, it is rolled back
- * and taken again from its first read, never half of it. A read outside of one is SERIALIZABLE as well: who has marked a
- * hold as ending and then sees no payment of it may rely on it that none is being written by somebody who saw no mark.
+ * A database on a connection pool, which closes with it. Every decision is a SERIALIZABLE transaction: on a conflict it
+ * is rolled back and retried from its first read, never halfway. A read outside a transaction is SERIALIZABLE too: a
+ * caller that has marked a hold as ending and then sees no payment for it can rely on no payment being written by a
+ * transaction that didn't see the mark.
  */
 export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'patienceMs'>): PostgresDatabase {
   const hearers = createHearers();
@@ -107,7 +108,7 @@ export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'pa
       return value;
     } catch (error) {
       broken = await rollBack(client, error);
-      // Nobody can say whether the commit arrived, and a decision must not be written twice.
+      // The outcome of the commit is unknown, and a decision must not be written twice.
       if (isDecided && broken !== undefined) throw new DatabaseBusy('The database went away', { cause: error });
       throw error;
     } finally {
@@ -137,7 +138,7 @@ export function databaseOn(pool: Pool, { patienceMs }: Pick<PostgresOptions, 'pa
     async close() {
       if (isEnded) return;
       isEnded = true;
-      // Whoever waits for a connection would wait for ever.
+      // Pending acquires would otherwise hang forever.
       while (pool.waitingCount > 0) await nextTurn();
       await pool.end();
     },

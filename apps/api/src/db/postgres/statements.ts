@@ -6,7 +6,7 @@ import type { QueryConfig } from 'pg';
 import type { Connection, Written } from '../client';
 import type * as schema from '../schema';
 
-/** What statements are sent to: a pool, or the client of one transaction. */
+/** Target of statements: a pool, or the client of one transaction. */
 export interface Asked {
   query(config: QueryConfig & { rowMode?: 'array' }): Promise<{ rows: unknown[]; rowCount: number | null }>;
 }
@@ -34,7 +34,7 @@ class PostgresSession extends SQLiteRemoteSession<typeof schema, never> {
   override prepareQuery(...[query, fields, method, isInArrays, mapper]: Arguments) {
     const text = inPostgres(query.sql);
     const name = nameOf(text);
-    // Whoever names no fields wants rows by the names of their columns.
+    // Callers that name no fields get rows by column name.
     const isRaw = fields === undefined && mapper === undefined;
     const ask = async (_text: string, values: unknown[], kind: 'run' | 'all' | 'get' | 'values') => {
       const rowMode = isRaw && kind !== 'values' ? undefined : ('array' as const);
@@ -74,8 +74,8 @@ function notUsed(): never {
 }
 
 /**
- * What is built for SQLite as PostgreSQL reads it: question marks outside of quotes as `$1`, `$2` and so on, and the column
- * of a conflict without its table.
+ * Translates SQL built for SQLite to PostgreSQL: question marks outside quotes become `$1`, `$2` and so on, and the
+ * column of a conflict loses its table.
  */
 export function inPostgres(text: string): string {
   let count = 0;
@@ -87,7 +87,7 @@ export function inPostgres(text: string): string {
   });
 }
 
-/** More texts than the product has; what comes on top, lists of any length say, is planned anew each time. */
+/** More statements than the product has; the rest, such as lists of any length, are planned every time. */
 const mostNames = 1000;
 const names = new Map<string, string>();
 

@@ -17,7 +17,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 import { numberedTables } from '../copy/copied-tables';
 import * as schema from '../schema';
 
-// What PostgreSQL's migrations are generated from: the tables of schema.ts, column by column. No code at run time needs it.
+// Source of PostgreSQL's migrations: the tables of schema.ts, column by column. Not needed at run time.
 
 /** Text in the order of its code points, as SQLite has it, whatever the server's own order is. */
 const text = customType<{ data: unknown }>({ dataType: () => 'text COLLATE "C"' });

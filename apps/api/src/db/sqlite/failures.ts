@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** Whether another connection holds the lock that was asked for. */
+/** True when another connection holds the requested lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
 }
@@ -8,7 +8,10 @@ export function isBusy(error: unknown): boolean {
 /** SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN, with all their kinds (sqlite.org/rescode.html). */
 const refusals = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/;
 
-/** Whether the disk takes nothing: it is full, write-protected or failing. Nothing was written; asking at once again is of no use. */
+/**
+ * True when the disk can't be written: it is full, write-protected or failing. Nothing was written; an immediate retry
+ * is pointless.
+ */
 export function isRefused(error: unknown): boolean {
   return refusals.test(codeOf(error));
 }

@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3';
 import { isDamaged } from './failures';
 
 /**
- * What is wrong with a SQLite file, in SQLite's own words; undefined when it is sound or not there yet. Every page is read
- * (`quick_check`): a fifth of a second for each 100 MB that the system has in memory.
+ * Damage of a SQLite file, in SQLite's own words; undefined when it is sound or doesn't exist yet. Every page is read
+ * (`quick_check`): a fifth of a second per 100 MB that the system has in memory.
  */
 export function findDamage(path: string): string | undefined {
   if (!existsSync(path)) return undefined;

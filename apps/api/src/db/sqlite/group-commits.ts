@@ -6,10 +6,10 @@ import { isBusy, isRefused } from './failures';
 
 const busyWaitsMs = [5, 20, 50, 100, 200, 400];
 
-/** More than this at once would keep everybody else waiting. */
+/** A larger batch would keep everyone else waiting. */
 const mostTogether = 50;
 
-/** One decision, and whoever waits for it. */
+/** One decision and its caller. */
 interface WaitingDecision {
   decide: Decision<unknown>;
   resolve: (value: never) => void;
@@ -42,7 +42,7 @@ export function groupCommits(to: Writer): Database['commit'] {
       } catch (error) {
         for (const { reject } of group) reject(forCaller(error));
       }
-      // What the answers bring about comes first, and the requests that have arrived meanwhile.
+      // Continuations of the results run first, then the requests that arrived in the meantime.
       await nextTurn();
     }
     queue = undefined;

@@ -10,7 +10,7 @@ import * as schema from '../schema';
 import { groupCommits } from './group-commits';
 import { scrub } from './scrub';
 
-/** Beside this file in the sources, and copied beside the bundle by the build. */
+/** Next to this file in the sources, and copied next to the bundle by the build. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** A database in a file of this machine, and its two connections to it. */
@@ -25,14 +25,13 @@ export interface SqliteDatabase extends Database {
  * Opens a SQLite file. Every commit is on disk before it answers (synchronous FULL); a locked database is given up after
  * 250 ms, because waiting here stops the whole process: commits try again.
  *
- * Reads have a connection of their own: a decision that is being written waits between its statements, and nobody may see
- * half of it.
+ * Reads have a dedicated connection: a decision yields between its statements, and no reader may see half of it.
  */
 export function openSqlite(path: string): SqliteDatabase {
   const [sqlite, writer] = [connect(path), connect(path)];
   const [connection, transactions] = [statementsOf(sqlite), statementsOf(writer)];
   for (const each of [connection, transactions]) settle(each, { engine: 'sqlite', home: connection });
-  // The first counts the writes of this connection, the second tells of those of all others.
+  // The first counts the writes of this connection, the second those of all others.
   const ownWrites = sqlite.prepare<[], number>('select total_changes()').pluck();
   const commitInGroups = groupCommits({ writer, connection: transactions });
   const othersWrites = sqlite.prepare<[], number>('pragma data_version').pluck();
@@ -72,12 +71,12 @@ function connect(path: string): Sqlite.Database {
   sqlite.pragma('busy_timeout = 250');
   // Deleted rows are overwritten; what else they leave, `scrub` takes away.
   sqlite.pragma('secure_delete = ON');
-  // What a savepoint could undo would otherwise be written to a temporary file.
+  // Savepoint data would otherwise be written to a temporary file.
   sqlite.pragma('temp_store = MEMORY');
   return sqlite;
 }
 
-/** This engine answers at once, which whoever waits for answers does not notice. */
+/** This engine is synchronous, which callers that await don't notice. */
 function statementsOf(sqlite: Sqlite.Database): Connection {
   return drizzle(sqlite, { schema }) as unknown as Connection;
 }

@@ -23,7 +23,7 @@ export function accountKeys(appSecret: Uint8Array): AccountKeys {
   };
 }
 
-/** What every use case of accounts works with. */
+/** Context of all account use cases. */
 export interface AccountContext {
   database: Database;
   clock: Clock;

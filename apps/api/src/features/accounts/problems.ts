@@ -5,7 +5,7 @@ export function invalidCredentials(): Problem {
   return problem('invalid_credentials', { message: 'That username or password isn’t right.' });
 }
 
-/** The password that stands beside a wish to change something is not the account's. */
+/** The password given with a change isn't the account's. */
 export function wrongPassword(
   field: 'currentPassword' | 'password',
   message = 'This isn’t your current password.',
@@ -29,7 +29,7 @@ export function alreadyVerified(): Problem {
   return problem('already_verified', { message: 'Your email is already verified.' });
 }
 
-/** A new email asks for the password, and none was given. */
+/** A new email requires the password, and none was given. */
 export function passwordMissing(): Problem {
   const message = 'Enter your current password to change the email.';
   return problem('missing_field', { message, fields: { currentPassword: message } });
@@ -40,19 +40,19 @@ export function loggedOut(): Problem {
   return problem('unauthorized', { message: 'Please log in.' });
 }
 
-/** Somebody has this username. */
+/** The username is taken. */
 export function usernameTaken(): Problem {
   const message = 'This username is taken. Choose another one.';
   return problem('username_taken', { message, fields: { username: message } });
 }
 
-/** The password is among the first that anybody would try. */
+/** The password is among the first that an attacker would try. */
 export function easyPassword(field: 'password' | 'newPassword'): Problem {
   const message = 'This password is too easy to guess. Choose another one.';
   return problem('common_password', { message, fields: { [field]: message } });
 }
 
-/** The link was used, has run out, was replaced, or never was one of ours. */
+/** The link was used, has expired, was replaced, or was never issued. */
 export function linkExpired(): Problem {
   return problem('link_expired', { message: 'This link has been used or has expired. Request a new one.' });
 }
@@ -62,7 +62,7 @@ export function foreignPage(): Problem {
   return problem('forbidden', { message: 'This can only be done from a page of this site.' });
 }
 
-/** A booking stands in the way of deleting the account. */
+/** A booking prevents the account from being deleted. */
 export function bookingAhead(trackingCode: string): Problem {
   return problem('booking_ahead', {
     message: `Your booking ${trackingCode} is still coming up. Cancel it first, then delete the account.`,
@@ -75,7 +75,7 @@ export function noSuchStaff(): Problem {
   return problem('not_found', { message: 'No staff member has this ID.' });
 }
 
-/** What an administrator must not do to their own login. */
+/** Changes that administrators can't make to their own account. */
 export function ownAccount(): Problem {
   return problem('own_account', { message: 'You can’t change your own role or access. Ask another administrator.' });
 }

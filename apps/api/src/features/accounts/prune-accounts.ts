@@ -4,13 +4,13 @@ import { inBatches } from '../../db/in-batches';
 import { emailTokens, loginFailures, sessions } from '../../db/schema';
 import type { AccountContext } from './ports';
 
-/** Deletes logins that have ended, links that were used or have run out, and counts that are over. */
+/** Deletes ended sessions, used or expired links, and expired counters. */
 export async function pruneAccounts({ database, clock }: Pick<AccountContext, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   await inBatches(database, (transaction, limit) => deleteOutdated(transaction, { now, limit }));
 }
 
-/** Deletes at most `limit` of each; answers how many of that of which it were most. */
+/** Deletes at most `limit` rows per table; returns the largest number of rows deleted from any one table. */
 async function deleteOutdated(
   transaction: Transaction,
   { now, limit }: { now: number; limit: number },

@@ -26,7 +26,7 @@ import { createAdmin } from './staff/create-admin';
 import { findUser } from './store';
 import { userView } from './user-view';
 
-/** What the routes need to know of the installation. */
+/** Installation facts that the routes need. */
 export type AccountsConfig = Pick<Config, 'mode' | 'isPublicDemo' | 'publicUrl' | 'admin'>;
 
 interface AccountsOptions {
@@ -126,7 +126,7 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
   });
 }
 
-/** The cookies of a browser in which somebody has just given the right password. */
+/** The cookies of a browser that has just given the right password. */
 function cookiesOf(opened: OpenLogin, call: CookieCall): { 'set-cookie': string[] } {
   return { 'set-cookie': [loginCookie(opened, call.config), deviceCookie(opened.user, call)] };
 }

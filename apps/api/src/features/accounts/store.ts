@@ -12,7 +12,7 @@ import {
 } from '../../db/schema';
 import { StaleWrite } from '../../db/unit-of-work';
 
-/** What a username is compared by: letters that look the same, in either case, are the same. */
+/** Comparison key of a username: letters that look the same, in either case, are equal. */
 export function usernameKeyOf(username: string): string {
   return username.normalize('NFKC').toLowerCase();
 }
@@ -31,8 +31,8 @@ export function findUser(connection: Connection, id: string): Promise<UserRow | 
 }
 
 /**
- * The account that somebody names when logging in: by an address that is proved, or by its username. Both are looked up,
- * so that the time of an answer does not tell which addresses are proved.
+ * The account for a login name: by a verified address, or by its username. Both are looked up, so that timing doesn't
+ * reveal which addresses are verified.
  */
 export async function findByLoginName(connection: Connection, name: string): Promise<UserRow | undefined> {
   const byEmail = name.includes('@') ? await findByVerifiedEmail(connection, name.toLowerCase()) : undefined;
@@ -48,7 +48,7 @@ export function findByUsername(connection: Connection, username: string): Promis
     .get();
 }
 
-/** The one account that has proved an address, in lower case. */
+/** The one account that has verified an address, in lower case. */
 export function findByVerifiedEmail(connection: Connection, email: string): Promise<UserRow | undefined> {
   return connection
     .select()
@@ -67,7 +67,7 @@ export function unverifiedWithEmail(connection: Connection, email: string): Prom
     .all();
 }
 
-/** Throws the database's constraint error when the username, or the proved address, is taken. */
+/** Throws the database's constraint error when the username or the verified address is taken. */
 export async function insertUser(transaction: Transaction, row: UserRow): Promise<void> {
   await transaction.insert(users).values(row).run();
 }
@@ -116,7 +116,7 @@ const liveLogin = prepared((connection) =>
     .prepare(),
 );
 
-/** What the account behind a login may do now; undefined when the login has ended. */
+/** Permissions of the account behind a session; undefined when the session has ended. */
 export function findLiveLogin(
   connection: Connection,
   login: { userId: string; sessionId: string; now: number },
@@ -177,13 +177,13 @@ export async function spendEmailTokens(
     .run();
 }
 
-/** How often something was tried under a key since its count began, and when that begins anew. */
+/** Attempts under a key since its counter started, and when the counter resets. */
 export async function findCount(connection: Connection, { key, now }: { key: string; now: number }) {
   const row = await connection.select().from(loginFailures).where(eq(loginFailures.key, key)).get();
   return row === undefined || row.resetsAt <= now ? undefined : row;
 }
 
-/** Counts so many more, one unless said otherwise; the first begins a count that ends at `resetsAt`. Answers the count. */
+/** Adds to a counter, one by default; the first call starts a counter that ends at `resetsAt`. Returns the count. */
 export function raiseCount(
   transaction: Transaction,
   { key, now, resetsAt, by = 1 }: { key: string; now: number; resetsAt: number; by?: number },

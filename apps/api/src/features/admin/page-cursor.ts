@@ -10,7 +10,7 @@ export interface PagePosition {
 /** Before every record. */
 export const beginning: PagePosition = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
-/** Rows of a page and what asks for the next one; `rows` holds one more than is shown when there is a next page. */
+/** Rows of a page and the cursor of the next one; `rows` holds one more than is shown when there is a next page. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { size, position }: { size: number; position: (row: Row) => PagePosition },
@@ -20,7 +20,7 @@ export function pageOf<Row>(
   return { shown, next: last === undefined ? null : writeCursor(position(last)) };
 }
 
-/** The text by which a client asks for what stands behind a position. */
+/** The cursor for the rows after a position. */
 export function writeCursor({ at, id }: PagePosition): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
 }

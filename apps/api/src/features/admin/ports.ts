@@ -5,13 +5,13 @@ import type { AccountContext } from '../accounts';
 import type { BookingContext } from '../bookings';
 import type { PaymentContext } from '../payments';
 
-/** What a queued mail says; undefined when that cannot be told any more. Secrets only where they may be shown. */
+/** Text of a queued email; undefined when it is out of date. Secrets only where they may be shown. */
 export type ReadLetter = (
   row: OutboxRow,
   options: { showsSecrets: boolean },
 ) => Promise<NonNullable<OutboxMailDetails['letter']> | undefined>;
 
-/** What the shop's own area works with. */
+/** Context of the staff area. */
 export interface AdminContext {
   bookings: BookingContext;
   payments: PaymentContext;

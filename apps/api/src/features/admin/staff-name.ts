@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../db/schema';
 
-/** How staff are named: by first and last name, or by what they log in with. Null where nobody of the staff is joined. */
+/** Display name of staff: first and last name, or the login name. Null where no staff member is joined. */
 export const staffName = sql<
   string | null
 >`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.username})`;

@@ -10,7 +10,7 @@ export interface StaffAct {
   userId: string;
   /** Names what was done, subject first: `booking.cancelled`, `crew.changed`. */
   action: string;
-  /** What it was done to: a tracking code, an id, a setting's key. */
+  /** Subject: a tracking code, an ID, a setting's key. */
   subject: string;
   /** Codes, figures and times; for a change what was and what is. Never what a customer wrote. */
   data?: Record<string, unknown>;

@@ -8,7 +8,7 @@ import { checkOrder } from '../orders';
 import { rulesInForce } from '../settings';
 import { regionDays } from './region-days';
 
-/** What the use case works with. */
+/** Context of the use case. */
 export interface AvailabilityContext {
   database: Database;
   clock: Clock;
@@ -26,7 +26,7 @@ export interface AvailabilityQuestion {
   excludedBookingId?: string | undefined;
 }
 
-/** Nobody asks about days farther away, and at the end of the calendar there is no next day. */
+/** No one needs days farther away, and the last day of the calendar has no next day. */
 const farthestDays = 366;
 
 /** The starts of each day for an order, or what is wrong with the span, the order or the ZIP code. */

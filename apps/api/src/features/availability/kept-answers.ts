@@ -6,9 +6,9 @@ import type { AnswerKeeper, WrittenAnswer } from '../../platform/contract-routes
 const mostAnswers = 500;
 
 /**
- * Keeps answers for as long as they are true: until anything is written to the database, by this process or another (of
- * those on a server it may hear a moment later; see `changeMark`), or the minute is over by which lead times are counted.
- * Whether a start is free is decided again when it is held.
+ * Caches responses while they are valid: until any process writes to the database (a process on a server may hear of
+ * others' writes a moment later; see `changeMark`), or until the minute by which lead times are counted is over.
+ * Availability is checked again when a time is held.
  */
 export function keptAnswers({
   database,

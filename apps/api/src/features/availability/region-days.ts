@@ -15,14 +15,14 @@ import type { Connection } from '../../db/client';
 import type { RulesInForce } from '../settings';
 import { activeCrews, closedDays, takenCells } from './store';
 
-/** What an answer about a region's days depends on. */
+/** Dependencies of a response about a region's days. */
 export interface DaysQuestion {
   /** The shop's rules, as the decision has read them. */
   rules: RulesInForce;
   region: Region;
   /** Working time at the car, minutes. */
   jobMinutes: number;
-  /** What a crew must be able to do beside the package. */
+  /** Skills that a crew needs in addition to the package. */
   addOnIds: readonly string[];
   from: CalendarDate;
   days: number;
@@ -98,7 +98,7 @@ function addCell(cells: Map<string, Set<number>>, key: string, cell: number): vo
 
 const noCells: ReadonlySet<number> = new Set();
 
-/** A day's starts as the contract tells them. */
+/** A day's times as the contract has them. */
 export function toldStarts(date: CalendarDate, offers: readonly StartOffer[]): AvailableDay['starts'] {
   return offers.map(({ time, reason }) => {
     const startsAt = new Date(instantOf({ date, time })).toISOString();

@@ -4,7 +4,10 @@ import { isProblem, type Problem } from '../../platform/problem';
 import { type AvailabilityContext, findAvailability } from './find-availability';
 import { keptAnswers } from './kept-answers';
 
-/** GET /api/availability. `openExcluded` answers the id of the booking that a code and its secret, or a login, open. */
+/**
+ * GET /api/availability. `openExcluded` returns the ID of the booking that a code and its secret, or a session, grant
+ * access to.
+ */
 export function registerAvailability(
   app: FastifyInstance,
   {

@@ -7,11 +7,11 @@ import type { Randomness } from '../../platform/randomness';
 import type { TintRules } from '../orders';
 
 /**
- * Makes sure that a booking whose hold is to end was not paid, cancelling its open payment on the way.
+ * Ensures that a booking whose hold is to end was not paid, cancelling its open payment on the way.
  * - `unpaid`: no payment of it can succeed any more
  * - `paid`: the money is there, and the booking has been settled
  * - `checking`: the customer's bank is asking the customer; answered only when `isPatient`, nothing was cancelled
- * - `processing`: the bank has the payment and nobody can cancel it
+ * - `processing`: the bank is processing the payment and it can't be cancelled
  * - `unknown`: the card provider could not be reached
  */
 export type ProveUnpaid = (question: {
@@ -19,19 +19,19 @@ export type ProveUnpaid = (question: {
   isPatient: boolean;
 }) => Promise<'unpaid' | 'paid' | 'checking' | 'processing' | 'unknown'>;
 
-/** What came in for a booking and what went back. */
+/** Amounts received and refunded for a booking. */
 export interface BookingMoney extends MoneyFacts {
   refunds: readonly RefundRow[];
   /** By which it came; undefined while nothing has. */
   payment: PaymentRow | undefined;
-  /** What changed hands at the car, oldest first. */
+  /** On-site payments and refunds, oldest first. */
   sitePayments: readonly SitePaymentRow[];
 }
 
 /** Looks up a booking's money, inside a transaction or outside. */
 export type MoneyOf = (connection: Connection, bookingId: string) => Promise<BookingMoney>;
 
-/** What every use case of bookings works with. */
+/** Context of all booking use cases. */
 export interface BookingContext {
   database: Database;
   clock: Clock;

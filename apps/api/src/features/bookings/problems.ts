@@ -1,7 +1,7 @@
 import type { BookingRow } from '../../db/schema';
 import { type Problem, problem } from '../../platform/problem';
 
-/** The booking has its money; whoever asked to pay or replace it is shown the confirmation. */
+/** The booking is paid; a caller who tries to pay or replace it is shown the confirmation. */
 export function alreadyPaid({ trackingCode }: BookingRow): Problem {
   return problem('already_paid', { message: 'This booking has already been paid for.', details: { trackingCode } });
 }
@@ -24,7 +24,7 @@ export function holdExpired(): Problem {
   return problem('hold_expired', { message: 'Your hold expired and you weren’t charged. Hold the time again.' });
 }
 
-/** The card provider cannot be asked, so whatever stands must stand. */
+/** The payment provider can't be reached, so nothing changes. */
 export function paymentUnknown(): Problem {
   return problem('payment_unknown', {
     message: 'We can’t reach the payment processor, so your hold hasn’t changed. Please try again in a minute.',

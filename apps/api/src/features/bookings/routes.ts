@@ -73,13 +73,13 @@ export function registerBookings(
   );
 
   registerRoute(app, 'getMyBookings', async ({ query, caller }) => {
-    // Its access lets nobody through who is not logged in.
+    // Its access check rejects calls without a login.
     if (caller === undefined) throw new Error('No user is logged in');
     return answer(200, await listMyBookings(context, { userId: caller.userId, list: query.list, after: query.after }));
   });
 }
 
-/** What a call about one booking shows of its right to it. */
+/** Credentials of a call about one booking. */
 function keyOf({ params, bookingToken, caller }: CallAboutBooking): BookingKey {
   return { code: params.code, token: bookingToken, caller };
 }

@@ -33,7 +33,7 @@ export function registerContact(
   });
 }
 
-/** The page itself holds what is to be said, and shows the part that its address names. */
+/** The page contains all messages, and shows the one that its URL names. */
 function showOnPage(reply: FastifyReply, part: 'sent' | 'not-sent'): FastifyReply {
   return reply.redirect(`${formPath}#${part}`, 303);
 }

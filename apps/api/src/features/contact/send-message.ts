@@ -6,23 +6,23 @@ import type { Randomness } from '../../platform/randomness';
 import { queueNotification } from '../notifications';
 import { insertMessage } from './store';
 
-/** What the use case works with. */
+/** Context of the use case. */
 export interface ContactContext {
   database: Database;
   clock: Clock;
   random: Randomness;
 }
 
-/** What taking a message works with. */
+/** Context of receiving a message. */
 export interface MessageContext extends ContactContext {
-  /** Counts a receipt to an address; false when it has had enough: anybody can type anybody's address. */
+  /** Counts a receipt to an address; false when the limit is reached: anyone can enter anyone's address. */
   mayAcknowledge: (transaction: Transaction, email: string) => Promise<boolean>;
 }
 
 /**
- * Stores a message and queues its two mails, to the shop and to whoever wrote, in one transaction. An address that has had
- * enough receipts gets no more for now, and the answer stays the same. A message that fills the field which people do not
- * see comes from a program: it is answered like any other and forgotten.
+ * Stores a message and queues its two emails, to the shop and to the sender, in one transaction. An address over the
+ * limit gets no more receipts for now, and the response stays the same. A message that fills the hidden field comes
+ * from a bot: it gets the same response and is dropped.
  */
 export async function sendMessage(
   { database, clock, random, mayAcknowledge }: MessageContext,

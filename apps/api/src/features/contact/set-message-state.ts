@@ -10,13 +10,13 @@ import { messageById, updateMessageState } from './store';
 export interface StateChange {
   id: string;
   state: MessageState;
-  /** How it stood where staff looked at it; epoch milliseconds. */
+  /** State when staff saw it; epoch milliseconds. */
   seen: Pick<ContactMessageRow, 'state' | 'handledAt'>;
   /** Who of the staff changes it. */
   userId: string;
 }
 
-/** Staff mark a message as new, handled or spam; nothing is written when somebody else did so meanwhile. */
+/** Staff mark a message as new, handled or spam; nothing is written when someone else did so in the meantime. */
 export async function setMessageState(
   context: ContactContext,
   change: StateChange,

@@ -3,7 +3,7 @@ import type { CustomerRow } from '../../db/schema';
 import type { Randomness } from '../../platform/randomness';
 import { currentCustomer, customerByEmail, customerByPhone, insertCustomer, updateCustomer } from './store';
 
-/** How a booking names whoever it is for: email in lower case, phone as `parsePhone` stores it; empty when unknown. */
+/** Customer details of a booking: email in lower case, phone as `parsePhone` stores it; empty when unknown. */
 export interface Patron {
   customerName: string;
   customerEmail: string;
@@ -11,9 +11,9 @@ export interface Patron {
 }
 
 /**
- * The customer whose job an agreed booking is, by id; who is not known yet is written down. An address decides, and
- * without one the phone: two addresses are two customers even where they share a phone, until staff say otherwise. Who
- * had called before without an address gets it now. The latest name and phone are those that count.
+ * The customer of a confirmed booking, by ID; a new one is created. The email address decides, and without one the
+ * phone: two addresses are two customers even where they share a phone, until staff merge them. A customer who had
+ * called before without an address gets it now. The latest name and phone win.
  */
 export async function fileCustomer(
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function fileCustomer(
     return id;
   }
   const row = (await currentCustomer(transaction, filed.id)) ?? filed;
-  // Whoever was merged is known by the names of the one they turned out to be.
+  // Merged customers are known by the name of the one they were merged into.
   if (row.id === filed.id) await learn(transaction, { row, name, email, phone, now });
   return row.id;
 }

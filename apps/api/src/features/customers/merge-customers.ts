@@ -3,9 +3,9 @@ import type { CustomerRow } from '../../db/schema';
 import { moveMerged, updateCustomer } from './store';
 
 /**
- * Writes that a customer is another one. Its address and phone stay known as theirs, so that whoever comes with them is
- * filed under the other; what the other lacks is taken over, and the notes of both stand there. Nobody is merged into
- * somebody who was merged: the chain always has one link.
+ * Records that a customer was merged into another. Its address and phone stay known, so that later bookings with them
+ * go to the other; missing details are taken over, and both sets of notes are kept. No customer is merged into a merged
+ * one: the chain always has one link.
  */
 export async function mergeCustomers(
   transaction: Transaction,

@@ -11,7 +11,7 @@ const byId = prepared((connection) =>
     .prepare(),
 );
 
-/** The first who came with an address, whoever they turned out to be since. */
+/** The first customer with an address, after merges. */
 const byEmail = prepared((connection) =>
   connection
     .select()
@@ -22,7 +22,7 @@ const byEmail = prepared((connection) =>
     .prepare(),
 );
 
-/** Of those with a phone the one heard from last. */
+/** The latest customer with a phone. */
 function findByPhone({ isEmailKnown }: { isEmailKnown: boolean }) {
   const isFit = isEmailKnown ? eq(customers.email, sql`''`) : isNull(customers.mergedInto);
   return prepared((connection) =>
@@ -44,18 +44,18 @@ export function customerById(connection: Connection, id: string): Promise<Custom
   return byId(connection).get({ id });
 }
 
-/** Whom a customer turned out to be: itself, unless it was merged. Undefined when there is no such customer. */
+/** The customer after merges: itself, unless it was merged. Undefined when there is no such customer. */
 export async function currentCustomer(connection: Connection, id: string): Promise<CustomerRow | undefined> {
   const row = await customerById(connection, id);
   return row === undefined || row.mergedInto === null ? row : await customerById(connection, row.mergedInto);
 }
 
-/** Who came with an address first, as filed then. */
+/** The first customer with an address, as recorded then. */
 export function customerByEmail(connection: Connection, email: string): Promise<CustomerRow | undefined> {
   return byEmail(connection).get({ email });
 }
 
-/** Whom a phone reaches: of those without an address when the caller has one, else of all. */
+/** The customer of a phone: among those without an address when the caller has one, else among all. */
 export function customerByPhone(
   connection: Connection,
   { phone, email }: { phone: string; email: string },
@@ -114,7 +114,7 @@ export function mergedCustomers(connection: Connection, id: string): Promise<Cus
     .all();
 }
 
-/** Whoever turned out to be one customer turned out to be another. */
+/** A customer was merged into a different one in the meantime. */
 export async function moveMerged(transaction: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
   await transaction.update(customers).set({ mergedInto: to }).where(eq(customers.mergedInto, from)).run();
 }

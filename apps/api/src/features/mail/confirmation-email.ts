@@ -13,7 +13,7 @@ const hour = 3_600_000;
 /** How often the confirmation of one booking is sent again within an hour. */
 const mostInHour = 3;
 
-/** How far the latest confirmation mail of a booking is, for who may open the booking. */
+/** Delivery status of a booking's latest confirmation email, for callers with access to the booking. */
 export async function readConfirmationEmail(
   context: MailContext,
   key: BookingKey,
@@ -25,7 +25,7 @@ export async function readConfirmationEmail(
   return latest === undefined ? nothingToSend() : viewOf(latest, booking);
 }
 
-/** Sends the confirmation again: to the address that stands with the booking, and to no other. */
+/** Resends the confirmation: to the address stored with the booking, and to no other. */
 export async function resendConfirmationEmail(
   context: MailContext,
   key: BookingKey,

@@ -7,23 +7,25 @@ import type { MailContext } from './ports';
 import { factsOf, type Outcome, recordOutcome } from './record-outcome';
 import { nextDueMessage, updateMessage } from './store';
 
-/** How long a message is ours before others may take it for abandoned. It is renewed while the mail server thinks. */
+/**
+ * Lease duration of a message before others consider it abandoned. It is renewed while the mail server is processing.
+ */
 export const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
 
 /** Messages carried out side by side, so that one slow recipient does not keep the others waiting. */
 const laneCount = 4;
 
-/** After nobody was there to hand a mail to: the next is tried then, and the others keep their order. */
+/** Backoff after the mail server was unreachable: the next one is tried then, and the others keep their order. */
 const restMs = 60_000;
 
 /** So many messages in one run; the next run begins a moment later. */
 const mostInRun = 100;
 
 /**
- * Delivers what is due in the outbox. Each message is taken under a lease in a commit of its own, made from the rows as
- * they are now, handed over and recorded: a crash anywhere leaves it to be taken again, and it goes out twice only if the
- * crash came between its acceptance and our record, under the same Message-ID. With nothing due it is one indexed read.
+ * Delivers due messages of the outbox. Each message is taken under a lease in a separate commit, rendered from the
+ * current rows, sent and recorded: after a crash anywhere it is taken again, and it goes out twice only if the crash
+ * came between its acceptance and our record, under the same Message-ID. With nothing due it is one indexed read.
  */
 export async function deliverMails(context: MailContext): Promise<void> {
   const { database, clock } = context.bookings;
@@ -102,7 +104,7 @@ function keepLease({ bookings: { database, clock } }: MailContext, row: OutboxRo
   return () => clearInterval(timer);
 }
 
-/** What fails for a reason of our own must not stop the other messages: it is logged, and tried again like the rest. */
+/** An internal failure must not stop the other messages: it is logged, and retried like the rest. */
 async function tryDelivery(context: MailContext, row: OutboxRow): Promise<Outcome> {
   try {
     const mail = await composeMail(context, row);

@@ -2,8 +2,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * How long to wait after each try that came to nothing: soon at first, for most troubles pass, and in all nearly three
- * days, so that a mail server that is down over a weekend loses nothing. Milliseconds.
+ * Backoff after each failed attempt, in milliseconds: short at first, because most failures are transient, and nearly
+ * three days in total, so that nothing is lost when a mail server is down over a weekend.
  */
 const waits = [
   minute,
@@ -21,7 +21,7 @@ const waits = [
 /** So long a mail waits for a mail server that cannot be reached at all, milliseconds: as long as all tries together. */
 export const patienceMs = waits.reduce((sum, wait) => sum + wait, 0);
 
-/** When to try again after so many tries, epoch milliseconds; undefined when it is time to give up. */
+/** Time of the next attempt, epoch milliseconds; undefined when it is time to give up. */
 export function nextTry(attempts: number, now: number): number | undefined {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : now + wait;

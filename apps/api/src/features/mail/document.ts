@@ -3,7 +3,7 @@ export type MailPart =
   | { kind: 'opening'; lead?: string; title: string; detail?: string }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** Words of somebody else, line breaks kept. */
+  /** A third party's text, line breaks kept. */
   | { kind: 'quote'; text: string }
   /** The pass that a customer shows at the car. `picture` is the Content-ID of its QR code. */
   | { kind: 'pass'; label: string; code: string; hint: string; picture: string; pictureLabel: string }
@@ -13,7 +13,7 @@ export type MailPart =
   | { kind: 'note'; title: string; text?: string }
   | { kind: 'list'; items: readonly string[] };
 
-/** A name and what stands under it, a line each. */
+/** A name and its lines. */
 export interface MailFact {
   name: string;
   lines: readonly string[];
@@ -27,12 +27,12 @@ export interface MailAmount {
 
 /** The one source of a mail's HTML and of its plain text. */
 export interface MailDocument {
-  /** What a list of mails shows beside the subject. */
+  /** Preview text that a list of emails shows next to the subject. */
   preheader: string;
   parts: readonly MailPart[];
   foot: {
     reason: string;
-    /** Whom to call and when; absent in mails to the shop. */
+    /** Phone number and hours; absent in emails to the shop. */
     line?: { phone: string; url: string; opening: string };
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../../platform/secrets';
 
-/** How long a page of a mail can be opened: long enough to read it, too short to pass it on. */
+/** Lifetime of an email's page: long enough to read it, too short to pass it on. */
 const lifeMs = 10 * 60_000;
 
 /** A word by which one mail can be shown for a few minutes where no header can be sent, as in a frame. */
@@ -10,7 +10,7 @@ export function makeTicket(key: Uint8Array, { mailId, now }: { mailId: string; n
   return `${until}.${sign(key, `${mailId}:${until}`)}`;
 }
 
-/** Whether a ticket is ours, for this mail, and still good. */
+/** True when a ticket is ours, for this email, and still valid. */
 export function isTicket(
   key: Uint8Array,
   { ticket, mailId, now }: { ticket: string; mailId: string; now: number },

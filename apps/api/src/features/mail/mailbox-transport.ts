@@ -4,7 +4,7 @@ import type { Randomness } from '../../platform/randomness';
 import type { MailTransport } from './ports';
 import { insertMail } from './store';
 
-/** Keeps mails on this machine, where no mail server is configured. The same mail twice stands there once. */
+/** Stores emails on this machine, where no mail server is configured. A duplicate is stored once. */
 export function createMailboxTransport({
   database,
   random,

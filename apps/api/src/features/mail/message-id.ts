@@ -5,7 +5,7 @@ export function domainOf(sender: string): string {
   return sender.slice(sender.lastIndexOf('@') + 1).replace(/[>\s].*$/, '');
 }
 
-/** The Message-ID of what a deduplication key stands for: a mail sent twice can be told by it (RFC 5322, section 3.6.4). */
+/** The Message-ID for a deduplication key: it identifies an email that was sent twice (RFC 5322, section 3.6.4). */
 export function messageIdOf(deduplicationKey: string, sender: string): string {
   return `<${createHash('sha256').update(deduplicationKey).digest('hex').slice(0, 40)}@${domainOf(sender)}>`;
 }

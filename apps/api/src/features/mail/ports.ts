@@ -16,7 +16,7 @@ export interface MailMessage {
   /** Of the header Message-ID, with its angle brackets; the same cause has the same one, however often it is sent. */
   messageId: string;
   recipient: string;
-  /** Whom an answer reaches. */
+  /** Reply-to address. */
   replyTo: string;
   subject: string;
   html: string;
@@ -27,15 +27,15 @@ export interface MailMessage {
 }
 
 /**
- * What came of handing a mail over.
- * - `accepted`: it is somebody else's to deliver now
+ * Result of sending an email.
+ * - `accepted`: the next server is responsible now
  * - `refused`: this mail will never be taken
- * - `later`: it was not taken now, or nobody knows
- * - `unreachable`: there is nobody to hand it to, nor any other
+ * - `later`: it wasn't accepted now, or the outcome is unknown
+ * - `unreachable`: no server was reached, for this or any other email
  */
 export type Handover = { kind: 'accepted' } | { kind: 'refused' | 'later' | 'unreachable'; reason: string };
 
-/** Whoever takes mails: a mail server, or the mailbox on this machine. It answers and never throws. */
+/** Email transport: a mail server, or the mailbox on this machine. It returns a result and never throws. */
 export interface MailTransport {
   /** How an accepted mail is recorded. */
   outcome: 'sent' | 'mailbox';
@@ -43,18 +43,18 @@ export interface MailTransport {
   close(): void;
 }
 
-/** What mails are made of and where they go. */
+/** Context of emails: their data and their transport. */
 export interface MailContext {
   bookings: BookingContext;
   accounts: Pick<AccountContext, 'keys' | 'limits' | 'clock'>;
   transport: MailTransport;
-  /** When there was nobody to hand mails to, epoch milliseconds; undefined when that has not been. */
+  /** When the mail server was last unreachable, epoch milliseconds; undefined when it wasn't. */
   outage: { lastSeenAt: number | undefined };
   /** Origin of every link, without a slash at its end. */
   publicUrl: string;
   /** The sender: an address, or `Name <address>`. */
   from: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** For mails that nobody is sent: links lead nowhere, and nothing is stored for them. */
+  /** For previews: links lead nowhere, and nothing is stored for them. */
   makesNoSecrets?: boolean;
 }

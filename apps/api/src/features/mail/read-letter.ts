@@ -18,8 +18,8 @@ export interface ReadableLetter {
 const unusableKey = new Uint8Array(32);
 
 /**
- * A queued mail to be read: as the mailbox has it, for whom its secrets may be shown; otherwise written anew without
- * them, from what is stored now. Undefined when what it would say is not true any more, or cannot be told.
+ * A queued email to read: from the mailbox, for callers who may see its secrets; otherwise rendered without them, from
+ * the current data. Undefined when it is out of date or can't be rendered.
  */
 export async function readLetter(
   context: MailContext,
@@ -37,7 +37,10 @@ async function keptLetter({ bookings, from }: MailContext, row: OutboxRow): Prom
   return { recipient, subject, text, source: 'kept', hidesLinks: false };
 }
 
-/** No secret can be in it, because none is made: what then stands in its links is cut off, for nobody to try it. */
+/**
+ * It can't contain a secret, because none is generated: the placeholder in its links is removed, so that no one tries
+ * it.
+ */
 async function writeWithoutSecrets(context: MailContext, row: OutboxRow): Promise<ReadableLetter | undefined> {
   const bookings = { ...context.bookings, tokenKey: unusableKey };
   try {

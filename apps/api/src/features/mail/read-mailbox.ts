@@ -9,10 +9,10 @@ import { isTicket, makeTicket } from './mail-ticket';
 import type { MailContext } from './ports';
 import { latestMails, mailById } from './store';
 
-/** More than anybody tries out in a demo. */
+/** More than anyone tries in a demo. */
 const mostListed = 200;
 
-/** What the mailbox of a demo is read with. */
+/** Context of a demo's mailbox. */
 export interface MailboxContext {
   mails: MailContext;
   config: Pick<Config, 'mode' | 'isPublicDemo'>;
@@ -20,15 +20,15 @@ export interface MailboxContext {
   ticketKey: Uint8Array;
 }
 
-/** Who asks for the mailbox, and under which name of this server. */
+/** The caller, and the host name that they used. */
 export interface Reader {
   caller: Caller | undefined;
   host: string | undefined;
 }
 
 /**
- * What is against reading the mailbox: there is none where mails really leave, on a public demo it is the administrator's,
- * and on this computer nobody may ask under a name that is not this computer's, as another site's page would.
+ * Reason not to show the mailbox: there is none where emails are really sent, on a public demo it requires the
+ * administrator, and on this computer the host name must be this computer's, unlike a request from another site's page.
  */
 export function refuseReader({ mails, config }: MailboxContext, { caller, host = '' }: Reader): Problem | undefined {
   if (!isMailbox({ mails, config })) return noMailbox();

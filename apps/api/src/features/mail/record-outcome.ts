@@ -7,7 +7,7 @@ import { nextTry, patienceMs } from './delivery-schedule';
 import type { Handover, MailContext } from './ports';
 import { recordTry, updateMessage } from './store';
 
-/** What came of a try. `skipped`: what the message would say is not true any more. */
+/** Result of an attempt. `skipped`: the message is out of date. */
 export type Outcome = (Handover | { kind: 'skipped' }) & {
   /** Where it went; absent when that is not known. */
   recipient?: string;
@@ -18,15 +18,15 @@ export function factsOf({ id, kind, bookingId }: OutboxRow) {
   return { outboxId: id, kind, ...(bookingId !== null && { bookingId }) };
 }
 
-/** What the shop would not learn of by another mail to the same address. */
+/** Alerts that another email to the same address couldn't deliver either. */
 const kindsToShop: ReadonlySet<string> = new Set<MailKind>(['shop-alert', 'message-received']);
 
-/** A commit waits about a second for a locked database by itself. */
+/** A commit waits about a second for a locked database. */
 const mostTries = 60;
 
 /**
- * Writes down what came of a try: delivered, to be tried again later, or given up, which the shop is told. A database
- * that others keep locked is waited for, because a delivery that is not written down happens again.
+ * Records the result of an attempt: delivered, to be retried later, or failed permanently, which alerts the shop. It
+ * waits for a locked database, because an unrecorded delivery happens again.
  */
 export async function recordOutcome(
   context: MailContext,
@@ -75,12 +75,12 @@ async function writeOutcome(transaction: Transaction, { context, row, outcome }:
   }
 }
 
-/** As before the try that came to nothing, but for why. */
+/** The state before the failed attempt, except for its error. */
 function waitingAgain({ row, reason }: { row: OutboxRow; reason: string }): Partial<OutboxRow> {
   return { leasedUntil: null, attempts: row.attempts - 1, lastError: reason };
 }
 
-/** Nobody tries any more; the shop reads about it, unless it was the shop that could not be reached. */
+/** No more attempts; the shop is alerted, unless the shop itself couldn't be reached. */
 async function giveUp(
   transaction: Transaction,
   { context, row, outcome }: Recorded & { outcome: Extract<Outcome, { reason: string }> },

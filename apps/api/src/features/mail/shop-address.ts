@@ -1,4 +1,4 @@
 import { brand } from '@tintforge/content';
 
-/** Where the shop reads its mail: answers of customers, their messages, and what needs a look. */
+/** The shop's mailbox: customers' replies, their messages, and alerts. */
 export const shopAddress: string = brand.email;

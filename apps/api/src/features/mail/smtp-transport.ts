@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Handover, MailMessage, MailTransport } from './ports';
 
 export interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password where the server requires them. */
   smtpUrl: string;
   /** The sender: an address, or `Name <address>`. */
   from: string;
@@ -12,8 +12,8 @@ export interface SmtpOptions {
 const mostConnections = 4;
 
 /**
- * Hands mails to a mail server over a few connections that stay open. Once a server has the whole mail it is waited for
- * as long as the standard asks (ten minutes, RFC 5321, section 4.5.3.2.6): whoever hangs up earlier sends twice.
+ * Sends emails to a mail server over a few persistent connections. Once a server has the whole email, we wait as long
+ * as the standard requires (ten minutes, RFC 5321, section 4.5.3.2.6): hanging up earlier would send it twice.
  */
 export function createSmtpTransport({ smtpUrl, from }: SmtpOptions): MailTransport {
   const mailer = createTransport({
@@ -21,7 +21,7 @@ export function createSmtpTransport({ smtpUrl, from }: SmtpOptions): MailTranspo
     requireTLS: needsTls(smtpUrl),
     pool: true,
     maxConnections: mostConnections,
-    // A connection that was closed while idle is opened anew once; what fails then is tried again in its own time.
+    // A connection that was closed while idle is reopened once; after that a failure is retried on schedule.
     maxRequeues: 1,
     connectionTimeout: 30_000,
     greetingTimeout: 30_000,
@@ -74,7 +74,7 @@ function envelopeOf(
   };
 }
 
-/** Nobody was there: no name, no connection, or no greeting. What breaks off later may be about this one mail. */
+/** Unreachable: no name, no connection, or no greeting. A later failure may be specific to this email. */
 function isUnreachable({ code, ...rest }: NodemailerError): boolean {
   const { syscall, timeoutType } = rest as { syscall?: string; timeoutType?: string };
   return (
@@ -83,8 +83,8 @@ function isUnreachable({ code, ...rest }: NodemailerError): boolean {
 }
 
 /**
- * Whether it is worth trying again. Only a server that has refused the recipient or the mail itself for good has said no;
- * one that refuses us, our password or our sender may think better of it when the shop has put it right.
+ * True when a retry makes sense. Only a server that has permanently refused the recipient or the email itself has said
+ * no; one that refuses us, our password or our sender may accept once the shop has fixed it.
  */
 function judge(error: NodemailerError): Handover {
   const { permanent = false, command, code = 'error', message } = error;

@@ -21,18 +21,18 @@ const nextDue = prepared((connection) =>
     .prepare(),
 );
 
-/** The message that has been due longest and that nobody is carrying out. */
+/** The message that has been due longest and isn't leased. */
 export function nextDueMessage(connection: Connection, now: number): Promise<OutboxRow | undefined> {
   return nextDue(connection).get({ now });
 }
 
-/** What is written about a try: only whoever made the last one may. */
+/** Update of an attempt: only the process that made the last one may write it. */
 export interface MessageUpdate {
   row: Pick<OutboxRow, 'id' | 'attempts'>;
   changes: Partial<OutboxRow>;
 }
 
-/** Writes how far a message is. False when it is gone, has its end already, or has been taken again by somebody else. */
+/** Writes a message's status. False when it is gone, has already ended, or was taken by another process. */
 export async function updateMessage(transaction: Transaction, { row, changes }: MessageUpdate): Promise<boolean> {
   const { changes: written } = await transaction
     .update(outbox)
@@ -43,8 +43,8 @@ export async function updateMessage(transaction: Transaction, { row, changes }: 
 }
 
 /**
- * Writes what came of a try, as `updateMessage` does, and numbers the message anew, behind all others: whoever follows the
- * outbox by the numbers of its rows is told of it again.
+ * Writes the result of an attempt, as `updateMessage` does, and gives the message a new number, after all others, so
+ * that readers of the change feed see it again.
  */
 export async function recordTry(transaction: Transaction, update: MessageUpdate): Promise<boolean> {
   const isWritten = await updateMessage(transaction, update);
@@ -55,7 +55,7 @@ export async function recordTry(transaction: Transaction, update: MessageUpdate)
   return isWritten;
 }
 
-/** Confirmation mails of a booking, latest first, but for those that were not needed any more. */
+/** Confirmation emails of a booking, latest first, except skipped ones. */
 export function confirmationsOf(connection: Connection, bookingId: string): Promise<OutboxRow[]> {
   return connection
     .select()
@@ -78,7 +78,7 @@ export async function refundById(connection: Connection, id: string): Promise<Re
   return row;
 }
 
-/** What a crew is called. */
+/** Name of a crew. */
 export async function crewName(connection: Connection, id: string): Promise<string> {
   return (await connection.select({ name: crews.name }).from(crews).where(eq(crews.id, id)).get())?.name ?? id;
 }

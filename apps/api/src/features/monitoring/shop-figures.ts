@@ -3,19 +3,19 @@ import type { Connection } from '../../db/client';
 import { byIndex, jsonText, thenJoin } from '../../db/dialect';
 import { bookingEvents, bookings, outbox, payments, refunds } from '../../db/schema';
 
-/** How many of something stand open in one state, and since when the first of them does. */
+/** Number of open rows in one state, and the time of the oldest. */
 export interface Figure {
   of: 'mail' | 'payment' | 'refund' | 'hold';
   state: string;
   count: number;
-  /** Epoch milliseconds; null when there is none. Of mails that are due: when they were to go. */
+  /** Epoch milliseconds; null when there is none. For due emails: their due time. */
   since: number | null;
 }
 
 /**
- * What is open in the shop. Every part reads an index that holds open rows alone, so that a long history costs nothing:
- * what is done is not counted here, the shop's reports do that. States without a row are left out, but for those that
- * are one whole part.
+ * Open work in the shop. Every part reads an index of open rows only, so that a long history costs nothing: completed
+ * work is not counted here but in the shop's reports. States without a row are left out, except for those that are a
+ * whole part.
  */
 export function openFigures(connection: Connection, now: number): Promise<Figure[]> {
   return connection.all<Figure>(figuresQuery(connection, now));
@@ -54,7 +54,7 @@ function pendingRefunds(connection: Connection): SQL {
     from ${refunds} ${byIndex(connection, 'refunds_pending')} where status = 'pending'`;
 }
 
-/** Those that wait for staff, found by what their bookings tell of them, which is few and listed by kind. */
+/** Those that need staff, found by their bookings' payment status, of which there are few, listed by kind. */
 function failedRefunds(connection: Connection): SQL {
   const refundId = jsonText(connection, { column: bookingEvents.data, key: 'refundId' });
   return sql`select 'refund', 'failed', count(distinct ${refunds.id}), min(${refunds.createdAt})

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import { gauge, type Metric } from '../../platform/metrics/metrics-text';
 import { type Figure, openFigures } from './shop-figures';
 
-/** What the figures are read with. */
+/** Context of the metrics. */
 export interface MonitoringContext {
   database: Pick<Database, 'connection' | 'isReachable'>;
   clock: Clock;
@@ -12,7 +12,7 @@ export interface MonitoringContext {
 
 const isOpen = (status: string) => status !== 'succeeded' && status !== 'canceled';
 
-/** What can stand open, each with its states; a state without a row is told as none. */
+/** Kinds of open work and their states; a state without a row is reported as zero. */
 const known = [
   {
     of: 'mail',
@@ -68,10 +68,7 @@ const oldest = [
   },
 ] as const;
 
-/**
- * What stands open in the shop, read when it is asked for. While the database is out of reach there is nothing but that
- * it is.
- */
+/** Open work in the shop, read at scrape time. While the database is unreachable, only that is reported. */
 export async function shopMetrics({ database, clock }: MonitoringContext): Promise<Metric[]> {
   const now = clock.now();
   const figures = await readFigures(database, now);
@@ -87,7 +84,7 @@ async function readFigures(database: MonitoringContext['database'], now: number)
   try {
     return (await database.isReachable()) ? await openFigures(database.connection, now) : undefined;
   } catch {
-    // What is wrong with it is in the log, by whoever needed it.
+    // The cause is in the log of the request that failed.
     return undefined;
   }
 }

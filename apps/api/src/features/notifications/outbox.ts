@@ -3,7 +3,10 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/client';
 import { type OutboxRow, outbox } from '../../db/schema';
 
-/** One message to be sent. Delivery is a job of its own; here the promise is recorded. The same deduplication key is queued once, whoever asks and however often. */
+/**
+ * One message to send. Delivery is a separate job; this records the promise. A deduplication key is queued once,
+ * however many callers repeat it.
+ */
 export interface Notification {
   id: string;
   kind: MailKind;

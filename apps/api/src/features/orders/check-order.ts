@@ -23,7 +23,7 @@ const orderMessages: Record<OrderProblem, { field: string; message: string }> = 
   repeated_add_on: { field: 'addOnIds', message: 'An add-on is in the list twice. Send each one once.' },
 };
 
-/** The part of a request that says what is to be done, and where. */
+/** The part of a request that describes the work and its address. */
 export type OrderRequest = Pick<BookingRequest, 'vehicleType' | 'packageId' | 'zip'> & { addOnIds: readonly string[] };
 
 /** A priced order and the region that does it, or what is wrong with it. */
@@ -40,7 +40,7 @@ export function checkOrder(
   return region === undefined ? outsideArea(catalogue) : { order: priced.value, region };
 }
 
-/** Nobody of ours comes to a ZIP code. */
+/** We don't serve a ZIP code. */
 export function outsideArea(catalogue: Catalogue): Problem {
   const phone = catalogue.regions[0]?.phone ?? '';
   const message = `We don’t serve this ZIP code yet. Call ${phone} and we’ll see what we can do.`;

@@ -16,17 +16,17 @@ import { tintWords } from '@tintforge/content';
 import { type AgreedTint, withoutTint } from '../../db/without-tint';
 import { type Problem, problem } from '../../platform/problem';
 
-/** What the shop judges shades by, and what it says beside its verdicts. */
+/** The shop's tables for judging shades, and its disclosure. */
 export interface TintRules {
   catalogue: TintCatalogue;
-  /** Word for word, under a version of its own. */
+  /** Word for word, under its own version. */
   disclosure: { version: string; text: string };
 }
 
 /**
- * Judges the shades of an order by our own tables, whatever the browser has shown: what may be stored of them, or what is
- * wrong. A shade that is not legal waits for staff when a complete exemption comes with it. An exemption that no shade
- * needs is not kept: a certificate is nobody's business without a reason.
+ * Judges the shades of an order by our own tables, regardless of what the browser showed: returns what may be stored of
+ * them, or the problem. A shade that isn't legal waits for staff when it comes with a complete exemption. An exemption
+ * that no shade needs isn't stored: a certificate is private.
  */
 export function checkTint(
   { catalogue, disclosure }: TintRules,
@@ -57,7 +57,7 @@ export function checkTint(
   };
 }
 
-/** The page shows what we say now and asks again: nobody is told to have read what was not shown. */
+/** The page shows the current disclosure and asks again: no one is recorded as having read what wasn't shown. */
 function disclosureChanged({ version, text }: TintRules['disclosure']): Problem {
   const message = 'Our note on shades and the law has changed. Read it again.';
   return problem('disclosure_changed', {
@@ -73,7 +73,7 @@ const exemptionFields: Readonly<Record<ExemptionProblem, string>> = {
   document_reference_missing: 'documentReference',
 };
 
-/** Something of an exemption is missing; `path` is where it stands in the request. */
+/** Something is missing from an exemption; `path` is its place in the request. */
 export function exemptionIncomplete(missing: ExemptionProblem, path: string): Problem {
   const message = tintWords.exemption.problems[missing];
   return problem('exemption_incomplete', { message, fields: { [`${path}.${exemptionFields[missing]}`]: message } });

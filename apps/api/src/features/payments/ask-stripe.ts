@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
 /**
- * What came of a call to the card provider. `unknown` means that nobody can tell whether it was carried out: the
- * connection broke, the server failed or was busy. `refused` is a definite no.
+ * Result of a call to the payment provider. `unknown` means that it may or may not have been executed: the connection
+ * broke, the server failed or was busy. `refused` is a definite no.
  */
 export type StripeOutcome<Value> =
   | { kind: 'answer'; value: Value }
@@ -20,8 +20,8 @@ export async function askStripe<Value>(call: () => Promise<Value>): Promise<Stri
 }
 
 /**
- * True when a refusal is about the request itself, so that nothing was or will be carried out. A refusal of our key, say,
- * tells nothing about what became of an earlier try.
+ * True when a refusal is about the request itself, so that nothing was or will be executed. A refusal of our key, for
+ * example, says nothing about an earlier attempt.
  */
 export function isRequestRefused(error: Stripe.errors.StripeError): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -42,7 +42,7 @@ async function createIntent(context: PaymentContext, paymentId: string): Promise
   );
   if (created.kind !== 'answer') return created;
   await rememberIntent(context, { paymentId, intentId: created.value.id });
-  // A repeated key answers what was true at first; the truth of now is one more question away.
+  // A repeated key returns the original result; the current state takes one more request.
   return askStripe(() => context.stripe.paymentIntents.retrieve(created.value.id, withCharge));
 }
 

@@ -5,8 +5,8 @@ import { type BookingMoney, bookingById, eventsOf } from '../bookings';
 import { paymentsOf, refundsOf, sitePaymentsOf } from './store';
 
 /**
- * What came in for a booking and what went back, and the payment that it came by: the last, for an earlier one has gone
- * back already.
+ * Amounts received and refunded for a booking, and its payment: the last one, because an earlier one was already
+ * refunded.
  */
 export async function moneyOf(connection: Connection, bookingId: string): Promise<BookingMoney> {
   const rows = await paymentsOf(connection, bookingId);
@@ -21,7 +21,7 @@ export async function moneyOf(connection: Connection, bookingId: string): Promis
   };
 }
 
-/** What changed hands at the car; undefined for a booking that is not paid there. */
+/** On-site payments; undefined for a booking that isn't paid there. */
 async function siteMoneyOf(
   connection: Connection,
   { bookingId, rows }: { bookingId: string; rows: readonly SitePaymentRow[] },
@@ -33,7 +33,7 @@ async function siteMoneyOf(
   return { totalCents: booking.totalCents, receivedCents: sumOf('received'), returnedCents: sumOf('returned') };
 }
 
-/** Whoever is agreed and has not paid by card pays at the car; who was to pay there when it was called off, was. */
+/** A confirmed booking without a card payment is paid on site; so is one that was due on site when it was cancelled. */
 async function isPaidAtCar(connection: Connection, { id, status, paidAt }: BookingRow): Promise<boolean> {
   if (paidAt !== null || status === 'pending' || status === 'expired') return false;
   return status !== 'cancelled' || (await eventsOf(connection, id)).some(({ kind }) => kind === 'kept-by-staff');

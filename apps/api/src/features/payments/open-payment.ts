@@ -10,7 +10,7 @@ import type { PaymentContext } from './ports';
 import { applyIntent, settlePayment } from './settle-payment';
 import { insertPayment, openPaymentOf, paymentsOf } from './store';
 
-/** A canceled intent makes room for a new attempt once; more in one call means that somebody cancels as we create. */
+/** A canceled intent allows one new attempt; more in one call means that another process cancels while we create. */
 const mostAttempts = 2;
 
 /**
@@ -51,7 +51,10 @@ async function whyNotHeld(context: PaymentContext, bookingId: string): Promise<P
   return status === 'unknown' || status === 'processing' ? paymentUnknown() : notHeld(context, booking);
 }
 
-/** A hold that is being ended, perhaps by a process that died over it, may still go on: that its time ran out is not so. */
+/**
+ * A hold that is being ended, perhaps by a process that died in the middle, may still continue: it would be wrong to
+ * say that it expired.
+ */
 function notHeld({ bookings: { clock } }: PaymentContext, booking: BookingRow): Problem {
   return isBeingEnded(booking, clock.now()) ? paymentUnknown() : holdExpired();
 }

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import type { AcceptedTerms, BookingContext } from '../bookings';
 
-/** What every use case of payments works with. */
+/** Context of all payment use cases. */
 export interface PaymentContext {
   bookings: BookingContext;
   stripe: Stripe;
-  /** Whether money is real; an intent of the other kind proves nothing. */
+  /** True when payments are real; an intent of the other kind proves nothing. */
   isLive: boolean;
-  /** What a customer accepts by paying. */
+  /** The terms that a customer accepts by paying. */
   terms: AcceptedTerms;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

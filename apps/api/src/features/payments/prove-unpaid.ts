@@ -5,8 +5,8 @@ import { applyIntent, settlePayment } from './settle-payment';
 import { openPaymentOf, paymentById } from './store';
 
 /**
- * Makes sure that no payment of a booking can succeed any more, cancelling its open intent; or tells why that cannot be
- * said. Money that is found on the way is settled.
+ * Ensures that no payment of a booking can succeed anymore, cancelling its open intent; or returns why that is unknown.
+ * A payment found on the way is settled.
  */
 export async function proveUnpaid(
   context: PaymentContext,

@@ -62,8 +62,8 @@ async function ourPayment({ bookings }: PaymentContext, intent: Stripe.PaymentIn
 }
 
 /**
- * The customer's bank calls a payment into question, or has decided. The shop is alerted; the booking shows it. A dispute
- * whose end was told of first stays at its end.
+ * The customer's bank disputes a payment, or has decided. The shop is alerted; the booking shows it. A dispute that was
+ * already reported as closed stays closed.
  */
 async function recordDispute(
   { bookings }: PaymentContext,

@@ -9,7 +9,7 @@ import { paymentIfKnown, recentPayments, stalePayments } from './store';
 /** Payments younger than this are still in their customer's hands. */
 const staleAfterMs = 10 * 60_000;
 
-/** How far the daily comparison looks back, in both directions. */
+/** Window of the daily comparison, in both directions. */
 const comparedMs = 2 * 86_400_000;
 
 /** Looks at every payment that has been open for longer than ten minutes. */

@@ -22,7 +22,7 @@ export interface FailedRefund extends SeenBooking {
   id: string;
 }
 
-/** Tries a failed refund again: a new one, with a key of its own at the card provider, carries the money. */
+/** Retries a failed refund: a new one, with a new key at the payment provider, carries the amount. */
 export async function retryRefund(context: BookingContext, failed: FailedRefund): Promise<ActedBooking | Problem> {
   return settle(context, failed, async (transaction, { row, refund, now }) => {
     const { caller } = failed;
@@ -53,7 +53,7 @@ interface Found {
   now: number;
 }
 
-/** What was done with a failed refund, for history and audit. */
+/** Resolution of a failed refund, for history and audit. */
 interface Settled {
   kind: StaffDeed;
   data: Record<string, unknown>;

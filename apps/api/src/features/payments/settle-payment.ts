@@ -18,9 +18,9 @@ export interface ReceivedEvent {
 }
 
 /**
- * The one road on which money reaches a booking; browser, webhook and reconciler all take it. Asks the card provider for
- * the truth, moves the payment only forward, and writes everything that follows in one transaction. Calling it again
- * changes nothing. Answers the payment's status, or `unknown` when the card provider cannot be asked.
+ * The only path by which money reaches a booking; browser, webhook and reconciler all use it. It fetches the current
+ * state from the payment provider, moves the payment only forward, and writes all effects in one transaction. It is
+ * idempotent. Returns the payment's status, or `unknown` when the payment provider can't be reached.
  */
 export async function settlePayment(
   context: PaymentContext,
@@ -123,7 +123,7 @@ async function writeSuccess(transaction: Transaction, success: Success): Promise
   else await writePaid(transaction, { context: bookings, row: booking, terms, lateSlot });
 }
 
-/** What was paid must be what we asked for, in our currency, of our kind of money, for this booking. */
+/** The payment must match our request: amount, currency, live or test, and this booking. */
 function isOurs({ context, booking, payment, intent }: Success): boolean {
   return (
     intent.amount_received === payment.amountCents &&
@@ -133,7 +133,9 @@ function isOurs({ context, booking, payment, intent }: Success): boolean {
   );
 }
 
-/** Nothing can be given for this money, so all of it goes back, the customer is told and the shop is alerted. */
+/**
+ * Nothing can be given for this payment, so it is refunded in full, the customer is notified and the shop is alerted.
+ */
 async function giveBack(
   transaction: Transaction,
   { success: { context, booking, payment, intent }, reason }: { success: Success; reason: 'mismatch' | 'time-gone' },

@@ -11,7 +11,7 @@ import type { PaymentContext } from './ports';
 import type { ReceivedEvent } from './settle-payment';
 import { paymentByIntent, recordEvent, refundById, refundByStripeId, updateRefund } from './store';
 
-/** A refund can fail after it succeeded, and never comes back from failing; what staff made of a failed one stands. */
+/** A refund can fail after it succeeded, and never recovers from failing; staff's resolution of a failed one stays. */
 const rank: Record<RefundStatus, number> = { pending: 0, succeeded: 1, failed: 2, retried: 3, 'returned-otherwise': 3 };
 
 /**

@@ -122,7 +122,7 @@ export function refundByStripeId(connection: Connection, stripeRefundId: string)
   return connection.select().from(refunds).where(eq(refunds.stripeRefundId, stripeRefundId)).get();
 }
 
-/** Refunds that nobody has told the card provider about yet, or whose outcome is outstanding, oldest first. */
+/** Refunds not yet sent to the payment provider, or with an open outcome, oldest first. */
 export function pendingRefunds(connection: Connection): Promise<RefundRow[]> {
   return connection
     .select()

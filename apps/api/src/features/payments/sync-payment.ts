@@ -6,7 +6,7 @@ import type { PaymentContext } from './ports';
 import { settlePayment } from './settle-payment';
 import { openPaymentOf } from './store';
 
-/** The browser says that something may have happened; we look for ourselves and answer how the booking stands. */
+/** The browser reports that something may have happened; we check ourselves and return the booking's status. */
 export async function syncPayment(
   context: PaymentContext,
   { code, token }: { code: string; token: string | undefined },

@@ -2,14 +2,14 @@ import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { audit, contactMessages, idempotencyKeys, mailbox, outbox, stripeEvents } from '../../db/schema';
 
-/** What is deleted, and everything before which instant; epoch milliseconds. */
+/** Rows to delete, and the instant before which all of them go; epoch milliseconds. */
 export interface Outdated {
   before: number;
   /** Rows at most. */
   limit: number;
 }
 
-/** Mails that were sent, found to be needed no more, or given up. Answers how many. */
+/** Emails that were sent, skipped or failed. Returns their number. */
 export async function deleteMails(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
   const isDone = or(isNotNull(outbox.deliveredAt), isNotNull(outbox.failedAt));
   const rows = transaction
@@ -32,7 +32,7 @@ export async function deleteLocalMails(transaction: Transaction, { before, limit
   return (await transaction.delete(mailbox).where(inArray(mailbox.id, rows)).run()).changes;
 }
 
-/** What people wrote to the shop, read or not. */
+/** Messages from the contact form, read or not. */
 export async function deleteMessages(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
   const rows = transaction
     .select({ id: contactMessages.id })
@@ -43,7 +43,7 @@ export async function deleteMessages(transaction: Transaction, { before, limit }
   return (await transaction.delete(contactMessages).where(inArray(contactMessages.id, rows)).run()).changes;
 }
 
-/** What staff did. */
+/** Staff's audited actions. */
 export async function deleteAudit(transaction: Transaction, { before, limit }: Outdated): Promise<number> {
   const rows = transaction
     .select({ id: audit.id })

@@ -14,7 +14,7 @@ const monthMs = 30 * day;
 const isEnded = sql`${bookings.regionId} in (select distinct ${crews.regionId} from ${crews})
   and ${bookings.status} in ('expired', 'cancelled')`;
 
-/** Nobody agreed on it, no money came for it, and it still says whose it was. */
+/** Unconfirmed, unpaid, and still with personal data. */
 const isToForget = and(
   sql`not ${isAgreed}`,
   ne(bookings.customerName, ''),
@@ -22,9 +22,9 @@ const isToForget = and(
 );
 
 /**
- * Takes out of holds that were made before an instant and never paid whose they were: name, contact, address and notes,
- * and where their mails went. Car, work and price stay, as figures of the shop; their links open nothing any more.
- * Answers how many.
+ * Erases the personal data of unpaid holds made before an instant: name, contact, address and notes, and the recipients
+ * of their emails. Car, work and price stay, as figures of the shop; their links are invalid from then on. Returns
+ * their number.
  */
 export async function forgetHolds(
   database: Database,

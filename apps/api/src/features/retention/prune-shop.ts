@@ -19,10 +19,10 @@ const day = 86_400_000;
 /** A browser asks again with the key of a hold within the hour that its tab is open for; a week is generous. */
 const keyDays = 7;
 
-/** The card provider delivers an event again for three days, and tells for thirty of those that it could not deliver. */
+/** The payment provider redelivers an event for three days, and lists undelivered ones for thirty. */
 const eventDays = 90;
 
-/** What goes by its age alone, and after how many days. */
+/** Data that is deleted by age alone, and after how many days. */
 const byAge: { what: string; days: number; drop: (transaction: Transaction, outdated: Outdated) => Promise<number> }[] =
   [
     { what: 'mails', days: retention.mailDays, drop: deleteMails },
@@ -33,7 +33,7 @@ const byAge: { what: string; days: number; drop: (transaction: Transaction, outd
     { what: 'events', days: eventDays, drop: deleteEvents },
   ];
 
-/** What the use case works with. */
+/** Context of the use case. */
 export interface RetentionContext {
   database: Database;
   clock: Clock;
@@ -41,9 +41,9 @@ export interface RetentionContext {
 }
 
 /**
- * Lets go what is kept for a time only: whose an unpaid hold was, old mails and messages, and what only tells repetitions
- * apart. Agreed bookings and money stay. In batches, oldest first; it may be stopped anywhere. At the end the bytes of
- * everything that was deleted go, of accounts too.
+ * Deletes data past its retention: the personal data of unpaid holds, old emails and messages, and records that only
+ * detect repetitions. Confirmed bookings and payments stay. It works in batches, oldest first, and may be stopped
+ * anywhere. At the end the bytes of all deleted rows are scrubbed, of accounts too.
  */
 export async function pruneShop({ database, clock, log }: RetentionContext): Promise<void> {
   const now = clock.now();

@@ -11,14 +11,14 @@ export interface Rules {
   holdMinutes: number;
   reminderHours: number;
   travelMinutes: number;
-  /** By the id of the region; every region of the catalogue is named. */
+  /** By region ID; every region of the catalog is present. */
   leadTimes: Record<string, LeadTime>;
 }
 
-/** The rules as they are now, and the catalogue with travel and lead times as they say. */
+/** The current rules, and the catalog with their travel and lead times. */
 export interface RulesInForce extends Rules {
   catalogue: Catalogue;
-  /** The last change; null while nobody has changed any. */
+  /** The last change; null before the first one. */
   change: RulesChange | null;
 }
 

@@ -11,7 +11,7 @@ const findValue = prepared((connection) =>
     .prepare(),
 );
 
-/** One setting as it is now; its default while nobody has stored it. */
+/** The current value of a setting; its default until one is stored. */
 export async function readSetting<Key extends keyof Settings>(
   connection: Connection,
   key: Key,

@@ -7,7 +7,7 @@ export interface Series {
 
 /** How values of one kind are spread, by labels. */
 export interface Histogram {
-  /** A new series. Whoever measures keeps it: asking for it again would make another. */
+  /** A new series. The caller keeps it: a second call would create another. */
   add(labels: Labels): Series;
   metric(): Metric;
 }
@@ -36,7 +36,7 @@ export function createHistogram({
   };
 }
 
-/** Buckets are told summed up: each counts everything below its bound. */
+/** Buckets are cumulative: each counts everything below its bound. */
 function samplesOf({
   labels,
   bounds,

@@ -6,13 +6,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to a forwarded request. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Whether somebody may read the metrics: who brings the token as `Authorization: Bearer …`, or, without a token, who
- * asks from this computer. A proxy on this computer asks for others: what it has passed on does not count, and neither
- * does a request for another host's name.
+ * True when a caller may read the metrics: with the token as `Authorization: Bearer …`, or, if no token is configured,
+ * from this computer. A proxy on this computer forwards others' requests: those don't count, and neither does a request
+ * for another host name.
  */
 export function mayReadMetrics(
   request: Pick<FastifyRequest, 'headers' | 'socket'>,
@@ -25,7 +25,7 @@ export function mayReadMetrics(
 
 function isLoopback(address: string): boolean {
   const version = isIP(address);
-  // An IPv4 address as an IPv6 socket tells it is known to the list as well.
+  // The list also matches an IPv4 address as mapped by an IPv6 socket.
   return version !== 0 && loopback.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 

@@ -1,4 +1,7 @@
-/** What tells one series of a metric from another. Values come from closed lists: each new one is a series for ever. */
+/**
+ * Labels that distinguish one series of a metric from another. Values come from closed lists: each new one is a series
+ * forever.
+ */
 export type Labels = Readonly<Record<string, string>>;
 
 export interface Sample {

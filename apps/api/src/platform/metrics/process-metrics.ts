@@ -65,7 +65,10 @@ export function measureProcess(): ProcessMetrics {
   };
 }
 
-/** What is recorded, in nanoseconds, is the time from one look to the next: what is beyond the pause between them is lag. */
+/**
+ * The recorded time, in nanoseconds, is the interval between two samples: whatever exceeds the sampling interval is
+ * lag.
+ */
 function lag(nanoseconds: number): number {
   return Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000) : 0;
 }

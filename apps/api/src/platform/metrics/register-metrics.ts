@@ -4,7 +4,7 @@ import { mayReadMetrics } from './metrics-access';
 import { type Metric, metricsText, metricsType } from './metrics-text';
 import { measureProcess } from './process-metrics';
 
-/** Answers metrics when somebody asks. */
+/** Collects metrics at scrape time. */
 export type MetricSource = () => readonly Metric[] | Promise<readonly Metric[]>;
 
 /** Where parts of the server bring what they measure. */
@@ -12,7 +12,7 @@ export interface Metrics {
   add(source: MetricSource): void;
 }
 
-/** GET /metrics: everything that is measured, for who may read it. For everybody else there is nothing at that address. */
+/** GET /metrics: all metrics, for callers who may read them. For all others it is a 404. */
 export function registerMetrics(app: FastifyInstance, { metricsToken }: Pick<Config, 'metricsToken'>): Metrics {
   const measured = measureProcess();
   app.addHook('onClose', async () => measured.stop());

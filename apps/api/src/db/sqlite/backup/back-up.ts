@@ -7,22 +7,22 @@ import { checkShop, countRows, type RowCounts, schemaOf } from './check-shop';
 import { copyDurably, createPrivate, publish } from './durable-file';
 
 export interface BackUpRequest {
-  /** Whose database is copied. A server may be at work on it. */
+  /** The database to copy. A server may be running on it. */
   dataDir: string;
-  /** A folder that is there, in which the copy gets a name of its own; or the file that it is to be. */
+  /** An existing folder, in which the copy gets a generated name; or the path of the file to create. */
   to: string;
-  /** So many copies stay in the folder; older ones are deleted. All of them unless given. */
+  /** Number of backups to keep; older ones are deleted. Keeps all by default. */
   keep?: number | undefined;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** What was copied, or why it was not, a sentence. */
+/** A sentence on what was copied, or why it failed. */
 export type BackedUp =
   | { ok: true; path: string; rows: number; bytes: number; secrets: string | undefined; deleted: string[] }
   | { ok: false; problem: string };
 
-/** The whole rest in one step: a copy made bit by bit begins anew whenever somebody writes, and on a busy day never ends. */
+/** Copies the rest in one step: an incremental copy restarts on every write, and on a busy day never ends. */
 const allPages = 0x7fffffff;
 
 /**

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** How many rows each table has, by its name. */
+/** Row counts by table name. */
 export type RowCounts = Record<string, number>;
 
 /** A sound file of a shop, or why it is none, a sentence. */
@@ -32,7 +32,7 @@ export function checkShop(path: string): CheckedShop {
   }
 }
 
-/** How many migrations the tables have seen; undefined when these are not the tables of a shop. */
+/** Number of migrations applied; undefined when these aren't the tables of a shop. */
 export function schemaOf(sqlite: Sqlite.Database): number | undefined {
   const names = tablesOf(sqlite);
   if (!names.includes('bookings') || !names.includes('__drizzle_migrations')) return undefined;
@@ -48,7 +48,7 @@ export function countRows(sqlite: Sqlite.Database): RowCounts {
   );
 }
 
-/** Tables with rows of their own; what a search index consists of is the engine's. */
+/** Tables with their own rows; a search index's tables belong to the engine. */
 function tablesOf(sqlite: Sqlite.Database): string[] {
   return sqlite
     .prepare<[], string>(

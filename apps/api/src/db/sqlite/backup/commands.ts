@@ -11,7 +11,7 @@ export interface Called {
   now: number;
 }
 
-/** What came of a command, a sentence or two, and whether it is done. */
+/** Result of a command: a sentence or two, and whether it succeeded. */
 export interface Said {
   isDone: boolean;
   text: string;
@@ -70,7 +70,7 @@ function placeOf(environment: Environment): { dataDir: string } | 'on a server' 
   return DATABASE_URL === undefined ? { dataDir: variables.shape.DATA_DIR.parse(DATA_DIR) } : 'on a server';
 }
 
-/** What was given, or undefined where something is that is not known. */
+/** The parsed options, or undefined when one is unknown. */
 function optionsOf(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {
   try {
     return parseArgs({ args: [...args], options }).values;

@@ -14,13 +14,13 @@ export interface RestoreRequest {
   /** A copy that was made by `backUp`. */
   from: string;
   dataDir: string;
-  /** Whether a database that is there may be set aside. */
+  /** True when an existing database may be set aside. */
   replaces: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** What was brought back, or why nothing was, a sentence. */
+/** A sentence on what was restored, or why it failed. */
 export type Restored =
   | { ok: true; path: string; rows: number; setAside: string[]; hasSecrets: boolean }
   | { ok: false; problem: string };
@@ -47,7 +47,7 @@ export function restore({ from, dataDir, replaces, now }: RestoreRequest): Resto
       const problem = `${from} was made by a newer version (schema ${checked.schema}, this one knows ${known}).`;
       return { ok: false, problem };
     }
-    // Last, because a server could have been started meanwhile.
+    // Last, because a server could have been started in the meantime.
     if (isAtWork(path)) return { ok: false, problem: atWork };
     // Of a damaged file a log may be left, which is not of the copy.
     const logs = [`${path}-wal`, `${path}-shm`].flatMap((each) => putAside(each, now));
@@ -109,7 +109,7 @@ function putAside(path: string, now: number): string[] {
   return [aside];
 }
 
-/** Gives a file another name beside its own, which it loses when something else gets it: at no moment is there nothing. */
+/** Adds a second name by a hard link; the first goes to the file that replaces it: at no moment is there no file. */
 function keepAside(path: string, now: number): string[] {
   if (!existsSync(path)) return [];
   const aside = asideName(path, now);

@@ -7,13 +7,13 @@ import { addressToProve } from '../user-view';
 
 const hour = 3_600_000;
 
-/** How long a link is good for: one that opens an account for less long than one that proves an address. */
+/** Lifetime of a link: shorter for one that opens an account than for one that verifies an address. */
 const lifeMs = { 'verify-email': 24 * hour, 'reset-password': hour } as const;
 
 export interface EmailTokenRequest {
   userId: string;
   purpose: EmailTokenRow['purpose'];
-  /** How long the link is good for, in milliseconds, where that is not what its purpose has. */
+  /** Lifetime of the link in milliseconds, where it differs from the default of its purpose. */
   goodForMs?: number;
   /** Epoch milliseconds. */
   now: number;
@@ -47,7 +47,7 @@ export async function mintEmailToken(
   return token;
 }
 
-/** What a link's secret stands for while it is good: not used, not run out, and of this kind. */
+/** The token's record if it is valid: unused, unexpired and of this purpose. */
 export async function readEmailToken(
   connection: Connection,
   { token, purpose, now, key }: { token: string } & Pick<EmailTokenRequest, 'purpose' | 'now' | 'key'>,

@@ -5,12 +5,12 @@ import type { AccountContext } from '../ports';
 import { findByVerifiedEmail, unverifiedWithEmail } from '../store';
 import { queueMail } from './queue-mails';
 
-/** Nobody claims the same address more often than this without proving it. */
+/** Maximum number of accounts that can claim an address without verifying it. */
 const mostUnverified = 3;
 
 /**
- * Queues a link to set a new password, to the account that has proved the address; while none has, to those that claim
- * it. An address of nobody is counted and answered alike.
+ * Queues a link to set a new password to the account that has verified the address; if none has, to those that claim
+ * it. An unknown address is counted and gets the same response.
  */
 export async function forgotPassword(
   context: AccountContext,

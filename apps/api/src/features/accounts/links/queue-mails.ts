@@ -8,8 +8,8 @@ import { findByVerifiedEmail } from '../store';
 import { addressToProve } from '../user-view';
 
 /**
- * Queues the mail by which an address is proved. To an address that an account has proved already, the mail says that
- * there is one: whoever asked learns nothing. Answers why not when the address has been written to often enough.
+ * Queues the email that verifies an address. If an account has already verified it, the email says so, and the
+ * requester learns nothing. Returns a problem when the address has been emailed too often.
  */
 export async function queueAddressProof(
   transaction: Transaction,
@@ -28,7 +28,7 @@ export async function queueAddressProof(
   return undefined;
 }
 
-/** What is written to somebody about their account. */
+/** Emails about a person's account. */
 export type AccountMail =
   | 'verify-email'
   | 'account-exists'

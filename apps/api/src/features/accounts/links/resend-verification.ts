@@ -6,7 +6,7 @@ import { findUser } from '../store';
 import { userView } from '../user-view';
 import { queueAddressProof } from './queue-mails';
 
-/** Queues the link that proves the address again. Says so when there is no address, or nothing left to prove. */
+/** Queues the verification link again. Returns a problem when there is no address, or nothing left to verify. */
 export async function resendVerification(
   context: AccountContext,
   { userId }: { userId: string },

@@ -13,17 +13,19 @@ import { findLiveLogin, findUser, spendEmailTokens, updateUser } from '../store'
 import { addressToProve } from '../user-view';
 import { readEmailToken } from './email-tokens';
 
-/** The proved address, how many bookings made with it joined the account, and the login that the password opened. */
+/**
+ * The verified address, how many bookings made with it joined the account, and the session that the password opened.
+ */
 export interface ProvedAddress {
   email: string;
   joinedBookings: number;
   opened: OpenLogin | undefined;
 }
 
-/** A link to prove an address, and who follows it. */
+/** A verification link and the visitor who follows it. */
 interface Proof {
   body: VerifyEmailRequest;
-  /** Undefined while nobody is logged in. */
+  /** Undefined while no user is logged in. */
   caller: LoginRef | undefined;
 }
 
@@ -33,7 +35,10 @@ interface GoodLink {
   user: UserRow;
 }
 
-/** For which account a link would prove an address. Whoever holds it has the mail, which says the same. */
+/**
+ * Returns the account for which a link would verify an address. The holder of the link has the email, which says the
+ * same.
+ */
 export async function readVerification(
   context: AccountContext,
   { token }: { token: string },
@@ -43,10 +48,10 @@ export async function readVerification(
 }
 
 /**
- * Proves an address by the link that was mailed to it, together with a login to the very account or its password: anybody
- * can register with anybody's address, and only one person has both. Guest bookings made with it join then. Of two
- * accounts that prove the same address at once the database lets one. Without any login in the browser the password
- * opens one.
+ * Verifies an email by the link that was sent to it, together with a session of that account or its password: anyone
+ * can register with anyone's address, and only one person has both. Guest bookings made with it then join the account.
+ * If two accounts verify the same address concurrently, the database accepts one. Without a session in the browser, the
+ * password opens one.
  */
 export async function verifyEmail(context: AccountContext, proof: Proof): Promise<ProvedAddress | Problem> {
   const { database } = context;
@@ -84,7 +89,7 @@ async function confirmAccount(
     : refusal;
 }
 
-/** Whether the login, or the password, is still the account's where the proof is written. */
+/** True when the session or the password still belongs to the account at the moment of writing. */
 async function holds(
   transaction: Transaction,
   {

@@ -8,7 +8,7 @@ import type { AccountContext } from '../ports';
 import { deleteCount, findCount, lowerCount, raiseCount, usernameKeyOf } from '../store';
 import { findDevice } from './device-marks';
 
-/** What is counted, under a keyed hash that tells neither name nor address, and how much of it is allowed. */
+/** A rate-limit counter under a keyed hash that reveals neither name nor address, and its maximum. */
 export interface Counted {
   key: string;
   allowance: Allowance;
@@ -39,7 +39,7 @@ export type PasswordSource =
   /** A browser, by its network address and the cookie with the marks of earlier logins. */
   | { kind: 'browser'; address: string; deviceCookie: string | undefined }
   | { kind: 'login'; sessionId: string }
-  /** Somebody who holds a link from a mail. */
+  /** The holder of an emailed link. */
   | { kind: 'link'; tokenId: string };
 
 /** The counts that a password which may be wrong is held against. */
@@ -51,8 +51,8 @@ export interface PasswordAttempt {
 }
 
 /**
- * The counts of a password given for an account, or for a name that nobody has. A browser that has logged in to the
- * account before, a login and a mailed link have a count of their own: nobody else can use it up.
+ * The counters of a password for an account, or for an unknown name. A browser that has logged in to the account
+ * before, a session and an emailed link have separate counters, which no one else can exhaust.
  */
 export function passwordAttempt(
   context: CountContext,
@@ -93,12 +93,12 @@ export async function forgetAttempt(transaction: Transaction, { own, ofAddress }
   for (const { key } of ofAddress) await lowerCount(transaction, key);
 }
 
-/** The count of mails of one kind that are asked for at one address, whether somebody has it or not. */
+/** The counter of emails of one kind requested for an address, known or not. */
 export function mailAttempt({ keys, limits }: CountContext, { kind, email }: MailToAnyone): Counted {
   return { key: hashKey(keys.failures, `${kind}:${email}`), allowance: limits.mailsPerRecipient };
 }
 
-/** A mail that anybody can have sent to any address, in lower case. */
+/** An email that anyone can request for any address, in lower case. */
 interface MailToAnyone {
   kind: 'verify-email' | 'reset-password' | 'message-receipt' | 'booking-links';
   email: string;
@@ -112,7 +112,7 @@ export async function countMail(
   return (await countAttempt(transaction, { context, counted: [mailAttempt(context, mail)] })) === undefined;
 }
 
-/** What is counted, as the table of counts knows it. */
+/** Key in the table of counters. */
 export function hashKey(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

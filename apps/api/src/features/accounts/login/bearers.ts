@@ -1,10 +1,10 @@
 import type { JWT } from '@fastify/jwt';
 import type { Clock } from '../../../platform/clock';
 
-/** How long a bearer token is good for, unless its login ends before. */
+/** Lifetime of an access token, unless its session ends before. */
 export const bearerMs = 15 * 60_000;
 
-/** What a bearer token says: who, and by which login. What they may do is the database's to say. */
+/** Contents of an access token: the user and the session. Permissions are read from the database. */
 export interface BearerClaims {
   userId: string;
   sessionId: string;

@@ -4,7 +4,7 @@ import type { AccountContext } from '../ports';
 import { raiseCount } from '../store';
 import { hashKey } from './attempts';
 
-/** Adds calls to what all processes on the database count for a limit; answers what it has come to. */
+/** Adds calls to the shared counter of a limit; returns the new total of all processes on the database. */
 export async function countCalls(
   { database, clock, keys }: Pick<AccountContext, 'database' | 'clock' | 'keys'>,
   { limit, address, calls, perMs }: CallsToTell,

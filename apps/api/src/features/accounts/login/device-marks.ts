@@ -3,7 +3,7 @@ import type { UserRow } from '../../../db/schema';
 import { isSameSecret } from '../../../platform/secrets';
 import type { AccountContext } from '../ports';
 
-/** How long a browser is known after a login in it. Milliseconds. */
+/** Time for which a browser is remembered after a login, in milliseconds. */
 export const deviceMs = 365 * 86_400_000;
 
 /** Accounts that one browser keeps marks of: a family's, or those of the shop's tablet. */
@@ -21,7 +21,7 @@ interface Mark {
 
 type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
 
-/** Stands in for an account when a name has none, so that both take the same work. */
+/** Placeholder for an account when a name is unknown, so that both take the same work. */
 const nobody: Owner = { id: 'nobody', passwordHash: '' };
 
 /**

@@ -42,7 +42,7 @@ export function registerLeaving(
   });
 }
 
-/** Plain enough for the strictest content policy: neither script nor style of its own. */
+/** Plain enough for the strictest content security policy: no script, no style. */
 function leavingPage(): string {
   const question = `Log out of ${brand.name}?`;
   return `<!doctype html>

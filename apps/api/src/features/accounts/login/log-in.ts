@@ -18,7 +18,8 @@ export async function logIn(
   const refusal = await checkPassword(context, { user, name: body.username, password: body.password, source });
   if (isProblem(refusal)) return refusal;
   return commit(database, async (transaction) => {
-    // Meanwhile the account may have been deleted or got another password. Staff who have left are told what strangers are.
+    // In the meantime the account may have been deleted or its password changed. Former staff get the same response as
+    // strangers.
     const current = user === undefined ? undefined : await findUser(transaction, user.id);
     if (current?.isActive !== true || current.passwordHash !== user?.passwordHash) return invalidCredentials();
     return openLogin(transaction, { context, user: current });

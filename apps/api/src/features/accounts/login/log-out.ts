@@ -4,7 +4,7 @@ import type { AccountContext } from '../ports';
 import { findSession, revokeSession, revokeSessionsOf } from '../store';
 import { parseSessionToken } from './session-token';
 
-/** Who wants to leave: by the cookie, by the bearer token, or by both. */
+/** The caller who logs out: by the cookie, by the access token, or by both. */
 export interface Leaving {
   cookieToken: string | undefined;
   caller?: Caller | undefined;
@@ -12,7 +12,7 @@ export interface Leaving {
   everywhere: boolean;
 }
 
-/** Ends a login, or all of its account's. Whoever is not logged in has nothing to end, which is as good. */
+/** Ends a session, or all sessions of its account. Without a session there is nothing to end, which is fine too. */
 export async function logOut(
   { database, keys, clock }: AccountContext,
   { cookieToken, caller, everywhere }: Leaving,

@@ -6,10 +6,10 @@ import { insertSession } from '../store';
 import { userView } from '../user-view';
 import { sessionToken } from './session-token';
 
-/** How long a login lasts that nobody renews. */
+/** Idle lifetime of a session. */
 export const sessionMs = 30 * 86_400_000;
 
-/** How long a login lasts at most, however often it is renewed: then the password is asked for again. */
+/** Maximum lifetime of a session, however often it is renewed; then the password is required again. */
 export const longestSessionMs = 90 * 86_400_000;
 
 /** A login as it leaves us: the answer's body, the secret for the browser's cookie, and whose it is. */
@@ -38,7 +38,7 @@ export async function openLogin(
   return loginOf(context, { user, session });
 }
 
-/** What a login answers: a bearer token for now, and the account. */
+/** Result of a login: an access token, and the account. */
 export function loginOf(
   { bearers, keys }: AccountContext,
   { user, session }: { user: UserRow; session: Pick<SessionRow, 'id' | 'generation'> },

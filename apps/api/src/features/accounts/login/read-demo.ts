@@ -14,8 +14,8 @@ export interface Demo {
 }
 
 /**
- * With what a demo on this computer can be tried. Undefined for everybody else: in production, in a public demo, and
- * under a name that is not this computer's, by which another site's page may be asking.
+ * Demo credentials on this computer. Undefined in all other cases: in production, in a public demo, and under a host
+ * name that isn't this computer's, through which another site's page may be asking.
  */
 export async function readDemo(
   { database: { connection } }: Pick<AccountContext, 'database'>,
@@ -32,7 +32,7 @@ async function whileGood(connection: Connection, login: LoginRequest): Promise<L
   return user?.isActive === true && (await isPassword(user.passwordHash, login.password)) ? login : undefined;
 }
 
-/** Whether a header `Host` names this computer itself, and no name that only leads to it. */
+/** True when a header `Host` names this computer itself, not just a name that resolves to it. */
 export function isThisComputer(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host);
 }

@@ -12,8 +12,8 @@ import { parseSessionToken, type SessionClaim } from './session-token';
 const overlapMs = 10_000;
 
 /**
- * Exchanges the secret of a login for its successor and a new bearer token. An older secret than the last but one, or the
- * last but one after ten seconds, means that somebody has a copy: the login ends for everybody who has it.
+ * Exchanges a session secret for its successor and a new access token. A secret older than the previous one, or the
+ * previous one after ten seconds, means that someone has a copy: the session ends for everyone who has it.
  */
 export async function refreshLogin(
   context: AccountContext,

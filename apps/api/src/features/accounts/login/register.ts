@@ -12,8 +12,8 @@ import { findByUsername, insertUser, usernameKeyOf } from '../store';
 import { type OpenLogin, openLogin } from './open-login';
 
 /**
- * Makes a customer's account, queues the mail that proves its address, and logs in. An address that another account has
- * proved is answered like any other; the mail tells its owner.
+ * Creates a customer account, queues the verification email, and logs in. An address that another account has verified
+ * gets the same response; the email informs its owner.
  */
 export async function register(context: AccountContext, body: RegisterRequest): Promise<OpenLogin | Problem> {
   const { database } = context;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { SessionRow } from '../../../db/schema';
 import { isSameSecret } from '../../../platform/secrets';
 
-/** What the cookie of a login says. */
+/** Contents of a session cookie. */
 export type SessionClaim = Pick<SessionRow, 'id' | 'generation'>;
 
 /** The secret in the cookie of a login: derived from its id and generation, never stored. */

@@ -11,8 +11,8 @@ import { isEasyPassword } from './easy-passwords';
 import { setPassword } from './set-password';
 
 /**
- * Sets a new password for whoever knows the present one. All logins end, the caller's too, who gets a new one: a copy of
- * its cookie is worth nothing any more.
+ * Sets a new password, given the current one. All sessions end, including the caller's, who gets a new one: a copy of
+ * the old cookie is worthless.
  */
 export async function changePassword(
   context: AccountContext,

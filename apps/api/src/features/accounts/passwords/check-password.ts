@@ -6,9 +6,9 @@ import { countAttempt, forgetAttempt, type PasswordSource, passwordAttempt } fro
 import type { AccountContext } from '../ports';
 import { invalidCredentials } from '../problems';
 
-/** A password that somebody gives for an account. */
+/** A password given for an account. */
 export interface GivenPassword {
-  /** Undefined when nobody has the name. */
+  /** Undefined when the name is unknown. */
   user: UserRow | undefined;
   /** The name as it was given. */
   name: string;
@@ -17,8 +17,8 @@ export interface GivenPassword {
 }
 
 /**
- * Returns undefined when a password is the account's. Wrong ones are counted, by where they come from; once too many are,
- * not even the right one is looked at. A name that nobody has is answered, counted and timed as one that somebody has.
+ * Returns undefined when the password is correct. Wrong ones are counted by origin; over the limit, even the right one
+ * is rejected. An unknown name gets the same response, counter and timing as a known one.
  */
 export async function checkPassword(
   context: AccountContext,

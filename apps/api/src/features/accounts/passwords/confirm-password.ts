@@ -9,7 +9,7 @@ import { checkPassword } from './check-password';
 /** An account, and the login by which it calls. */
 export type LoginRef = Pick<Caller, 'userId' | 'sessionId'>;
 
-/** Whoever is logged in gives the password again: the account, or what is wrong, under the name of the form's field. */
+/** Confirms the password of the logged-in user: returns the account, or the problem under the form field's name. */
 export async function confirmPassword(
   context: AccountContext,
   {

@@ -6,10 +6,10 @@ import { isPredictable, withoutRuns } from './predictable-text';
 /** Shorter ones say nothing about whose they are. */
 const minName = 3;
 
-/** Characters beside a name or a common password that are soon tried: a year and a sign, a few digits. */
+/** Characters around a name or a common password that are soon guessed: a year and a symbol, a few digits. */
 const maxBeside = 5;
 
-/** What people write in place of letters. */
+/** Common substitutes for letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -23,9 +23,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether others would soon guess a password: it is a common one with or without a few characters around it, a sequence
- * or a repetition, or made of the account's own name, its address or the shop's name and little else (OWASP ASVS 5.0,
- * 6.2.4 and 6.2.11).
+ * True for a weak password: a common one with or without a few characters around it, a sequence or a repetition, or one
+ * made of the account's own name, its address or the shop's name and little else (OWASP ASVS 5.0, 6.2.4 and 6.2.11).
  */
 export function isEasyPassword(password: string, owner: Pick<UserRow, 'username' | 'email'>): boolean {
   const typed = password.normalize('NFKC').toLowerCase();

@@ -14,10 +14,10 @@ const minRun = 4;
 /** Different characters that a password has at least. */
 const minDifferent = 4;
 
-/** What is left beside runs is tried with them: a digit or two, an exclamation mark. */
+/** The rest next to a run is guessed with it: a digit or two, an exclamation mark. */
 const maxBesideRuns = 3;
 
-/** Whether a text, in lower case, is a repetition or a sequence and little else. */
+/** True when a string, in lower case, is little more than a repetition or a sequence. */
 export function isPredictable(text: string): boolean {
   return new Set(text).size < minDifferent || /^(.{1,4})\1+$/u.test(text) || withoutRuns(text).length <= maxBesideRuns;
 }
@@ -33,7 +33,7 @@ export function withoutRuns(text: string): string {
   return rest;
 }
 
-/** How many characters at the start of a text follow each other in one of the rows. */
+/** Number of leading characters that follow each other in one of the rows. */
 function runLength(text: string): number {
   let length = 1;
   while (length < text.length && rows.some((row) => row.includes(text.slice(0, length + 1)))) length += 1;

@@ -5,8 +5,8 @@ import type { AccountContext } from '../ports';
 import { findByUsername, revokeSessionsOf, updateUser } from '../store';
 
 /**
- * Gives an account a random password if it still has the one that everybody knows, and ends its logins. Answers the new
- * login, or undefined when there was nothing to replace.
+ * Gives an account a random password if it still has the publicly known one, and ends its sessions. Returns the new
+ * session, or undefined when there was nothing to replace.
  */
 export async function replaceKnownPassword(
   { database, clock, random }: Pick<AccountContext, 'database' | 'clock' | 'random'>,

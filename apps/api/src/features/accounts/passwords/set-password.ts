@@ -6,8 +6,8 @@ import type { AccountContext } from '../ports';
 import { deleteCount, revokeSessionsOf, spendEmailTokens, updateUser } from '../store';
 
 /**
- * Writes an account's new password: all its logins end, links to set another one are used up, wrong guesses at the old
- * one are forgotten, and its owner is told by mail.
+ * Writes an account's new password: all its sessions end, reset links are invalidated, failed-login counters are reset,
+ * and its owner is notified by email.
  */
 export async function setPassword(
   transaction: Transaction,

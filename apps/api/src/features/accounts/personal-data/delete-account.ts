@@ -7,7 +7,7 @@ import { findBookingAhead, findUser } from '../store';
 import { forgetPerson } from './forget-person';
 import { personOf } from './personal-rows';
 
-/** Deletes the account of whoever gives its password, unless a booking of theirs is still to come. */
+/** Deletes the account if the caller gives its password, unless it has an upcoming booking. */
 export async function deleteAccount(
   context: AccountContext,
   { caller, password }: { caller: LoginRef; password: string },

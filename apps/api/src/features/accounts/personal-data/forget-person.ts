@@ -38,7 +38,7 @@ export async function forgetPerson(
   await transaction.delete(users).where(rows.users).run();
 }
 
-/** What the crew wrote about film that came off; readings and film stay. */
+/** The crew's notes on removed film; readings and film stay. */
 async function forgetRemovals(transaction: Transaction, rows: ReturnType<typeof personalRows>): Promise<void> {
   const { id, installation } = bookings;
   for (const row of await transaction.select({ id, installation }).from(bookings).where(rows.bookings).all()) {
@@ -49,7 +49,7 @@ async function forgetRemovals(transaction: Transaction, rows: ReturnType<typeof 
   }
 }
 
-/** The customer stays as somebody without a name; what staff noted is gone. */
+/** The customer stays without a name; staff's notes are deleted. */
 async function forgetFiles(
   transaction: Transaction,
   { rows, now }: { rows: ReturnType<typeof personalRows>; now: number },

@@ -2,11 +2,11 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as schema from '../../../db/schema';
 
 /**
- * What a column says:
- * - `person`: who somebody is, how to reach them, where they live, what they wrote; goes when they go
+ * Contents of a column:
+ * - `person`: identity, contact details, address or free text of a person; erased with them
  * - `note`: what staff wrote among themselves about a job or a customer; goes too, and is not handed out
  * - `plain`: about the job, the money, the shop; stays
- * - `secret`: opens something, or is a hash of a secret; nobody is ever shown it
+ * - `secret`: grants access, or is a hash of a secret; never shown
  */
 export type ColumnKind = 'person' | 'note' | 'plain' | 'secret';
 
@@ -85,12 +85,12 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     preferredShade: 'plain',
     tint: 'plain',
     tintApproval: 'plain',
-    // A certificate may say that somebody is ill.
+    // A certificate may reveal an illness.
     exemption: 'person',
     tintDisclosureVersion: 'plain',
     tintDisclosureText: 'plain',
     tintDisclosedAt: 'plain',
-    // But for the removal notes in it, which go.
+    // Except for its removal notes, which are erased.
     installation: 'plain',
     customerName: 'person',
     customerEmail: 'person',
@@ -121,7 +121,7 @@ export const personalColumns: { [Name in TableName]: Record<keyof Row<Name>, Col
     createdAt: 'plain',
     updatedAt: 'plain',
   },
-  // What happened is kept in codes, figures and times; what somebody wrote stands in the booking alone.
+  // Events are stored as codes, figures and times; free text is only in the booking.
   bookingEvents: {
     id: 'plain',
     bookingId: 'plain',

@@ -24,7 +24,7 @@ export interface Person {
   userId: string;
   /** Null while none is proved. */
   email: string | null;
-  /** The one that is to take its place. */
+  /** The address that will replace it. */
   pendingEmail: string | null;
 }
 

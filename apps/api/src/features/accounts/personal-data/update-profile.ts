@@ -10,15 +10,15 @@ import { loggedOut, passwordMissing } from '../problems';
 import { findUser, spendEmailTokens, updateUser } from '../store';
 import { addressToProve } from '../user-view';
 
-/** What is to stand in an account. */
+/** New values of an account. */
 interface WishedProfile {
   caller: LoginRef;
   body: ProfileRequest;
 }
 
 /**
- * Changes name, phone and address. A new address asks for the current password and waits until its link is followed; one
- * that was proved stays the account's until then.
+ * Changes name, phone and address. A new address requires the current password and stays pending until its link is
+ * followed; until then, a verified one stays the account's.
  */
 export async function updateProfile(context: AccountContext, wish: WishedProfile): Promise<UserRow | Problem> {
   const confirmed = await confirmNewEmail(context, wish);
@@ -61,12 +61,12 @@ async function confirmNewEmail(
   return confirmPassword(context, { caller, password, field: 'currentPassword' });
 }
 
-/** Whether another address is wished than the one that is proved, or that waits to be. */
+/** True when the requested address differs from the verified and the pending one. */
 function changesEmail(user: UserRow, { email }: ProfileRequest): boolean {
   return email.toLowerCase() !== addressToProve(user);
 }
 
-/** Where a wished address goes: beside one that is proved, or in place of one that is not. */
+/** Column for a requested address: next to a verified one, or in place of an unverified one. */
 function addressesAfter(user: UserRow, email: string): Pick<UserRow, 'email' | 'pendingEmail'> {
   if (user.emailVerifiedAt === null) return { email, pendingEmail: null };
   return { email: user.email, pendingEmail: email === user.email ? null : email };

@@ -10,8 +10,8 @@ import { firstPassword } from './first-password';
 import { isActiveAdmin, type StaffRow, staffView } from './staff-store';
 
 /**
- * Makes a login for somebody who works here. With an address they are mailed a link to choose a password; without one
- * the answer has a password, which is told nowhere else.
+ * Creates a login for a staff member. With an address they are emailed a link to choose a password; without one the
+ * response has a password, which appears nowhere else.
  */
 export async function addStaff(
   context: AccountContext,

@@ -8,7 +8,7 @@ import { loggedOut, noSuchStaff, ownAccount } from '../problems';
 import { revokeSessionsOf, spendEmailTokens, updateUser } from '../store';
 import { countActiveAdmins, findStaff, isActiveAdmin, type StaffRow, staffView } from './staff-store';
 
-/** What an administrator wants of somebody's login. */
+/** Changes that an administrator requests for a staff member. */
 export interface StaffChange {
   callerId: string;
   id: string;
@@ -16,9 +16,9 @@ export interface StaffChange {
 }
 
 /**
- * Changes the name, role or region of somebody who works here, or shuts them out: their logins and links end at once.
- * The last administrator stays one, and nobody changes their own role; both are judged where it is written, so that two
- * administrators who shut each other out at once leave one of them.
+ * Changes the name, role or region of a staff member, or revokes their access: their sessions and links end at once.
+ * The last administrator stays one, and administrators can't change their own role; both are checked in the
+ * transaction, so that two administrators who revoke each other at once leave one of them.
  */
 export async function changeStaff(context: AccountContext, change: StaffChange): Promise<StaffMember | Problem> {
   return commit(context.database, (transaction) => writeChange(transaction, { context, change }));

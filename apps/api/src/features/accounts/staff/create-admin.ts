@@ -4,8 +4,8 @@ import type { AccountContext } from '../ports';
 import { ensureAdmin } from './ensure-admin';
 
 /**
- * What the setup page asks for: the administrator whom the operator configured exists afterward. Undefined when all is
- * well, whether it was so before or not. The answer names nobody, and a made-up password is not told here.
+ * For the setup page: afterward the configured administrator exists. Undefined on success, whether they existed before
+ * or not. The response names no one and contains no generated password.
  */
 export async function createAdmin(
   context: Pick<AccountContext, 'database' | 'clock' | 'random'>,

@@ -9,10 +9,10 @@ import type { AccountContext } from '../ports';
 import { findByUsername, insertUser, usernameKeyOf } from '../store';
 
 /**
- * What came of it:
- * - `ready`: the administrator exists; `madeUp` is set when they got a password just now that nobody else knows
+ * Outcome:
+ * - `ready`: the administrator exists; `madeUp` is set when a password was just generated for them
  * - `name-taken`: a customer or a crew's member has the name, and is not promoted
- * - `not-configured`: nobody said who it should be
+ * - `not-configured`: no administrator is configured
  */
 export type EnsuredAdmin =
   | { kind: 'ready'; madeUp?: LoginRequest }

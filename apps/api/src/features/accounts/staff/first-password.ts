@@ -4,14 +4,14 @@ import type { AccountContext } from '../ports';
 /** With what a new login begins. */
 export interface FirstPassword {
   passwordHash: string;
-  /** To be told once; null when nobody knows it, because a link by mail sets another one. */
+  /** Shown once; null when it is never shown, because an emailed link sets another one. */
   password: string | null;
 }
 
-/** Letters and digits that nobody mistakes for others when they are read out. */
+/** Letters and digits that can't be confused with others when read aloud. */
 const readable = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** A password that nobody has chosen: for who is reached by mail one that nobody learns either. */
+/** A generated password; for a person who is reached by email, one that is never shown to anyone. */
 export async function firstPassword(
   { random }: Pick<AccountContext, 'random'>,
   { email }: { email: string },
@@ -20,7 +20,7 @@ export async function firstPassword(
     return { passwordHash: await hashPassword(Buffer.from(random.bytes(32)).toString('base64url')), password: null };
   }
   const letters = [...random.bytes(64)]
-    // What does not divide evenly would make some letters likelier.
+    // A remainder would make some letters likelier.
     .filter((byte) => byte < 248)
     .slice(0, 15)
     .map((byte) => readable.charAt(byte % readable.length));

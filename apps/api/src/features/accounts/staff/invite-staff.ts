@@ -9,12 +9,12 @@ import { revokeSessionsOf, updateUser } from '../store';
 import { firstPassword } from './first-password';
 import { findStaff, isActiveAdmin, type StaffRow, staffView } from './staff-store';
 
-/** How long the link of an invitation is good for: somebody may be off for the weekend. Milliseconds. */
+/** Lifetime of an invitation link, in milliseconds: long enough for a weekend off. */
 export const invitationMs = 3 * 86_400_000;
 
 /**
- * Gives somebody who works here a new way in: another link by mail, while their password stays as it is, or without an
- * address a new password, which ends their logins and is told once.
+ * Gives a staff member new access: another link by email, while their password stays valid, or without an address a new
+ * password, which ends their sessions and is shown once.
  */
 export async function inviteStaff(
   context: AccountContext,

@@ -6,7 +6,7 @@ import { findUser } from '../store';
 
 const staffRoles = ['crew', 'admin'] as const;
 
-/** Somebody who works here. */
+/** A staff member. */
 export interface StaffRow extends UserRow {
   role: (typeof staffRoles)[number];
 }
@@ -15,25 +15,25 @@ function isStaff(row: UserRow): row is StaffRow {
   return row.role !== 'customer';
 }
 
-/** Somebody of the staff by their id; undefined for a customer, and for nobody. */
+/** A staff member by ID; undefined for a customer or an unknown ID. */
 export async function findStaff(connection: Connection, id: string): Promise<StaffRow | undefined> {
   const row = await findUser(connection, id);
   return row !== undefined && isStaff(row) ? row : undefined;
 }
 
-/** Whether somebody is an administrator at this moment. */
+/** True when an account is an administrator at this moment. */
 export async function isActiveAdmin(connection: Connection, id: string): Promise<boolean> {
   const row = await findUser(connection, id);
   return row !== undefined && row.role === 'admin' && row.isActive;
 }
 
-/** How many administrators can log in. */
+/** Number of administrators who can log in. */
 export async function countActiveAdmins(connection: Connection): Promise<number> {
   const isActive = and(eq(users.role, 'admin'), eq(users.isActive, true));
   return (await connection.select({ admins: count() }).from(users).where(isActive).get())?.admins ?? 0;
 }
 
-/** Everybody who works or worked here: who can log in first, then by name. */
+/** Current and former staff: those who can log in first, then by name. */
 export async function listStaff(connection: Connection): Promise<StaffMember[]> {
   const rows = await connection
     .select()
@@ -44,7 +44,7 @@ export async function listStaff(connection: Connection): Promise<StaffMember[]> 
   return Promise.all(rows.filter(isStaff).map((row) => staffView(connection, row)));
 }
 
-/** Somebody of the staff as administrators see them. */
+/** A staff member as administrators see them. */
 export async function staffView(connection: Connection, row: StaffRow): Promise<StaffMember> {
   const { id, version, username, firstName, lastName, email, role, regionId, isActive } = row;
   const lastSeen = await lastSeenAt(connection, id);
@@ -54,7 +54,7 @@ export async function staffView(connection: Connection, row: StaffRow): Promise<
   };
 }
 
-/** When a login of theirs was last opened or renewed, of those that stand. */
+/** When one of their active sessions was last opened or renewed. */
 async function lastSeenAt(connection: Connection, userId: string): Promise<number | undefined> {
   const isTheirs = and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
   const latest = await connection

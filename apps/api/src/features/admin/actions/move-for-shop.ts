@@ -24,7 +24,7 @@ export async function moveForShop(
   };
 }
 
-/** Where a booking stands on the board. */
+/** Position of a booking on the board. */
 export function placeOf({ appointmentDate: date, appointmentTime, crewId }: BookingRow): BoardPlace {
   return { date, start: appointmentTime as StartTime, crewId };
 }

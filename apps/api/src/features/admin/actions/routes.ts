@@ -19,7 +19,7 @@ import { recordSitePayment, refundBooking, retryRefund, returnRefundOtherwise } 
 import type { AdminContext } from '../ports';
 import { moveForShop } from './move-for-shop';
 
-/** What staff do to one booking, and bookings taken on the telephone. */
+/** Staff's actions on one booking, and phone bookings. */
 export function registerStaffActions(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'createPhoneBooking', async (call) => {
     // Letters of a UUID mean the same in either case (RFC 9562, section 4).
@@ -48,7 +48,7 @@ export function registerStaffActions(server: FastifyInstance, { bookings }: Admi
   registerRoute(server, 'resendBookingMail', async (call) => acted(await resendMail(bookings, actOf(call))));
 }
 
-/** What a call about one booking asks, and who asks it. */
+/** A request about one booking, and its caller. */
 function actOf<Params, Body>(call: { params: Params; body: Body; caller: Caller | undefined }) {
   return { ...call.params, ...call.body, caller: callerOf(call) };
 }

@@ -12,7 +12,7 @@ export interface StoredEvent {
   note: string | null;
 }
 
-/** A piece of history as the wire writes it. Crews are known by their ids and told by their names. */
+/** A history entry as the wire has it. Crews are stored by ID and shown by name. */
 export function historyEntry(
   { at, data, ...event }: StoredEvent,
   nameOfCrew: (crewId: string) => string | undefined,

@@ -3,7 +3,7 @@ import type { Connection } from '../../../db/client';
 import { bookingEvents, type CrewRow, crews, outbox, payments, refunds, sitePayments, users } from '../../../db/schema';
 import { staffName } from '../staff-name';
 
-/** What happened to a booking, oldest first, with who of the staff did it. */
+/** A booking's history, oldest first, with the staff member of each entry. */
 export function historyOf(connection: Connection, bookingId: string) {
   return connection
     .select({
@@ -80,7 +80,7 @@ export function activeCrewsOf(connection: Connection, regionId: string): Promise
     .all();
 }
 
-/** What an account logs in with; null for a guest's booking. */
+/** An account's login name; null for a guest's booking. */
 export async function usernameOf(connection: Connection, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
   return (

@@ -11,13 +11,13 @@ import { bookingsOf, type ListContext, openList } from './list-bookings';
 import { type ListPosition, questionOf } from './list-question';
 import { listedBooking } from './listed-booking';
 
-/** How many bookings are read and written at a time. */
+/** Number of bookings read and written at a time. */
 const partSize = 500;
 
 /**
- * All bookings that fit a question as a CSV file, in the list's order: dates and times of the shop's wall clock, amounts
- * in dollars. It is read in parts, each when the one before has gone out, so that neither memory nor others wait for it;
- * bookings that come in meanwhile may stand in it or not, and none stands there twice. That somebody took it is audited.
+ * All bookings that match a query as a CSV file, in the list's order: dates and times in the shop's time zone, amounts
+ * in dollars. It is read in batches, each after the previous one was sent, so that neither memory nor others wait for
+ * it. Bookings that arrive during the export may or may not be in it, and none is in it twice. The export is audited.
  */
 export async function exportBookings(
   { database, catalogue, clock, random }: BookingContext,
@@ -48,7 +48,7 @@ async function* parts(context: ListContext, query: BookingFileQuery): AsyncGener
     const places = await (await openList(connection, question)).places({ order, after, limit: partSize });
     const listed = (await bookingsOf(connection, places)).map((row) => listedBooking(row, { catalogue, names }));
     yield csvText(listed.map((booking) => columns.map(({ cell }) => cell(booking))));
-    // Whoever books meanwhile comes first.
+    // Bookings made during the export come first.
     await nextTurn();
     after = places.length === partSize ? places.at(-1) : undefined;
   } while (after !== undefined);

@@ -20,7 +20,7 @@ import { checkOrder } from '../../orders';
 import { rulesInForce } from '../../settings';
 import { activeCrewsOf } from './booking-page-store';
 
-/** Whose starts are asked for: of a booking that is there, or of an order at a ZIP code; of one crew, or of any. */
+/** The subject of a search for times: an existing booking, or an order at a ZIP code; one crew, or any. */
 export interface StartsQuestion {
   from: CalendarDate;
   days: number;
@@ -32,7 +32,7 @@ export interface StartsQuestion {
   addOnIds?: readonly string[] | undefined;
 }
 
-/** Nobody asks about days farther away, and at the end of the calendar there is no next day. */
+/** No one needs days farther away, and the last day of the calendar has no next day. */
 const farthestDays = 366;
 
 /**

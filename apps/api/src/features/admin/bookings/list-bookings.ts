@@ -60,7 +60,7 @@ async function pageAfter(
   list: OpenList,
   { order, position, size }: { order: ListOrder; position: ListPosition | undefined; size: number },
 ): Promise<Page> {
-  // One more than is shown tells whether there is a following page.
+  // One row more than is shown reveals whether there is a next page.
   const places = await list.places({ order, after: position, limit: size + 1 });
   const shown = places.slice(0, size);
   return {

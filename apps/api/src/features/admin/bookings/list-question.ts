@@ -13,11 +13,11 @@ export interface ListQuestion {
   /** Epoch milliseconds: the appointment begins at `startsFrom` or later, and before `startsBefore`. */
   startsFrom: number;
   startsBefore: number;
-  /** What the search index is asked; undefined when nothing is searched. */
+  /** Query of the search index; undefined without a search. */
   search: Search | undefined;
 }
 
-/** By which column a list is ordered, and which way; bookings of the same moment or price stand by their ids. */
+/** Sort column and direction of a list; bookings with the same time or price are sorted by ID. */
 export interface ListOrder {
   by: BookingOrder;
   direction: OrderDirection;
@@ -29,7 +29,7 @@ export interface ListPosition {
   id: string;
 }
 
-/** What a query of the wire asks, days as instants of the shop's wall clock. */
+/** A query from the wire, with days as instants in the shop's time zone. */
 export function questionOf({ q = '', region, status = [], payment = [], from, to }: BookingFileQuery): ListQuestion {
   return {
     regionId: region,
@@ -50,7 +50,7 @@ function midnight(date: CalendarDate): number {
   return instantOf({ date, time: '00:00' });
 }
 
-/** Compares two places in an order: negative when the first stands before the second. */
+/** Compares two positions in an order: negative when the first comes before the second. */
 export function comparePlaces({ direction }: ListOrder, one: ListPosition, other: ListPosition): number {
   const ascending = one.value === other.value ? compareTexts(one.id, other.id) : one.value - other.value;
   return direction === 'ascending' ? ascending : -ascending;

@@ -6,8 +6,8 @@ import { type BookingRow, bookings } from '../../../db/schema';
 import { comparePlaces, type ListOrder, type ListPosition, type ListQuestion } from './list-question';
 
 /**
- * Bookings of one region that stand alike. The indexes of the list hold each group in every order, so that any choice of
- * regions, statuses and payment statuses is read from as many places as it has groups, and from nowhere else.
+ * Bookings of one region in the same state. The list's indexes hold each group in every order, so that any choice of
+ * regions, statuses and payment statuses reads as many index ranges as it has groups, and nothing else.
  */
 export interface BookingGroup {
   regionId: string;
@@ -61,7 +61,7 @@ const isOfGroup = and(
 /** The plus keeps a second index from offering itself: the order's own has the column too. */
 const isInPeriod = sql`+${bookings.startsAt} >= ${sql.placeholder('startsFrom')} and +${bookings.startsAt} < ${sql.placeholder('startsBefore')}`;
 
-/** Of one group what stands after one place and before another, in an order. */
+/** Rows of one group after one position and before another, in an order. */
 function findBetween(by: BookingOrder, direction: OrderDirection) {
   const place = sql`(${columnOf[by]}, ${bookings.id})`;
   const after = sql`(${sql.placeholder('afterValue')}, ${sql.placeholder('afterId')})`;
@@ -90,7 +90,7 @@ const between = {
   total: { ascending: findBetween('total', 'ascending'), descending: findBetween('total', 'descending') },
 };
 
-/** What to read of an order. */
+/** The columns to read for an order. */
 export interface PlaceRequest {
   groups: readonly BookingGroup[];
   question: ListQuestion;
@@ -126,7 +126,7 @@ export async function placesOf(
 /** Before and behind every place that the question lets in; in the order of appointments its days are the ends. */
 function endsOf({ by, direction }: ListOrder, { startsFrom, startsBefore }: ListQuestion) {
   const [least, most] = by === 'when' ? [startsFrom, startsBefore] : [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
-  // No id is empty, so these places are nobody's.
+  // No ID is empty, so these positions match no row.
   const low = { value: least, id: '' };
   const high = { value: most, id: '' };
   return direction === 'ascending' ? { first: low, last: high } : { first: high, last: low };
@@ -148,7 +148,7 @@ const countOfGroup = prepared((connection) => {
   return connection.select({ count: sql<number>`count(*)` }).from(some).prepare();
 });
 
-/** How many bookings there are in some groups on the days of a question; no farther than `most`. */
+/** Number of bookings in some groups on the days of a query, up to `most`. */
 export async function countBookings(
   connection: Connection,
   {

@@ -10,7 +10,7 @@ interface Names {
   names: ReadonlyMap<string, string>;
 }
 
-/** A booking as lists show it. A region that the shop has given up is told by its id. */
+/** A booking as lists show it. A region that is no longer served is shown by its ID. */
 export function listedBooking(row: BookingRow, { catalogue, names }: Names): ListedBooking {
   const region = catalogue.regions.find(({ id }) => id === row.regionId);
   return {

@@ -4,7 +4,7 @@ import type { BookingRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import { type BookingContext, resendableMailsOf, staffRights } from '../../bookings';
 
-/** What staff can do to a booking now, as the wire writes it. */
+/** Staff's available actions on a booking, as the wire has them. */
 export async function possibleActions(
   { database: { connection }, clock, moneyOf }: BookingContext,
   { row, caller }: { row: BookingRow; caller: Caller },

@@ -106,7 +106,7 @@ function mailView(row: OutboxRow, booking: BookingRow): BookingMail {
   };
 }
 
-/** What is planned for a start that the booking has no more will be dropped when it is due. */
+/** An email scheduled for a start time that the booking no longer has will be skipped when it is due. */
 function isOutlived({ data }: OutboxRow, { startsAt, status }: BookingRow): boolean {
   if (typeof data.startsAt !== 'number') return false;
   return data.startsAt !== startsAt || status === 'no-show' || !occupiesCrew(status);

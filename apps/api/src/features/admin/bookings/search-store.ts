@@ -3,9 +3,9 @@ import { type Connection, engineOf } from '../../../db/client';
 import { ftsQuery, type Search, tsQuery } from '../../../db/search';
 import type { ListOrder, ListPosition, ListQuestion } from './list-question';
 
-// The one place that knows how the engines search bookings. SQLite looks into the full-text index of its migrations 0005
-// and 0007, which triggers of `bookings` keep in step, and beside it through the few bookings that are held at this moment,
-// which the index leaves out. PostgreSQL has the column `search` of its migration 0001.
+// The only module that knows how the engines search bookings. SQLite reads the full-text index of its migrations 0005
+// and 0007, which triggers of `bookings` keep in sync, and also scans the few active holds, which the index leaves out.
+// PostgreSQL has the column `search` of its migration 0001.
 
 const columnOf = { booked: sql`created_at`, when: sql`starts_at`, total: sql`total_cents` };
 
@@ -38,7 +38,7 @@ export function searchedPlaces(
   );
 }
 
-/** How many bookings a search finds; no farther than `most`. */
+/** Number of bookings that a search finds, up to `most`. */
 export async function countSearched(
   connection: Connection,
   { most, ...request }: SearchRequest & { most: number },
@@ -69,7 +69,7 @@ function findIn<Row>(
   const rows = engineOf(connection) === 'sqlite' ? inIndex(search) : inColumn(search);
   const asked = ask(sql`from (${rows}) found where ${sql.join(conditions, sql` and `)}`);
   if (engineOf(connection) === 'postgres') return connection.all<Row>(asked);
-  // All at once: nobody else may index between this search's indexing and its question.
+  // In one transaction: no other process may index between this search's indexing and its query.
   const indexed = indexHeld(connection);
   const found = connection.all<Row>(asked);
   return indexed.then(() => found);
@@ -86,7 +86,7 @@ function inIndex(search: Search): SQL {
     where held_search match ${query}`;
 }
 
-/** What is searched for is found first (`offset 0` keeps it so): in the order of the list, a rare word would be looked for in all bookings. */
+/** The search runs first (`offset 0` keeps it so): in list order, a rare word would be looked for in all bookings. */
 function inColumn(search: Search): SQL {
   return sql`
     select id as booking_id, region_id, status, payment_status, starts_at, created_at, total_cents from bookings

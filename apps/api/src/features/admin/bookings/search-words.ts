@@ -9,10 +9,10 @@ const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const leastPhoneDigits = 4;
 
 /**
- * What somebody typed to find bookings, as a search: each word has to begin a word of the code,
- * name, phone, email or vehicle. Codes are found by their beginning or their last four characters, in upper or lower case,
- * with or without hyphens, O read as 0, I and L as 1; phones by any way of writing their digits, by the last seven and
- * the last four. Undefined when there is nothing in it to look for.
+ * Parses the search for bookings: each word must start a word of the code, name, phone, email or vehicle. Codes match
+ * by their beginning or their last four characters, in upper or lower case, with or without hyphens, O read as 0, I and
+ * L as 1; phones by any way of writing their digits, by the last seven and the last four. Undefined when there is
+ * nothing to search for.
  */
 export function searchOf(text: string): Search | undefined {
   const words = wordsOf(text);

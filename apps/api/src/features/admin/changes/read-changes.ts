@@ -3,7 +3,7 @@ import type { Connection } from '../../../db/client';
 import type { Caller } from '../../../platform/contract-routes';
 import { changesSince, positionText, presentPosition, type RegionalChange, readPosition } from './shop-changes';
 
-/** What has changed since the caller asked before; nothing to who asks for the first time. */
+/** Changes since the caller's last poll; none for the first poll. */
 export async function readChanges(
   connection: Connection,
   { since, caller }: { since: string | undefined; caller: Caller },
@@ -16,7 +16,7 @@ export async function readChanges(
   };
 }
 
-/** A crew is told of the bookings of its region, and of what is done to its crews: breaks, say. */
+/** Crews receive the bookings of their region, and changes to their crews, such as breaks. */
 function concerns({ change, regionId }: RegionalChange, { role, regionId: own }: Caller): boolean {
   if (role === 'admin' || change.topic === 'everything') return true;
   const isOfWork = change.topic === 'bookings' || change.topic === 'audit';

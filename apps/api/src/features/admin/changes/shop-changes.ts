@@ -4,25 +4,25 @@ import { type Connection, engineOf, prepared } from '../../../db/client';
 import { audit, bookingEvents, bookings, contactMessages, crews, outbox } from '../../../db/schema';
 
 /**
- * What changes are read from: tables whose rows are numbered as they come. A mail gets a new number with each try to
- * deliver it, and so is a change of its own.
+ * Sources of changes: tables whose rows are auto-incremented. An email gets a new number with each delivery attempt,
+ * which counts as a change.
  */
 const sources = ['bookings', 'audit', 'messages', 'outbox'] as const satisfies readonly ChangeTopic[];
 type Source = (typeof sources)[number];
 
-/** How far somebody knows a source: the number of its last row, and how many rows stand in the window that ends there. */
+/** A caller's position in a source: the number of its last row, and the row count of the window that ends there. */
 interface Mark {
   last: number;
   recent: number;
 }
 
-/** How far somebody knows the shop. */
+/** A caller's position in all sources. */
 export type Position = Readonly<Record<Source, Mark>>;
 
 /**
- * How far behind the last number a row can still appear. SQLite commits in the order of its numbers; PostgreSQL gives
- * them out before, and whoever got an earlier one may commit later. The rows of this window are counted, so that one that
- * comes late is noticed; one that comes later still is seen when the screen is next read.
+ * Maximum distance behind the last number at which a row can still appear. SQLite commits in the order of its numbers;
+ * PostgreSQL assigns them earlier, and a transaction with a lower number can commit later. The rows of this window are
+ * counted, so that a late one is noticed; one that is even later is seen at the screen's next full read.
  */
 const windowOf = { sqlite: 0, postgres: 200 };
 
@@ -32,13 +32,13 @@ export interface RegionalChange {
   regionId: string | null;
 }
 
-/** What has changed since a position, in order, and how far that leads. */
+/** Changes since a position, in order, and the new position. */
 export interface Changes {
   changes: readonly RegionalChange[];
   end: Position;
 }
 
-/** More than anybody wants to be told one by one. */
+/** Above this, changes aren't reported one by one. */
 const mostChanges = 500;
 
 interface SourceRow {
@@ -123,7 +123,7 @@ const recentRows = prepared((connection) => {
     .prepare();
 });
 
-/** How many rows stand in the windows that end at these numbers; nothing is counted where no row can come late. */
+/** Row counts of the windows that end at these numbers; nothing is counted where no row can be late. */
 async function recentAt(connection: Connection, ends: Record<Source, number>): Promise<Record<Source, number>> {
   const window = windowOf[engineOf(connection)];
   const nothing = { bookings: 0, audit: 0, messages: 0, outbox: 0 };
@@ -135,7 +135,7 @@ async function recentAt(connection: Connection, ends: Record<Source, number>): P
   return (await recentRows(connection).get(Object.fromEntries(spans))) ?? nothing;
 }
 
-/** How far the shop is now. */
+/** The current position. */
 export async function presentPosition(connection: Connection): Promise<Position> {
   const last = (await lastNumbers(connection).get()) ?? { bookings: 0, audit: 0, messages: 0, outbox: 0 };
   const recent = await recentAt(connection, last);
@@ -143,8 +143,7 @@ export async function presentPosition(connection: Connection): Promise<Position>
 }
 
 /**
- * What has changed since a position, in order. More than can be told one by one, a row that came late, or a position of
- * another database, is `everything`.
+ * Changes since a position, in order. Too many changes, a late row, or a position of another database is `everything`.
  */
 export async function changesSince(connection: Connection, since: Position): Promise<Changes> {
   const end = await presentPosition(connection);
@@ -165,7 +164,7 @@ export async function changesSince(connection: Connection, since: Position): Pro
   return changes.length > mostChanges ? everything : { changes, end };
 }
 
-/** Whether rows have appeared among those that were known already. Mails that were tried again have left theirs. */
+/** True when rows have appeared among those already known. Emails that were retried have left theirs. */
 async function hasLateRows(connection: Connection, since: Position): Promise<boolean> {
   const { bookings: one, audit: two, messages: three, outbox: four } = since;
   const ends = { bookings: one.last, audit: two.last, messages: three.last, outbox: four.last };
@@ -178,7 +177,7 @@ export function positionText(position: Position): string {
   return sources.map((source) => `${position[source].last}+${position[source].recent}`).join('.');
 }
 
-/** The position of a text. One that is none of ours lies behind all, so that everything is news to it. */
+/** Parses a position. An invalid one is before all others, so that everything is new to it. */
 export function readPosition(text: string): Position {
   const beyond = { last: Number.MAX_SAFE_INTEGER, recent: Number.MAX_SAFE_INTEGER };
   const isOurs = /^\d{1,15}\+\d{1,15}(\.\d{1,15}\+\d{1,15}){3}$/.test(text);

@@ -99,7 +99,7 @@ async function carJob(context: BookingContext, { row, crewName, events, look }: 
   };
 }
 
-/** What was sold, by the bill as agreed; the film by the catalogue, which names one for each package. */
+/** The work by the bill as booked; the film by the catalog, which names one for each package. */
 function soldOf({ catalogue }: BookingContext, { packageId, addOnIds, lines }: BookingRow) {
   const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? id;
   return {

@@ -15,8 +15,8 @@ import { carJobs, type Look } from './car-job';
 import { crewById } from './store';
 
 /**
- * What staff see behind a code: the whole job, or, where it is not the crew's today, what anybody sees, with the reason
- * why it cannot be checked in.
+ * Staff's view of a code: the whole job, or, where it isn't one of the crew's jobs today, the public view with the
+ * reason why it can't be checked in.
  */
 export async function readCheckIn(
   context: BookingContext,

@@ -41,7 +41,7 @@ export async function readCrewDay(
           pauses: breaks.filter(({ crewId }) => crewId === id).map(pauseOf),
         },
       }))
-      // Who was taken off the road still has to do what was agreed before.
+      // An inactive crew still has to do what was booked before.
       .filter(({ isActive, shown }) => isActive || shown.jobs.length > 0)
       .map(({ shown }) => shown),
   };

@@ -5,7 +5,7 @@ import type { AdminContext } from '../ports';
 import { readCheckIn } from './read-check-in';
 import { readCrewDay } from './read-crew-day';
 
-/** What a crew reads and says at the car. Starting and completing are acts on a booking like others. */
+/** Reads and actions of a crew at the car. Starting and completing are actions on a booking like others. */
 export function registerCheckIn(server: FastifyInstance, { bookings }: AdminContext): void {
   registerRoute(server, 'getCheckIn', async (call) =>
     answer(200, await readCheckIn(bookings, { code: call.params.code, caller: callerOf(call) })),

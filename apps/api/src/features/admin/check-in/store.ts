@@ -12,10 +12,10 @@ import {
   users,
 } from '../../../db/schema';
 
-/** Jobs that are off: nobody drives there. */
+/** Cancelled jobs: no crew drives there. */
 const off = ['cancelled', 'expired'] as const;
 
-/** What a region has to do on a day, in order. */
+/** Jobs of a region on a day, in order. */
 export function jobsOf(
   connection: Connection,
   { regionId, date }: { regionId: string; date: CalendarDate },
@@ -53,7 +53,7 @@ export function breaksOf(
     .all();
 }
 
-/** What happens at the car, what staff write down, and that shades are to be agreed there. */
+/** Events at the car, staff's notes, and that shades have to be chosen there. */
 const carEvents = ['on-my-way', 'checked-in', 'completed', 'noted', 'exemption-refused'] as const;
 
 /** Something that happened to a booking at the car, and who did it. */
@@ -62,11 +62,11 @@ export interface CarEvent {
   kind: string;
   at: number;
   note: string | null;
-  /** Empty where nobody of the staff did it. */
+  /** Empty where no staff member did it. */
   by: string;
 }
 
-/** What happened to bookings at the car, oldest first. */
+/** Bookings' events at the car, oldest first. */
 export function carEventsOf(connection: Connection, bookingIds: readonly string[]): Promise<CarEvent[]> {
   const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
   return connection

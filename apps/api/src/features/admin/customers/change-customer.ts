@@ -17,7 +17,7 @@ interface SeenCustomer {
   userId: string;
 }
 
-/** Writes down what the shop wants to remember; in place of what stood there when it was read. */
+/** Replaces the shop's notes, if they are still as they were read. */
 export function saveNotes(
   { database, clock, random }: ChangeContext,
   { notes, ...seen }: SeenCustomer & { notes: string },
@@ -41,9 +41,9 @@ export function saveNotes(
 }
 
 /**
- * Makes a duplicate part of another customer: the bookings move, the notes of both stand there, and whoever comes with
- * the duplicate's address or phone is the other from now on. There is no way back but by hand: the audit says how many
- * bookings moved from whom to whom.
+ * Merges a duplicate into another customer: the bookings move, both sets of notes are kept, and later bookings with the
+ * duplicate's address or phone belong to the other. It can only be undone by hand: the audit records how many bookings
+ * moved from whom to whom.
  */
 export function mergeCustomer(
   { database, clock, random }: ChangeContext,
@@ -70,7 +70,7 @@ export function mergeCustomer(
   });
 }
 
-/** The customer, if it still is what staff saw. Whoever was merged meanwhile has changed. */
+/** The customer, if it hasn't changed since staff saw it. A merged one counts as changed. */
 async function findSeen(
   transaction: Transaction,
   { id, version }: Pick<SeenCustomer, 'id' | 'version'>,

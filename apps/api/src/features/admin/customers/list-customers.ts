@@ -17,7 +17,7 @@ export async function listCustomers(
 ): Promise<CustomersPage | Problem> {
   const position = readCursor(after);
   if (isProblem(position)) return position;
-  // A count is told with the first page.
+  // The count comes with the first page.
   const isFirst = after === undefined;
   const search = customerSearchOf(q);
   if (search !== undefined) return searchPage(connection, { search, before: position.at, isFirst });

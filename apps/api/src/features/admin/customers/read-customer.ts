@@ -23,10 +23,10 @@ import {
 
 const pageSize = 20;
 
-/** Among so many of the latest of a name a duplicate is looked for. */
+/** Number of latest customers of a name among whom duplicates are searched. */
 const mostNamesakes = 100;
 
-/** Everything that the shop knows of a customer; who was merged is answered as the one they turned out to be. */
+/** All facts about a customer; a merged one returns the customer it was merged into. */
 export async function readCustomer(connection: Connection, id: string): Promise<CustomerDetails | Problem> {
   const row = await currentCustomer(connection, id);
   const [listed] = row === undefined ? [] : await customersByIds(connection, [row.id]);

@@ -5,7 +5,7 @@ import { mergeCustomer, saveNotes } from './change-customer';
 import { listCustomers } from './list-customers';
 import { listCustomerBookings, readCustomer } from './read-customer';
 
-/** Whom the shop works for. */
+/** The shop's customers. */
 export function registerCustomers(server: FastifyInstance, { bookings }: AdminContext): void {
   const { connection } = bookings.database;
 

@@ -6,7 +6,7 @@ import { ftsQuery, type Search, tsQuery } from '../../../db/search';
 // The one place that knows how the engines search customers: SQLite in the full-text index of its migration 0005, which
 // triggers of `customers` keep in step, PostgreSQL in the column `search` of its migration 0001.
 
-/** Somebody a search found; numbers grow with time. */
+/** A search result; numbers grow with time. */
 export interface FoundCustomer {
   number: number;
   id: string;
@@ -18,7 +18,7 @@ interface SearchRequest {
   limit: number;
 }
 
-/** Whom a search finds, who came last first, from those before a number on. */
+/** Customers that a search finds, latest first, before a given number. */
 export function foundCustomers(connection: Connection, request: SearchRequest): Promise<FoundCustomer[]> {
   const { before, limit } = request;
   const { number, id, found } = engineOf(connection) === 'sqlite' ? inIndex(request) : inColumn(request);

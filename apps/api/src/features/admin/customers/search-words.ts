@@ -6,9 +6,9 @@ const phoneForm = /^[\d ()+./-]+$/;
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
 /**
- * What somebody typed to find customers, as a search: each word has to begin a word of the name,
- * the email or the phone. A phone is found in any way of writing its digits, by all ten, the last seven and the last four.
- * Undefined when there is nothing in it to look for.
+ * Parses the search for customers: each word must start a word of the name, the email or the phone. A phone matches in
+ * any way of writing its digits, by all ten, the last seven and the last four. Undefined when there is nothing to
+ * search for.
  */
 export function customerSearchOf(text: string): Search | undefined {
   const phone = parsePhone(text) ?? (phoneForm.test(text) ? text : undefined);

@@ -49,7 +49,7 @@ export function customersAfter(
     .all();
 }
 
-/** How many customers count; no farther than `most`. */
+/** Number of customers, up to `most`. */
 export async function countCustomers(connection: Connection, most: number): Promise<number> {
   const row = await connection.get<{ count: number }>(sql`
     select count(*) as count from (select 1 from ${customers} where ${customers.mergedInto} is null limit ${most}) counted`);

@@ -5,7 +5,7 @@ import { setMessageState } from '../../contact';
 import type { AdminContext } from '../ports';
 import { listMessages, readMessage } from './list-messages';
 
-/** What people wrote to the shop, and what became of it. */
+/** Messages from the contact form, and their state. */
 export function registerMessages(server: FastifyInstance, { bookings }: AdminContext): void {
   const { connection } = bookings.database;
 

@@ -55,12 +55,12 @@ const countIn = prepared((connection) =>
     .prepare(),
 );
 
-/** How many messages are in a state. */
+/** Number of messages in a state. */
 export async function countMessages(connection: Connection, state: MessageState): Promise<number> {
   return (await countIn(connection).get({ state }))?.count ?? 0;
 }
 
-/** How many messages there are in each state. */
+/** Number of messages in each state. */
 export async function messageCounts(connection: Connection): Promise<Record<MessageState, number>> {
   const count = async (state: MessageState) => [state, await countMessages(connection, state)] as const;
   return Object.fromEntries(await Promise.all(messageStates.map(count))) as Record<MessageState, number>;

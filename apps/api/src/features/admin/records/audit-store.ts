@@ -7,7 +7,7 @@ import { staffName } from '../staff-name';
 /** Which acts to list. */
 export interface AuditFilter {
   userId: string | undefined;
-  /** An action, or what stands before the point in all about one thing. */
+  /** An action, or the prefix before the dot for all actions on one kind of subject. */
   action: string | undefined;
   subject: string | undefined;
   /** Epoch milliseconds: from the first instant to before the second. */
@@ -53,7 +53,7 @@ function isAction(action: string): SQL {
   return sql`(${audit.action} = ${action} or substr(${audit.action}, 1, ${start.length}) = ${start})`;
 }
 
-/** Everybody who works here, or did. */
+/** Current and former staff. */
 export function staffOf(connection: Connection): Promise<{ id: string; name: string | null }[]> {
   return connection
     .select({ id: users.id, name: staffName })

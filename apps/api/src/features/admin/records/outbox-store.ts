@@ -77,7 +77,7 @@ const failedMails = prepared((connection) =>
   connection.select({ count: sql<number>`count(*)` }).from(outbox).where(inState.failed).prepare(),
 );
 
-/** How many mails were given up. */
+/** Number of failed emails. */
 export async function countFailedMails(connection: Connection): Promise<number> {
   return (await failedMails(connection).get())?.count ?? 0;
 }

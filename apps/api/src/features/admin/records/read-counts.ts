@@ -6,7 +6,7 @@ import { bookingEvents, refunds } from '../../../db/schema';
 import { countMessages } from '../messages/store';
 import { countFailedMails } from './outbox-store';
 
-/** Failed refunds are found by what their bookings tell of them, which is few and listed by kind. */
+/** Failed refunds are found by their bookings' payment status, of which there are few, listed by kind. */
 const failedRefunds = prepared((connection) =>
   connection
     .select({ count: sql<number>`count(distinct ${refunds.bookingId})` })

@@ -5,7 +5,7 @@ import type { AdminContext } from '../ports';
 import { mailView } from './list-outbox';
 import { mailRow } from './outbox-store';
 
-/** One mail and what it says. What opens something in it is shown in a demo to this computer, and to nobody else. */
+/** One email and its text. Its links are shown in a demo on this computer, and nowhere else. */
 export async function readOutboxMail(
   { bookings, config, readLetter }: Pick<AdminContext, 'bookings' | 'config' | 'readLetter'>,
   { id, host = '' }: { id: string; host: string | undefined },

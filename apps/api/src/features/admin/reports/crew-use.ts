@@ -35,8 +35,8 @@ interface Facts {
 }
 
 /**
- * What of the crews' time was open and what was sold. Working days, breaks and crews are taken as they are now; what was
- * sold was open whatever they say, so that no crew is fuller than full.
+ * Open and sold crew time. Working days, breaks and crews are taken as they are now; sold time always counts as open,
+ * so that no crew is over 100%.
  */
 export function crewUse(period: ReportPeriod, { crews, closures, taken }: Facts): CrewUse {
   const closed = new Set(closures.map(({ date, regionId }) => `${date} ${regionId ?? ''}`));

@@ -38,9 +38,9 @@ import {
 type ReportContext = Pick<BookingContext, 'database' | 'clock' | 'catalogue'>;
 
 /**
- * How the shop did in a period, beside the period of the same length before it. Money counts on the day it moved,
+ * The shop's figures in a period and in the previous period of the same length. Money counts on the day it moved,
  * bookings on the day they were made, jobs on the day of their appointment, cancellations on the day of cancelling; all
- * of them days at the shop. The contract says of each figure what it counts.
+ * in the shop's time zone. The contract defines each figure.
  */
 export async function makeReport(
   context: ReportContext,
@@ -76,7 +76,7 @@ function noSuchRegion(): Problem {
   return problem('invalid_value', { message, fields: { region: message } });
 }
 
-/** What is counted by day and region. */
+/** Metrics by day and region. */
 interface Counted {
   made: MadeBookings[];
   ended: EndedJobs[];

@@ -66,7 +66,7 @@ function inRegions({ regionIds }: Cut): SQL {
   return sql`${bookings.regionId} in ${[...regionIds]}`;
 }
 
-/** What the shop received by card: each success of a payment writes exactly one of these events, with its amount. */
+/** Card payments received: each success of a payment writes exactly one of these events, with its amount. */
 const cardMoneyKinds = sql`('paid', 'paid-late', 'given-back')`;
 
 /** Refunds that take money with them: those that failed did not, and those tried again are newer rows. */
@@ -153,7 +153,7 @@ export async function medianLeadMs(connection: Connection, cut: Cut): Promise<nu
   return row?.ms ?? undefined;
 }
 
-/** How many agreed bookings have a package or an add-on. */
+/** Number of confirmed bookings with a package or an add-on. */
 export interface WantedItem {
   id: string;
   bookings: number;
@@ -172,7 +172,7 @@ export function wantedAddOns(connection: Connection, cut: Cut): Promise<WantedIt
     where ${made(cut)} group by 1`);
 }
 
-/** Jobs that were done, or to which nobody came, by the day of the appointment. */
+/** Completed jobs and no-shows, by the day of the appointment. */
 export interface EndedJobs extends Place {
   crewId: string;
   status: 'completed' | 'no-show';
@@ -210,14 +210,14 @@ export async function cancellations(connection: Connection, cut: Cut): Promise<C
   );
 }
 
-/** What is left with the shop of a booking's money. A refund that failed is still owed. */
+/** Net amount of a booking. A failed refund is still owed. */
 const leftCents = sql`(select coalesce(sum(${payments.receivedCents}), 0) from ${payments} where ${payments.bookingId} = ${bookings.id})
   - (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
      where ${refunds.bookingId} = ${bookings.id} and ${refunds.status} <> 'retried')
   + (select coalesce(sum(case when ${sitePayments.direction} = 'received' then 1 else -1 end * ${sitePayments.amountCents}), 0)
      from ${sitePayments} where ${sitePayments.bookingId} = ${bookings.id})`;
 
-/** What is taken of one crew's day, a bit for each half hour since midnight. */
+/** Booked time of one crew's day, one bit per half hour since midnight. */
 export interface CrewDayCells {
   crewId: string;
   date: CalendarDate;

@@ -12,12 +12,12 @@ import { type CellRun, cellOfTime } from './break-hours';
 import { type CrewDate, insertBreak, takenOf } from './break-store';
 import { crewById } from './store';
 
-/** A break that somebody of the staff asks for. */
+/** A break that staff request. */
 export type BreakOrder = BreakRequest & { userId: string };
 
 /**
- * Takes hours from a crew's day. They are taken by the same key as a job's, so that whoever books them at the same
- * moment comes before it or after it; over a job it is refused, and names the jobs.
+ * Adds a break to a crew's day. It uses the same key as a job, so that a concurrent booking comes before it or after
+ * it; over a job it is refused, and the response names the jobs.
  */
 export async function addBreak(context: BookingContext, order: BreakOrder): Promise<BoardBreak | Problem> {
   const added = await commit(context.database, (transaction) => addIfFree(transaction, { context, order }));

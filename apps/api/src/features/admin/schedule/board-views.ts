@@ -10,7 +10,7 @@ export function timeOfCell(cell: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** What the crew's day keeps for the drive after a job: whatever of its half hours the work does not need. */
+/** Travel time reserved after a job: the half hours that the work doesn't need. */
 export function travelMinutesOf({ booking, cells }: JobRow): number {
   return Math.max(0, cells * cellMinutes - booking.jobMinutes);
 }

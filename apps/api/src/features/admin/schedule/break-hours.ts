@@ -12,7 +12,7 @@ export const workingHours: CellRun = {
   untilCell: dayEndMinutes / cellMinutes,
 };
 
-/** "13:30" → 27, the half hour that begins then. Times lie on half hours. */
+/** "13:30" → 27, the half hour that starts then. Times are on half hours. */
 export function cellOfTime(time: string): number {
   return minutesOfDay(time) / cellMinutes;
 }
@@ -22,7 +22,7 @@ export function cellsOf({ fromCell, untilCell }: CellRun): number[] {
   return Array.from({ length: Math.max(0, untilCell - fromCell) }, (_, index) => fromCell + index);
 }
 
-/** What is left of a run when some of its half hours are taken: the free rows, in order of the day. */
+/** The rest of a run when some of its half hours are booked: the free rows, in order of the day. */
 export function freeRuns(run: CellRun, takenCells: ReadonlySet<number>): CellRun[] {
   const runs: CellRun[] = [];
   for (const cell of cellsOf(run)) {

@@ -17,7 +17,7 @@ import { crewById } from './store';
 type JobAct = BoardDayRequest['jobs'][number];
 type JobResult = BoardDayResult['jobs'][number];
 
-/** What somebody of the staff does with a crew's day. */
+/** A change of a crew's day by staff. */
 interface DayChange {
   context: BookingContext;
   body: BoardDayRequest;
@@ -25,10 +25,9 @@ interface DayChange {
 }
 
 /**
- * Cancels or moves the jobs of a crew's day that is not to be. Each is judged and written in a transaction of its own, so
- * that one which has changed meanwhile, or whose new place is gone, keeps nobody else's from being settled; it stands
- * where it stood, and says why. What is to be blocked is blocked first, and with each job that leaves, so that nobody
- * books the hours in between.
+ * Cancels or moves the jobs of a cancelled crew day. Each is checked and written in a separate transaction, so that one
+ * that has changed, or whose new slot is gone, doesn't block the others; it stays unchanged, and its result says why.
+ * Blocking comes first, and again with each job that leaves, so that no one books the hours in between.
  */
 export async function changeBoardDay(change: DayChange): Promise<BoardDayResult | Problem> {
   const { context, body } = change;
@@ -95,7 +94,7 @@ async function cancelJob(
 ): Promise<JobResult | Problem> {
   const seen = await findSeen(transaction, { code, version, caller });
   if (isProblem(seen)) return seen;
-  // That a hold is unpaid has to be proved first, and it ends by itself.
+  // A hold has to be confirmed unpaid first, and it expires automatically.
   if (seen.status === 'pending') return notPossible(seen, 'This time is only held. The hold expires automatically.');
   const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
   const cancelled = await cancelInside(transaction, { context, cancellation });

@@ -6,16 +6,16 @@ import { closedDays, crewDays } from '../../availability';
 import type { BookingContext } from '../../bookings';
 import { rulesInForce } from '../../settings';
 
-/** How far ahead another place is looked for, in days. */
+/** Search window for another slot, in days. */
 const searchDays = 14;
 
-/** So many days with a free place are offered besides the day itself. */
+/** Number of days with a free slot that are offered besides the day itself. */
 const daysOffered = 3;
 
 /**
- * Free places for a job that cannot stay where it is, by the rules of allocation: those of its own day first, then those
- * of the next days that have any. Lead time and horizon do not count, for it is the shop that moves it; its own place is
- * not among them.
+ * Free slots for a job that has to move, by the allocation rules: those of its own day first, then those of the next
+ * days that have any. Lead time and booking window don't apply, because the shop moves it; its own slot is not among
+ * them.
  */
 export async function freePlaces(
   context: BookingContext,

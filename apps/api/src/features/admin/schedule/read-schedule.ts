@@ -22,10 +22,10 @@ export interface ScheduleQuestion {
   region?: string | undefined;
 }
 
-/** Nobody plans so far ahead, and at the end of the calendar there is no next day. */
+/** No one plans that far ahead, and the last day of the calendar has no next day. */
 const farthestDays = 3660;
 
-/** The board as it is now: regions, crews, and what stands in each of their days. */
+/** The current board: regions, crews, and the contents of their days. */
 export async function readSchedule(
   { database: { connection }, catalogue, clock }: BookingContext,
   { from, days, region: regionId }: ScheduleQuestion,

@@ -14,7 +14,7 @@ const jobsBetween = prepared((connection) =>
   connection
     .select({
       booking: bookings,
-      /** How many half hours belong to it, the drive included. */
+      /** Its number of half hours, travel included. */
       cells: sql<number>`(select count(*) from ${crewCells} where ${crewCells.bookingId} = ${bookings.id})`,
     })
     .from(bookings)
@@ -49,7 +49,7 @@ const closuresBetween = prepared((connection) =>
 
 const allCrews = prepared((connection) => connection.select().from(crews).orderBy(asc(crews.id)).prepare());
 
-/** The jobs that stand in a region's crew-days, in order of the day: an index read, however many bookings there are. */
+/** The jobs in a region's crew days, in order of the day: an index read, however many bookings there are. */
 export function jobsOf(connection: Connection, span: BoardSpan) {
   return jobsBetween(connection).all({ ...span });
 }

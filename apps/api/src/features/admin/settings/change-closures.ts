@@ -13,7 +13,7 @@ import { closuresFrom, deleteClosures, insertClosures } from './store';
 /** A shop that is away longer closes twice. */
 const mostDays = 31;
 
-/** Nobody plans farther ahead than the year after next. */
+/** No one plans beyond the year after next. */
 const farthestDays = 366 + bookingHorizonDays;
 
 /** Closed days from today on. */
@@ -22,8 +22,8 @@ export function readClosures({ database, clock }: BookingContext): Promise<Closu
 }
 
 /**
- * Closes days in a region or everywhere, or with `dryRun` says which bookings stand on them: those stay until staff move
- * or cancel them. Sundays, and days that are closed already, are left out.
+ * Closes days in a region or everywhere, or with `dryRun` returns the affected bookings: those stay until staff move or
+ * cancel them. Sundays and days that are already closed are left out.
  */
 export async function addClosures(
   context: BookingContext,
@@ -50,7 +50,7 @@ export async function addClosures(
   });
 }
 
-/** Opens closed days again. Those that somebody has opened meanwhile are as they should be. */
+/** Reopens closed days. Those that someone else has reopened are left as they are. */
 export async function removeClosures(
   { database, clock, random }: BookingContext,
   { callerId, ids }: { callerId: string; ids: readonly string[] },

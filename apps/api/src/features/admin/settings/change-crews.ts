@@ -11,7 +11,7 @@ import { checkRegion } from './check-region';
 import { type Standing, standingBookings } from './standing-bookings';
 import { allCrews, findCrewRow, insertCrew, type JobAhead, jobsAhead, updateCrew } from './store';
 
-/** Every crew, in the order of the catalogue's regions. */
+/** All crews, in the order of the catalog's regions. */
 export async function readCrews(context: BookingContext): Promise<CrewRecord[]> {
   const { database, catalogue } = context;
   const counts = await countJobsAhead(database.connection, context);
@@ -135,7 +135,7 @@ async function countJobsAhead(
   return counts;
 }
 
-/** What the audit keeps of a crew: nobody's name. */
+/** The audited fields of a crew: no names of persons. */
 function dutyOf({ name, regionId, isActive, workingDays, missingSkills }: CrewRow) {
   return { name, regionId, isActive, workingDays, missingSkills };
 }

@@ -17,8 +17,8 @@ export async function readSettings({ database, catalogue }: BookingContext): Pro
 }
 
 /**
- * Changes the rules, or with `dryRun` says what a change would do. Bookings that stand keep what was agreed: no cell,
- * fee, hold or planned reminder is touched.
+ * Changes the rules, or with `dryRun` previews a change. Existing bookings keep their terms: no cell, fee, hold or
+ * scheduled reminder is changed.
  */
 export async function changeSettings(
   context: BookingContext,
@@ -92,7 +92,7 @@ function versionOf({ change }: RulesInForce): number {
   return change?.version ?? 0;
 }
 
-/** What changes, a lead time by its region. */
+/** The changed values; a lead time by its region. */
 function changesOf(before: Rules, after: Rules): { key: string; was: unknown; is: unknown }[] {
   const plain = (['lateFeePercent', 'holdMinutes', 'travelMinutes', 'reminderHours'] as const).map((key) => ({
     key: key as string,

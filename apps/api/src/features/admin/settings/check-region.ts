@@ -1,7 +1,7 @@
 import type { Catalogue } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
 
-/** What is wrong with a region that staff name; undefined for one that the shop serves. */
+/** Validates a region given by staff; undefined for one that the shop serves. */
 export function checkRegion({ regions }: Catalogue, regionId: string | null): Problem | undefined {
   if (regions.some(({ id }) => id === regionId)) return undefined;
   const message = 'Please choose one of the regions.';

@@ -19,7 +19,7 @@ import {
 import type { Rules, RulesInForce } from '../../settings';
 import type { JobAhead } from './store';
 
-/** What stands when rules are about to change. */
+/** Context of a rule change. */
 export interface Standings {
   before: RulesInForce;
   after: Rules;
@@ -33,10 +33,10 @@ export interface Standings {
 /** The order by which the settings page explains every rule: a sedan with premium film and headlights. */
 const sampleCents = 44_998;
 
-/** More codes than anybody reads; the text says how many there are. */
+/** Too many codes to read; the text has the count. */
 const mostCodes = 20;
 
-/** What a change of the rules does, rule by rule, those left out that stay. Bookings that stand are never touched. */
+/** Effects of a rule change, rule by rule, without unchanged ones. Existing bookings are never changed. */
 export function ruleEffects(standings: Standings): RuleEffect[] {
   const { before, after } = standings;
   return [
@@ -151,7 +151,7 @@ function leadTimeText(leadTime: LeadTime): string {
     : 'from the next working day';
 }
 
-/** Whether a crew is free then is another question. */
+/** This doesn't check whether a crew is free. */
 function firstStart({ now, closures }: Standings, region: Region): string {
   for (const date of datesFrom(now.date, 14)) {
     const day = dayAvailability({ region, date, now, closures });

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db/client';
 import type { BookingContext } from '../../bookings';
 import { allCrews, type JobAhead, jobsAhead } from './store';
 
-/** More than anybody reads before deciding; the count says how many there are. */
+/** Too many to read before deciding; the count has the total. */
 const mostListed = 50;
 
 /** Bookings to come that a change leaves where they are, though they do not fit any more. */

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, bookings, type ClosureRow, type CrewRow, closures, crews, outbox } from '../../../db/schema';
 import { StaleWrite } from '../../../db/unit-of-work';
 
-/** What of a booking to come a change of the rules can concern. */
+/** The facts of an upcoming booking that a rule change can affect. */
 export type JobAhead = Pick<
   BookingRow,
   | 'id'
@@ -54,7 +54,7 @@ export async function jobsAhead(
     .all()) as JobAhead[];
 }
 
-/** How many reminders are planned and not sent yet. */
+/** Number of scheduled reminders. */
 export async function countPlannedReminders(connection: Connection): Promise<number> {
   const isPlanned = and(eq(outbox.kind, 'reminder'), isNull(outbox.deliveredAt), isNull(outbox.failedAt));
   return (await connection.select({ planned: count() }).from(outbox).where(isPlanned).get())?.planned ?? 0;
@@ -99,7 +99,7 @@ export async function insertClosures(transaction: Transaction, rows: readonly Cl
   for (const row of rows) await transaction.insert(closures).values(row).run();
 }
 
-/** Deletes those of the named closures that are still there, and answers them. */
+/** Deletes those of the given closures that still exist, and returns them. */
 export function deleteClosures(transaction: Transaction, ids: readonly string[]): Promise<ClosureRow[]> {
   return transaction
     .delete(closures)

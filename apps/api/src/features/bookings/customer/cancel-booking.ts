@@ -11,16 +11,16 @@ import { type BookingKey, openBooking } from '../rights/manage-token';
 import { bookingById, deleteCells, eventsOf, insertEvent, insertRefund, updateBooking } from '../store/booking-store';
 import { bookingView, quoteView } from '../view/booking-view';
 
-/** What a cancellation returns and keeps, in cents. */
+/** Refund and retained amount of a cancellation, in cents. */
 type Settlement = { refundCents: number; keptCents: number };
 
-/** What cancelling did, in dollars. */
+/** Outcome of a cancellation, in dollars. */
 type Cancelled = { booking: Booking; refund: number; kept: number };
 
 /**
- * The customer cancels before the start: the crew is free again, and what the policy clock gives back is a refund row
- * that a job carries out. When that is no longer what the customer was shown, nothing is written and they are asked again.
- * Who has cancelled already reads what that did. An unpaid hold is released instead.
+ * The customer cancels before the start: the crew is free again, and the policy's refund becomes a refund row that a
+ * job processes. If that is no longer the refund that the customer saw, nothing is written and they have to confirm
+ * again. A repeated cancellation returns the first one's outcome. An unpaid hold is released instead.
  *
  * Everything is judged inside the transaction, at one reading of the clock: of two who cancel, or move, at the same
  * moment the second finds what the first has made of it.
@@ -52,7 +52,7 @@ async function cancelAsShown(
   return { booking: bookingView(catalogue, cancelled), ...quoteView(quote) };
 }
 
-/** What the customer's own earlier cancellation did; undefined when there was none. */
+/** Outcome of the customer's own earlier cancellation; undefined when there was none. */
 async function earlierSettlement(
   transaction: Transaction,
   { id, status }: BookingRow,
@@ -93,7 +93,7 @@ async function writeCancellation(
       updatedAt: now,
     });
   }
-  // What was to be paid at the car was never paid, and says so for good.
+  // An amount due on site was never paid, and stays that way.
   const paymentStatus = payment === undefined ? row.paymentStatus : paymentStatusOf(await moneyOf(transaction, row.id));
   const cancelled = await updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });
   await insertEvent(transaction, {

@@ -14,9 +14,9 @@ import { siteColumns } from '../store/site-columns';
 import { detailsView } from '../view/booking-view';
 
 /**
- * The customer puts vehicle, phone, notes or address right before the start, without moving: the crew stays, so the new
- * address must lie in its region. The history keeps which fields changed, not what they said. An exemption that was
- * claimed for the car as it stood before has to be read again.
+ * The customer corrects vehicle, phone, notes or address before the start, without moving: the crew stays, so the new
+ * address must be in its region. The history records which fields changed, not their values. An exemption that was
+ * claimed for the previous car has to be reviewed again.
  */
 export async function correctBooking(
   context: BookingContext,
@@ -63,7 +63,7 @@ async function correct(
   return { row: await updateBooking(transaction, { row, changes, now }), exemptionReopened };
 }
 
-/** Whether an exemption is claimed or approved: a certificate names year, make and model of one car (316.29545). */
+/** True when an exemption is claimed or approved: a certificate names year, make and model of one car (316.29545). */
 function isExempt({ tintApproval }: { tintApproval: TintApproval }): boolean {
   return tintApproval === 'pending' || tintApproval === 'approved';
 }

@@ -5,7 +5,7 @@ import type { BookingContext } from '../ports';
 import { bookingsOfUser, type PagePosition, type PageRequest } from '../store/owner-store';
 import { detailsView } from '../view/booking-view';
 
-/** How many bookings one page shows. */
+/** Page size. */
 const pageSize = 10;
 
 /** One page of an account's bookings. `after` is the `next` of the page before. */
@@ -20,7 +20,7 @@ export async function listMyBookings(
     list,
     after: position,
     now: context.clock.now(),
-    // One more than is shown tells whether there is a following page.
+    // One row more than is shown reveals whether there is a next page.
     limit: pageSize + 1,
   });
   const shown = rows.slice(0, pageSize);

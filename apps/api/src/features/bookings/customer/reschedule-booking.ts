@@ -14,20 +14,20 @@ import { type BookingKey, openBooking } from '../rights/manage-token';
 import { bookingById, deleteCells, insertCells, insertEvent, updateBooking } from '../store/booking-store';
 import { detailsView, regionById } from '../view/booking-view';
 
-/** A booking and the start that it is to have. */
+/** A booking and its requested start. */
 export type Move = BookingKey & RescheduleRequest;
 
 /**
- * The customer moves a booking to another free start of its region, with the order, the minutes and the price that were
- * agreed, and with its crew if that is free. A booking that stands there already is answered as it is.
+ * The customer moves a booking to another available time of its region, with the order, duration and price as booked,
+ * and with the same crew if it is free. A booking that is already there is returned unchanged.
  *
- * Moving is possible only while it is free, so it never brings back a right to a refund that had lapsed. Afterward the
- * policy clock follows the new start: free until a day before it. Who moves to a start nearer than that has no new half
- * hour to change their mind, for else one move after the other would keep every start free up to its very moment; the
- * half hour of who booked so late counts from paying, as it did.
+ * Moving is possible only while it is free, so it never restores a lapsed right to a refund. Afterward the cancellation
+ * policy follows the new start: free until a day before it. Moving to a start less than a day away doesn't grant a new
+ * grace period; otherwise a customer could keep rescheduling for free right up to the start. The grace period of a late
+ * booking still counts from its payment.
  *
- * Looking for a crew and taking it happen in one transaction: whoever else wants that start, or this booking, comes
- * before it or after it. The key of the cells would refuse the second even so.
+ * The crew is found and booked in one transaction: concurrent requests for that time, or this booking, come before it
+ * or after it. Even so, the key of the cells would reject the second.
  */
 export async function rescheduleBooking(context: BookingContext, move: Move): Promise<BookingDetails | Problem> {
   const { database, tokenKey } = context;

@@ -15,7 +15,7 @@ export interface HoldRequest {
   idempotencyKey: string;
   /** The caller's network address, for the limit of active holds. */
   address: string;
-  /** Who is logged in; undefined for a guest. */
+  /** The logged-in account; undefined for a guest. */
   userId: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function checkRequest(context: BookingContext, request: HoldRequest
   return isProblem(replaced) ? replaced : { ...request, ...checked, tint, replaced };
 }
 
-/** The caller's hold that is to be replaced. One that has ended meanwhile needs no replacing. */
+/** The caller's hold to replace. One that has already ended needs no replacing. */
 async function ownHold(
   context: BookingContext,
   { replaces }: BookingRequest,

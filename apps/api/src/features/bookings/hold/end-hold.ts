@@ -7,10 +7,10 @@ import type { BookingContext, ProveUnpaid } from '../ports';
 import { bookingById, deleteCells, insertEvent, updateBooking } from '../store/booking-store';
 import { noPlaces } from './hold-places';
 
-/** Why a hold ends, but for staff who cancel it. */
+/** Reasons for a hold to end, except for staff who cancel it. */
 export type HoldEnd = 'expired' | 'released' | 'replaced';
 
-/** What a hold leaves when it ends. */
+/** Effects of a hold's end. */
 export const endedHold = {
   holdExpiresAt: null,
   endingSince: null,
@@ -25,7 +25,7 @@ export const endedHold = {
  */
 const abandonedMarkMs = 300_000;
 
-/** The one extension for a card check that is under way when a hold runs out. */
+/** The one extension for a card check in progress when a hold expires. */
 const graceMs = 10 * 60_000;
 
 /** True while the hold gives its customer the right to pay. */
@@ -33,7 +33,7 @@ export function isHeld(row: BookingRow, now: number): boolean {
   return row.status === 'pending' && row.holdExpiresAt !== null && row.holdExpiresAt > now && !isEnding(row, now);
 }
 
-/** True while a hold runs that somebody is proving unpaid: it may end, and it may go on. */
+/** True while an active hold is being confirmed unpaid: it may end, or it may continue. */
 export function isBeingEnded(row: BookingRow, now: number): boolean {
   return row.status === 'pending' && (row.holdExpiresAt ?? 0) > now && isEnding(row, now);
 }
@@ -45,17 +45,17 @@ function isEnding(row: BookingRow, now: number): boolean {
 /** A hold that is proved unpaid and marked, so that no payment begins; its end must be written while the mark is fresh. */
 export interface ProvedUnpaid {
   bookingId: string;
-  /** Epoch milliseconds; tells our mark from another's. */
+  /** Epoch milliseconds; distinguishes our mark from others. */
   markedAt: number;
 }
 
-/** What came of proving. Anything but `ProvedUnpaid` leaves the hold as it was. */
+/** Outcome of the check. Anything but `ProvedUnpaid` leaves the hold unchanged. */
 export type Proof = ProvedUnpaid | Exclude<Awaited<ReturnType<ProveUnpaid>>, 'unpaid'> | 'not-pending';
 
 /**
- * Proves that a pending booking is unpaid so that its hold can end. It is marked first, in a commit of its own, so that
- * no payment begins meanwhile; whatever keeps the hold alive clears the mark again. Only proof leaves the mark standing:
- * the caller ends the hold or calls `keepHold`. While somebody else is proving the answer is `unknown`.
+ * Confirms that a pending booking is unpaid so that its hold can end. It is marked first, in a separate commit, so that
+ * no payment starts in the meantime; any outcome that keeps the hold alive clears the mark. Only `ProvedUnpaid` leaves
+ * the mark: the caller ends the hold or calls `keepHold`. While another process is checking, the result is `unknown`.
  */
 export async function prepareToEnd(
   context: BookingContext,
@@ -91,7 +91,7 @@ export function isStillProved(row: BookingRow, { proof, now }: { proof: ProvedUn
   return row.status === 'pending' && row.endingSince === proof.markedAt && isEnding(row, now);
 }
 
-/** Clears our mark: the hold stands as before. */
+/** Clears our mark: the hold continues as before. */
 export async function keepHold(context: BookingContext, { bookingId, markedAt }: ProvedUnpaid): Promise<void> {
   await retryOnConflict(async () => {
     const row = await bookingById(context.database.connection, bookingId);
@@ -100,7 +100,7 @@ export async function keepHold(context: BookingContext, { bookingId, markedAt }:
   });
 }
 
-/** Writes the end of a hold that is proved unpaid: status, cells, history, and the mail if it ran out by itself. */
+/** Writes the end of a hold that is confirmed unpaid: status, cells, history, and the email if it expired. */
 export async function writeHoldEnd(
   transaction: Transaction,
   { context, row, end }: { context: BookingContext; row: BookingRow; end: HoldEnd },
@@ -136,7 +136,7 @@ export async function writeHoldEnd(
   return ended;
 }
 
-/** Ends a hold in a commit of its own. False when the proof is worth nothing any more: the hold stands. */
+/** Ends a hold in a separate commit. False when the confirmation is outdated: the hold continues. */
 export async function endHold(
   context: BookingContext,
   { proof, end }: { proof: ProvedUnpaid; end: HoldEnd },

@@ -21,7 +21,7 @@ export interface Slot {
   cells: number[];
 }
 
-/** What looks for a crew. */
+/** Context of the search for a crew. */
 export interface SlotRequest {
   /** The shop's rules, as the decision has read them. */
   rules: RulesInForce;
@@ -29,7 +29,7 @@ export interface SlotRequest {
   now: number;
   /** Working time at the car, minutes. */
   jobMinutes: number;
-  /** What the crew must be able to do beside the package. */
+  /** Skills that the crew needs in addition to the package. */
   addOnIds: readonly string[];
   region: Region;
   date: string;

@@ -9,9 +9,9 @@ import { activeCrews, closedDays } from '../../availability';
 import type { RulesInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 
-/** How many holds of a region guests may have at once. */
+/** Maximum number of concurrent guest holds in a region. */
 export interface GuestRoom {
-  /** For everybody, however many come from one network. */
+  /** For all callers together, however many share a network. */
   open: number;
   /** With those that are left once the first are taken: one for each network. */
   crowded: number;

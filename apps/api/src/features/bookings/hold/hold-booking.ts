@@ -35,13 +35,16 @@ import { findGuestRoom } from './guest-room';
 import { findPlaces, giveUpPlaces } from './hold-places';
 import { newBooking } from './new-booking';
 
-/** More rounds than a region has crews and a holder places: each lost round means that somebody else got one. */
+/**
+ * Upper bound on retries: every lost round means that another request took a crew or a quota slot, so this can't be
+ * reached in practice.
+ */
 const mostRounds = 40;
 
 /**
- * Holds a start for as long as the shop's rules say: prices the order, finds a crew, and writes booking, cells and idempotency key in
- * one transaction. The database decides who gets a start; who loses looks again and in the end reads `slot_taken`.
- * The same key again answers the same booking.
+ * Holds a time for as long as the shop's rules say: prices the order, finds a crew, and writes booking, cells and
+ * idempotency key in one transaction. The database decides concurrent requests; the loser retries and finally gets
+ * `slot_taken`. The same key returns the same booking.
  */
 export async function holdBooking(context: BookingContext, request: HoldRequest): Promise<HeldBooking | Problem> {
   const replay = await replayOf(context, request);
@@ -61,7 +64,9 @@ export async function holdBooking(context: BookingContext, request: HoldRequest)
   return typeof proof === 'string' ? paymentUnknown() : replaceHold(context, { checked, proof });
 }
 
-/** The old hold ends in the transaction that writes the new one; when there is no new one, for whatever reason, it stands. */
+/**
+ * The old hold ends in the transaction that writes the new one; if there is no new one, for any reason, it continues.
+ */
 async function replaceHold(
   context: BookingContext,
   { checked, proof }: { checked: CheckedRequest; proof: ProvedUnpaid },
@@ -113,13 +118,13 @@ async function takeSlot(
   return slotTaken(context.database.connection, await slotRequest(context, checked));
 }
 
-/** A hold that is to be written, and the holds that give up their places for it. */
+/** The hold to write, and the holds that release their quota slots for it. */
 interface NewHold {
   row: BookingRow;
   overdue: readonly string[];
 }
 
-/** Writes a hold, or answers that the one that is to be replaced is no longer proved unpaid. Nothing is written then. */
+/** Writes a hold, or reports that the hold to replace is no longer confirmed unpaid. Nothing is written then. */
 async function writeHold(
   context: BookingContext,
   {
@@ -202,7 +207,7 @@ async function newHold(
   return { row: { ...row, ...found.places }, overdue: found.overdue };
 }
 
-/** What a repeated key answers, or undefined for a new one. */
+/** Response to a repeated key, or undefined for a new one. */
 async function replayOf(
   context: BookingContext,
   { idempotencyKey, body }: HoldRequest,
@@ -227,7 +232,7 @@ function heldView({ catalogue, tokenKey }: BookingContext, row: BookingRow): Hel
   };
 }
 
-/** What tells a repeated request from another one under its key. */
+/** Distinguishes a repeated request from a different one under the same key. */
 export function hashRequest(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -8,7 +8,7 @@ import type { GuestRoom } from './guest-room';
 export type HoldPlaces = Pick<BookingRow, PlaceName>;
 type PlaceName = 'emailPlace' | 'phonePlace' | 'addressPlace' | 'sitePlace' | 'regionPlace' | 'crowdPlace';
 
-/** Who holds, and where: the columns by which holds are limited. */
+/** Holder and place: the columns by which holds are limited. */
 export type Holder = Pick<
   BookingRow,
   'customerEmail' | 'customerPhone' | 'holderAddress' | 'holderNetwork' | 'regionId'
@@ -76,10 +76,10 @@ function isPending(): SQL {
 }
 
 /**
- * Free places of a holder for one more hold, or which limit is reached: one of the holder's own, or that of the region. A
- * hold that is replaced and holds whose time is over count no more. Unique indexes judge: when somebody else takes a
- * place first, the write fails, so that limits hold for requests of the same moment too, and nobody's transaction reads
- * what others write.
+ * Free quota slots of a holder for one more hold, or the limit that is reached: the holder's, or the region's. A hold
+ * that is being replaced and expired holds don't count. A unique index is the final check: if another request takes the
+ * slot first, the insert fails, so that limits apply to concurrent requests too, and no transaction reads what others
+ * write.
  */
 export async function findPlaces(
   connection: Connection,
@@ -93,7 +93,7 @@ export async function findPlaces(
     first,
   }: {
     holder: Holder;
-    /** Whether its network is a site of many addresses, as with IPv6. */
+    /** True when its network is a site with many addresses, as with IPv6. */
     isOfSite: boolean;
     limits: HoldLimits;
     /** Undefined for those whom the shop knows: they have room in every region. */
@@ -147,7 +147,7 @@ function placeInRegion({
   first,
 }: {
   room: GuestRoom;
-  /** Also by those whose time is over: while there are others, nobody's row has to be changed for a place. */
+  /** Expired holds included: while other slots are free, no row has to be changed for one. */
   taken: ReadonlySet<number>;
   running: ReadonlySet<number>;
   hasCrowdPlace: boolean;
@@ -173,7 +173,7 @@ function freePlace(
   return undefined;
 }
 
-/** Holds whose time is over give their places up; they end by themselves. */
+/** Expired holds release their quota slots; the holds themselves end automatically. */
 export async function giveUpPlaces(transaction: Transaction, overdue: readonly string[]): Promise<void> {
   if (overdue.length === 0) return;
   await transaction

@@ -8,7 +8,7 @@ import type { BookingContext } from '../ports';
 import { siteColumns } from '../store/site-columns';
 import { noPlaces } from './hold-places';
 
-/** What a booking is made from, checked. */
+/** Checked input of a new booking. */
 export interface BookingParts {
   context: BookingContext;
   /** The shop's rules, as the decision has read them. */
@@ -20,7 +20,7 @@ export interface BookingParts {
   crewId: string;
 }
 
-/** A booking that nobody has paid or keeps yet, as it is of now: the caller says for how long, and whose it is. */
+/** A booking that isn't paid or confirmed yet, at this moment: the caller sets its expiry and its owner. */
 export function newBooking({ context, rules, body, order, tint, regionId, crewId }: BookingParts): BookingRow {
   const now = context.clock.now();
   return {

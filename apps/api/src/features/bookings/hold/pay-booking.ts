@@ -12,7 +12,7 @@ import { regionById } from '../view/booking-view';
 import { endedHold } from './end-hold';
 import { findCrew, type Slot } from './find-crew';
 
-/** What the customer accepted by paying. */
+/** The terms accepted by paying. */
 export interface AcceptedTerms {
   version: string;
   text: string;

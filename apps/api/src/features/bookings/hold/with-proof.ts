@@ -9,8 +9,8 @@ import { bookingById } from '../store/booking-store';
 import { isStillProved, keepHold, prepareToEnd } from './end-hold';
 
 /**
- * Lets staff decide about a running hold once it is proved unpaid: what they saw is looked up anew where it is written.
- * Whatever keeps them from writing leaves the hold to its customer.
+ * Lets staff decide about an active hold once it is confirmed unpaid: the facts are read again in the transaction. If
+ * anything prevents the write, the hold stays with its customer.
  */
 export async function withProof(
   context: BookingContext,

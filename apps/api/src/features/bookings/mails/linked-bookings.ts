@@ -8,12 +8,12 @@ import { isUpcoming } from '../store/owner-store';
 /** Maximum number of bookings that one mail links to. */
 const maxLinks = 20;
 
-/** Bookings that were confirmed once. Of an unpaid hold nobody knows whose address it names. */
+/** Bookings that were once confirmed. The address on an unpaid hold is unverified. */
 const confirmed: readonly BookingStatus[] = ['confirmed', 'scheduled', 'in-progress', 'completed', 'no-show'];
 
 /**
- * Whether a booking's link may be mailed to the address on it: it was confirmed, it was paid and cancelled, or the shop
- * took it by phone and it waits for its payment.
+ * True when a booking's link may be emailed to the address on it: it was confirmed, it was paid and cancelled, or the
+ * shop took it by phone and it awaits payment.
  */
 export function canMailLink(row: BookingRow, now: number): boolean {
   if (row.customerEmail === '') return false;

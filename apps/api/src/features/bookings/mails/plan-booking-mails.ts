@@ -9,9 +9,9 @@ import { readSetting } from '../../settings';
 const hourMs = 3_600_000;
 
 /**
- * Queues what a booking brings by mail of itself: a reminder so many hours before its start as the shop's rules say,
- * unless it was booked or moved inside them, and advice on the morning after the job. Called again after a move; both name the start that they are
- * about, so that what was planned for another one can be told from what is still true.
+ * Queues a booking's scheduled emails: a reminder before its start as the shop's rules say, unless it was booked or
+ * moved inside that time, and aftercare on the morning after the job. Called again after a move; both name their start,
+ * so that emails scheduled for an earlier one can be recognized.
  */
 export async function planBookingMails(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { localMoment } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 
-/** What of a booking decides whether its car can be checked in. */
+/** The facts of a booking that decide whether its car can be checked in. */
 type Appointment = Pick<BookingRow, 'status' | 'regionId' | 'appointmentDate' | 'tintApproval'>;
 
 /** Who looks, and when (epoch milliseconds). */
@@ -25,8 +25,8 @@ const obstacles: Readonly<Record<BookingStatus, CheckInObstacle | undefined>> = 
 };
 
 /**
- * Why a car cannot be checked in now; undefined when it can. Only a crew has a region of its own; the day is today in
- * America/New_York for everybody. What has become of the booking says more than the day, so it is named first.
+ * Reason why a car can't be checked in now; undefined when it can. Only crews are limited to a region; the day is today
+ * in America/New_York for everyone. The booking's state says more than the day, so it comes first.
  */
 export function checkInObstacle(row: Appointment, { caller, now }: Look): CheckInObstacle | undefined {
   if (caller.role === 'crew' && caller.regionId !== row.regionId) return 'other-region';
@@ -38,7 +38,7 @@ export function checkInObstacle(row: Appointment, { caller, now }: Look): CheckI
   return row.tintApproval === 'pending' ? 'exemption-pending' : ofDay;
 }
 
-/** Whether an appointment is today. */
+/** True when an appointment is today. */
 export function isToday({ appointmentDate }: Pick<BookingRow, 'appointmentDate'>, now: number): boolean {
   return localMoment(now).date === appointmentDate;
 }

@@ -6,17 +6,17 @@ function isAhead({ status, startsAt }: BookingRow, now: number): boolean {
   return (status === 'confirmed' || status === 'scheduled') && now < startsAt;
 }
 
-/** Whether its owner may move it without a call. */
+/** True when its owner can move it without a call. */
 export function mayMove(row: BookingRow, now: number): boolean {
   return isAhead(row, now) && mayReschedule({ now, startsAt: row.startsAt, paidAt: row.paidAt });
 }
 
-/** Whether vehicle, phone, notes and address can still be put right. */
+/** True while vehicle, phone, notes and address can be corrected. */
 export function mayCorrect(row: BookingRow, now: number): boolean {
   return isAhead(row, now);
 }
 
-/** What its owner's cancelling now would bring, in cents; undefined when it cannot be cancelled any more. */
+/** Outcome of a cancellation by its owner now, in cents; undefined when it can no longer be cancelled. */
 export function quoteCancellation(
   row: BookingRow,
   { money, now }: { money: MoneyFacts; now: number },

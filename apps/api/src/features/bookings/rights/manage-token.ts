@@ -17,21 +17,21 @@ export function hashAddress(tokenKey: Uint8Array, address: string): string {
   return createHmac('sha256', tokenKey).update(`address:${address}`).digest('base64url');
 }
 
-/** A booking's code, and what somebody who wants to open it has in hand. */
+/** A booking's code, and the caller's credentials for it. */
 export interface BookingKey {
   code: string;
   token: string | undefined;
-  /** Who is logged in. Absent where only the secret counts. */
+  /** The logged-in account. Absent where only the secret counts. */
   caller?: Caller | undefined;
-  /** Whether the shop may open it too. */
+  /** True when staff can open it too. */
   isOpenToAdmin?: boolean;
-  /** Whether a crew of its region may; whether the job is one of today's is the use case's to say. */
+  /** True when a crew of its region can; the use case checks whether the job is one of today's. */
   isOpenToCrew?: boolean;
 }
 
 /**
- * The booking of a code, for who has its secret or is the account that it belongs to. A code that does not exist and a
- * secret or an account that is another booking's are the same problem, so that the answer tells nothing about codes.
+ * The booking of a code, for a caller with its secret or with the account that it belongs to. An unknown code, and a
+ * secret or an account of another booking, give the same problem, so that the response reveals nothing about codes.
  */
 export async function openBooking(
   { connection, tokenKey }: { connection: Connection; tokenKey: Uint8Array },

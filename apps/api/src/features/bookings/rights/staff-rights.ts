@@ -11,14 +11,14 @@ import type { BookingMoney } from '../ports';
 import type { Actor } from '../staff/staff-act';
 import { checkInObstacle, isToday } from './check-in-obstacle';
 
-/** A booking with its money, whoever of the staff looks at it, and when (epoch milliseconds). */
+/** A booking with its payments, the staff member who views it, and the time (epoch milliseconds). */
 interface Look {
   money: BookingMoney;
   caller: Actor;
   now: number;
 }
 
-/** What staff can do to a booking now. Money in cents, 0 where there is none to move. */
+/** Staff's available actions on a booking. Money in cents, 0 where there is none to move. */
 export interface StaffRights {
   keep: boolean;
   /** The most that can be received at the car, and the most that can be given back there. */
@@ -27,7 +27,7 @@ export interface StaffRights {
   start: boolean;
   complete: boolean;
   noShow: boolean;
-  /** What is left on the card, and what the policy clock would return of it; undefined when it cannot be cancelled. */
+  /** The amount refundable to the card, and the policy's share of it; undefined when it can't be cancelled. */
   cancel: { remainingCents: number; byPolicyCents: number } | undefined;
   move: boolean;
   decideExemption: boolean;
@@ -35,7 +35,7 @@ export interface StaffRights {
   refundCents: number;
 }
 
-/** What the use cases of staff allow: the page offers exactly this. */
+/** The actions that the use cases of staff allow: the page offers exactly these. */
 export function staffRights(row: BookingRow, { money, caller, now }: Look): StaffRights {
   const { status, startsAt } = row;
   const can = (event: Parameters<typeof nextBookingStatus>[1]) => nextBookingStatus(status, event).ok;
@@ -53,45 +53,45 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
   };
 }
 
-/** Whether a job is one of whoever asks: the shop's are all, a crew's are today's of its own region. */
+/** True when a job is within the caller's scope: all for the shop, today's of its own region for a crew. */
 export function isCrewsJob(row: BookingRow, { caller, now }: { caller: Actor; now: number }): boolean {
   return caller.role === 'admin' || (caller.regionId === row.regionId && isToday(row, now));
 }
 
-/** Whether the car can be checked in: on its day, or by the shop afterward, when nobody thought of it. */
+/** True when the car can be checked in: on its day, or by the shop afterward if it was forgotten. */
 export function mayStart(row: BookingRow, { caller, now }: { caller: Actor; now: number }): boolean {
   const obstacle = checkInObstacle(row, { caller, now });
   const isForgotten = caller.role === 'admin' && row.appointmentDate < localMoment(now).date;
   return obstacle === undefined || (obstacle === 'not-today' && isForgotten);
 }
 
-/** Whether a start can still be kept without a card: while it is to come, and nobody has it. */
+/** True while a booking can be confirmed without payment: it is upcoming and hasn't been confirmed. */
 export function mayKeep({ status, startsAt }: Pick<BookingRow, 'status' | 'startsAt'>, now: number): boolean {
   return nextBookingStatus(status, 'kept-by-staff').ok && now < startsAt;
 }
 
-/** Whether what was done to the windows can be recorded: once the car is checked in. When it is whose is another question. */
+/** True when windows can be recorded: once the car is checked in. Whose job it is, and when, is checked elsewhere. */
 export function mayRecordWindows({ status }: Pick<BookingRow, 'status'>): boolean {
   return status === 'in-progress' || status === 'completed';
 }
 
-/** Whether an exemption waits for the shop: as long as it can still change what the crew does. */
+/** True when an exemption awaits review: as long as it can still change the crew's work. */
 export function mayDecideExemption(row: Pick<BookingRow, 'status' | 'tintApproval'>): boolean {
   return row.tintApproval === 'pending' && isMovable(row.status);
 }
 
-/** What can be received at the car, in cents. Nothing is due for what was called off. */
+/** Amount due on site, in cents. Nothing is due for a cancelled booking. */
 export function receivableCents({ status }: Pick<BookingRow, 'status'>, money: BookingMoney): number {
   const isOwed = status !== 'cancelled' && status !== 'expired' && status !== 'pending';
   return isOwed ? siteDueCents(money) : 0;
 }
 
-/** What was received at the car and not given back. */
+/** Received on site, less on-site refunds. */
 function givableCents({ onSite }: BookingMoney): number {
   return onSite === undefined ? 0 : Math.max(0, onSite.receivedCents - onSite.returnedCents);
 }
 
-/** What is left on the card when the shop cancels, and what the policy clock would return of it. */
+/** The amount refundable to the card when the shop cancels, and the policy's share of it. */
 export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'money' | 'now'>) {
   const remaining = refundableCents(money);
   const { refundCents } = settleCancellation({

@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../../platform/problem';
 import type { BookingContext } from '../ports';
 import { actedView, findForStaff, recordStaffAct, type SeenBooking } from './staff-act';
 
-/** Adds a note that only staff read. Nothing of the booking changes, so nobody's view of it grows old. */
+/** Adds a note that only staff see. The booking doesn't change, so no one's view of it becomes stale. */
 export async function addNote(
   context: BookingContext,
   { note, ...key }: Omit<SeenBooking, 'version'> & { note: string },

@@ -12,7 +12,7 @@ export interface AskedRefund {
   amountCents: number;
   /** Why, as a word of the books. */
   reason: 'cancelled-by-shop' | 'no-show' | 'by-staff' | 'tried-again';
-  /** Who asks for it. */
+  /** The staff member who requests it. */
   userId: string;
   now: number;
   /** The payment it goes back on, where that is not the last. */
@@ -42,7 +42,7 @@ export async function askRefund(transaction: Transaction, refund: AskedRefund): 
   return asked;
 }
 
-/** The booking's payment status by its money as it is now; what a card's last try left stands until there is money. */
+/** The booking's payment status by its current payments; the card's last attempt counts until there is money. */
 export async function paymentStatusFor(
   transaction: Transaction,
   { context: { moneyOf }, row }: { context: BookingContext; row: BookingRow },

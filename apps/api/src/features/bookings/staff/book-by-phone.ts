@@ -27,7 +27,7 @@ import { type Actor, actedView, reasonMissing, recordStaffAct, tellCustomer } fr
 
 const dayMs = 86_400_000;
 
-/** A booking that somebody gives on the telephone. */
+/** A booking taken by phone. */
 export interface PhoneBooking {
   body: PhoneBookingRequest;
   /** In lower case. */
@@ -36,9 +36,9 @@ export interface PhoneBooking {
 }
 
 /**
- * Staff book for somebody on the telephone: the same price and the same places in a crew's day as on the site, lead time
- * and horizon set aside only for a reason. It is paid by a link that the customer is mailed, until a moment that staff
- * choose, or at the car. The same key again answers the same booking.
+ * Staff book for a customer on the phone: the same price and crew availability as on the site; overriding lead time and
+ * booking window takes a reason. It is paid by an emailed link, until a time that staff choose, or on site. The same
+ * key returns the same booking.
  */
 export async function bookByPhone(context: BookingContext, booking: PhoneBooking): Promise<ActedBooking | Problem> {
   const { body } = booking;
@@ -128,7 +128,7 @@ async function newRow(
   return { ...row, source: 'phone', userId: userId ?? null } as const;
 }
 
-/** Until when the start is kept for who gets a link: a day by itself, and never beyond the start. */
+/** Expiry of a hold with a payment link: a day by default, and never after the start. */
 function linkEnd({ createdAt, startsAt }: BookingRow, chosen: string | undefined): number | Problem {
   if (chosen === undefined) return Math.min(createdAt + dayMs, startsAt);
   const end = Date.parse(chosen);

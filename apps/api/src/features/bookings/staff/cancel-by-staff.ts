@@ -31,16 +31,16 @@ import {
 /** A booking that the shop calls off. */
 export interface StaffCancellation extends SeenBooking {
   refund: ShopRefund;
-  /** What staff were told would come back, in dollars; for `amount` what they want to return. */
+  /** The refund that staff saw, in dollars; for `amount` the one they want. */
   amount: number;
   /** Asked for with every choice but `full`. */
   reason: string;
 }
 
 /**
- * The shop cancels: the crew is free again, and what goes back to the card, by itself everything, is a refund that a job
- * carries out. When that is no longer what staff were shown, nothing is written and they are asked again. A running hold
- * is proved unpaid first.
+ * The shop cancels: the crew is free again, and the refund to the card, in full by default, is a row that a job
+ * processes. If that is no longer the refund that staff saw, nothing is written and they have to confirm again. An
+ * active hold is confirmed unpaid first.
  */
 export async function cancelByStaff(
   context: BookingContext,
@@ -120,7 +120,7 @@ async function writeCancellation(
     data: settlement,
     note: reason,
   });
-  // Anybody can have given the address of a start that nobody has paid for, but on the telephone.
+  // The address on an unpaid booking is unverified, except by phone.
   const isKnown = row.status !== 'pending' || row.source === 'phone';
   if (isKnown)
     await tellCustomer(transaction, {

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../../../platform/problem';
 import { eventsOf } from '../store/booking-store';
 import { nameOfUser } from '../store/owner-store';
 
-/** What happened, as it follows on whoever did it. */
+/** The event, as a phrase after the name of the person. */
 const deeds: Readonly<Partial<Record<HistoryKind, string>>> = {
   paid: 'paid for it',
   'paid-late': 'paid for it',

@@ -18,9 +18,9 @@ export interface Completion extends SeenBooking {
 }
 
 /**
- * The crew is done with a car that it has checked in. A reading that is not legal on a car of Florida asks for an approved
- * exemption, one that is shown at the car, or a word on what became of the film. An exemption that no reading needs is not
- * kept: a certificate is nobody's business without a reason.
+ * The crew completes a checked-in car. An illegal reading on a Florida car requires an approved exemption, one that is
+ * shown at the car, or a note on what happened to the film. An exemption that no reading needs isn't stored: a
+ * certificate is private.
  */
 export async function completeJob(context: BookingContext, completion: Completion): Promise<ActedBooking | Problem> {
   const { database, clock } = context;
@@ -42,7 +42,7 @@ export async function completeJob(context: BookingContext, completion: Completio
       status: next.value,
       ...(isShown ? { exemption: exemption.value, tintApproval: 'approved' } : {}),
     };
-    // Grounds and number stand in the booking alone, which can forget them.
+    // Grounds and number are stored only in the booking, where they can be erased.
     const data = isShown ? { exemptionShown: true } : {};
     return actedView(
       await writeStaffAct(transaction, { context, row, caller, now, kind: 'completed', changes, data, note }),

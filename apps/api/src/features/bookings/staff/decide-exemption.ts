@@ -5,13 +5,13 @@ import type { BookingContext } from '../ports';
 import { mayDecideExemption } from '../rights/staff-rights';
 import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
-/** What staff say to an exemption whose document they have read, and why. */
+/** Staff's decision on an exemption after reviewing its document, and the reason. */
 export interface ExemptionDecision extends SeenBooking {
   /** Of a refusal; empty where an approval needs no words. */
   reason: string;
 }
 
-/** Staff have read the document, and it holds: the shades stand as they were ordered, and the customer is told. */
+/** Staff have reviewed the document, and it is valid: the shades stay as ordered, and the customer is notified. */
 export function approveExemption(
   context: BookingContext,
   decision: ExemptionDecision,
@@ -19,7 +19,9 @@ export function approveExemption(
   return decide(context, { decision, approval: 'approved', note: decision.reason });
 }
 
-/** The exemption does not hold. The booking stands; customer and crew read that its shades are agreed at the car. */
+/**
+ * The exemption isn't valid. The booking stays; customer and crew are notified that its shades are chosen at the car.
+ */
 export function refuseExemption(context: BookingContext, decision: ExemptionDecision): Promise<ActedBooking | Problem> {
   return decide(context, { decision, approval: 'refused', note: `Choose the shades at the car. ${decision.reason}` });
 }
@@ -38,9 +40,9 @@ function decide(
     const changes = { tintApproval: approval };
     const kind = `exemption-${approval}` as const;
     const decided = await writeStaffAct(transaction, { context, row, caller, now, kind, changes, note });
-    // Anybody can have given the address of a start that nobody has paid for, but on the telephone.
+    // The address on an unpaid booking is unverified, except by phone.
     const isKnown = row.status !== 'pending' || row.source === 'phone';
-    // An exemption can be decided again once its car was corrected: each decision has a mail of its own.
+    // An exemption can be decided again after its car was corrected: each decision has a separate email.
     if (isKnown) await tellCustomer(transaction, { context, row: decided, now, kind, cause: String(decided.version) });
     return actedView(decided);
   });

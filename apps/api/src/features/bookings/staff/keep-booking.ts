@@ -31,9 +31,9 @@ export interface Keeping extends SeenBooking {
 }
 
 /**
- * Staff keep a start without a card: it is paid at the car. A running hold is proved unpaid first, so that nobody can
- * pay by card for what is to be paid again on the day; an expired one gets a crew's time again by the same rules as
- * anybody's, but for the lead time.
+ * Staff confirm a booking without payment: it is due on site. An active hold is confirmed unpaid first, so that no one
+ * can pay by card what is due on site again; an expired one gets a crew's time again by the usual rules, except for the
+ * lead time.
  */
 export async function keepBooking(context: BookingContext, keeping: Keeping): Promise<ActedBooking | Problem> {
   const { database } = context;
@@ -89,7 +89,7 @@ async function writeKept(transaction: Transaction, { context, row, keeping, slot
   return writeScheduled(transaction, { context, row, caller: keeping.caller, note: keeping.reason, changes });
 }
 
-/** Makes an appointment of a start that is to be paid at the car: status, history, customer and mails. */
+/** Confirms a booking that is due on site: status, history, customer and emails. */
 export async function writeScheduled(
   transaction: Transaction,
   {

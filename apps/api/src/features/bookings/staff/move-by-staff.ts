@@ -24,17 +24,17 @@ import { findSeen, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct 
 export interface StaffMove extends SeenBooking {
   appointmentDate: string;
   appointmentTime: StartTime;
-  /** The crew that is to do it; whichever is free, the present one first, when absent. */
+  /** The requested crew; any free one, the current one first, when absent. */
   crewId?: string | undefined;
   /** Asked for where a rule is set aside. */
   reason?: string | undefined;
-  /** Whether the customer is mailed of another start. */
+  /** True when the customer gets an email about the new time. */
   notify: boolean;
-  /** Answers what would happen and writes nothing; no reason is needed yet. */
+  /** Previews the move and writes nothing; no reason is needed yet. */
   isTrial?: boolean;
 }
 
-/** What a move did, or would do. */
+/** Outcome of a move, or its preview. */
 export interface MovedByStaff {
   before: BookingRow;
   /** As it is now; in a trial as it would be, with the version as it is. */
@@ -43,12 +43,12 @@ export interface MovedByStaff {
 }
 
 /**
- * Staff move a booking to another start or crew of its region, beyond what the customer may: lead time, horizon and the
- * free moment can be set aside for a reason, another job or a closed day cannot. Minutes and price stay as agreed, a hold
- * never outlasts its start. Who moves it to where it stands changes nothing.
+ * Staff move a booking to another time or crew of its region, with more freedom than the customer: lead time, booking
+ * window and free-change deadline can be overridden with a reason, another job or a closed day can't. Duration and
+ * price stay as booked, and a hold never outlasts its start. A move to the current slot changes nothing.
  *
- * All of it is judged inside one transaction, so that whoever else wants that place, or this booking, comes before or
- * after.
+ * All checks run in one transaction, so that concurrent requests for that slot, or this booking, come before it or
+ * after it.
  */
 export async function moveByStaff(context: BookingContext, move: StaffMove): Promise<MovedByStaff | Problem> {
   return commit(context.database, (transaction) => moveInside(transaction, { context, move }));
@@ -148,7 +148,7 @@ const overrideTexts: Readonly<Record<StaffOverride, string>> = {
   'free-moment': 'The customer can no longer move it.',
 };
 
-/** What is set aside, a sentence each. */
+/** The overridden rules, a sentence each. */
 export function overrideText(override: StaffOverride): string {
   return overrideTexts[override];
 }

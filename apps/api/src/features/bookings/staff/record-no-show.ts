@@ -8,13 +8,13 @@ import type { BookingContext } from '../ports';
 import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
 import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
-/** An appointment that nobody kept, and what goes back to the card all the same, in dollars. */
+/** A no-show, and its voluntary refund to the card, in dollars. */
 export interface NoShow extends SeenBooking {
   refund: number;
   reason: string;
 }
 
-/** Nobody was there. It may be charged in full; what the shop returns all the same is a refund that a job carries out. */
+/** A no-show. It may be charged in full; a voluntary refund is a row that a job processes. */
 export async function recordNoShow(context: BookingContext, noShow: NoShow): Promise<ActedBooking | Problem> {
   return commit(context.database, (transaction) => judge(transaction, { context, noShow }));
 }

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 /** How often one mail of a booking is sent again within an hour. */
 const mostInHour = 3;
 
-/** Mails that would say something true if they were sent again now; none where nobody knows an address. */
+/** Emails that are still accurate if they are resent now; none without an address. */
 export function resendableMailsOf(row: BookingRow, now: number): ResendableMail[] {
   if (row.customerEmail === '') return [];
   if (row.status === 'confirmed') return ['booking-confirmed'];
@@ -21,7 +21,7 @@ export function resendableMailsOf(row: BookingRow, now: number): ResendableMail[
   return isHeld(row, now) && row.source === 'phone' ? ['payment-link'] : [];
 }
 
-/** Sends a mail of a booking again, to the address that stands with it and to no other. */
+/** Resends one of a booking's emails, to the stored address and no other. */
 export async function resendMail(
   context: BookingContext,
   { kind, ...key }: Omit<SeenBooking, 'version'> & { kind: ResendableMail },

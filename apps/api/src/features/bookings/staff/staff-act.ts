@@ -56,7 +56,7 @@ export interface StaffAct {
   changes: Partial<BookingRow>;
   /** Codes, figures and times. */
   data?: Record<string, unknown>;
-  /** What staff wrote with it. */
+  /** Staff's reason or note. */
   note?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ export async function recordStaffAct(transaction: Transaction, act: Omit<StaffAc
   await recordAudit(transaction, { id: random.uuid(), at: now, userId, action: `booking.${kind}`, subject, data });
 }
 
-/** Queues a mail to a booking's customer, unless nobody knows an address. */
+/** Queues an email to a booking's customer, unless there is no address. */
 export async function tellCustomer(
   transaction: Transaction,
   {
@@ -101,7 +101,7 @@ export async function tellCustomer(
     row: BookingRow;
     now: number;
     kind: MailKind;
-    /** Tells it from another mail of the kind about this booking. */
+    /** Distinguishes it from other emails of the kind about this booking. */
     cause?: string;
     data?: Record<string, unknown>;
   },
@@ -112,12 +112,12 @@ export async function tellCustomer(
   await queueNotification(transaction, { notification, now });
 }
 
-/** What staff are answered: the page reads the rest again anyway. */
+/** Response to staff: the page refetches the rest anyway. */
 export function actedView({ trackingCode, version, status, paymentStatus }: BookingRow): ActedBooking {
   return { trackingCode, version, status, paymentStatus };
 }
 
-/** What staff ask for does not fit the booking as it is. */
+/** The request doesn't fit the current state of the booking. */
 export function notPossible({ status }: { status: BookingStatus }, message: string): Problem {
   return problem('not_possible', { message, details: { status } });
 }

@@ -35,7 +35,7 @@ async function notStartable(
   return notPossible(row, obstacle === undefined ? '' : await textOf(connection, { row, obstacle }));
 }
 
-/** All but the one that has a code of its own. */
+/** All but the one with its own code. */
 type SaidObstacle = Exclude<CheckInObstacle, 'exemption-pending'>;
 
 async function textOf(

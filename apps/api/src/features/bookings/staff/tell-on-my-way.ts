@@ -8,7 +8,7 @@ import { checkInObstacle } from '../rights/check-in-obstacle';
 import { eventsOf } from '../store/booking-store';
 import { findForStaff, notPossible, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
 
-/** So long the customer is not told again. */
+/** Minimum time between notifications of the customer. */
 const silenceMs = 3_600_000;
 
 /** A crew that has set off. It changes nothing of the booking, so there is no version that it could be stale against. */
@@ -18,8 +18,8 @@ export interface Announcement extends Omit<SeenBooking, 'version'> {
 }
 
 /**
- * A crew tells the customer of a job of today that it is on its way: a mail, where there is an address. Whoever says so
- * again within the hour, by a second tap or from a second telephone, reads when it was said and sends nothing.
+ * A crew notifies the customer of one of today's jobs that it is on its way: by email, where there is an address. A
+ * repeat within the hour, by a second tap or from a second phone, returns the time of the first and sends nothing.
  */
 export async function tellOnMyWay(context: BookingContext, announcement: Announcement): Promise<OnMyWay | Problem> {
   return commit(context.database, (transaction) => tellOnce(transaction, context, announcement));

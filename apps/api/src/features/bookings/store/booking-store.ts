@@ -123,7 +123,7 @@ export async function deleteCells(transaction: Transaction, bookingId: string): 
   await deleteCellsStatement(transaction).run({ bookingId });
 }
 
-/** Somebody of the staff is named with what they did; nobody else is. */
+/** Only staff members are named with their actions. */
 type NewEvent = Omit<BookingEventRow, 'kind' | 'userId' | 'note'> & { kind: HistoryKind } & Partial<
     Pick<BookingEventRow, 'userId' | 'note'>
   >;
@@ -132,7 +132,7 @@ export async function insertEvent(transaction: Transaction, row: NewEvent): Prom
   await insertEventStatement(transaction).run({ userId: null, note: null, ...row });
 }
 
-/** What happened to a booking, oldest first. */
+/** A booking's events, oldest first. */
 export function eventsOf(connection: Connection, bookingId: string): Promise<BookingEventRow[]> {
   return connection
     .select()
@@ -142,7 +142,7 @@ export function eventsOf(connection: Connection, bookingId: string): Promise<Boo
     .all();
 }
 
-/** Asks for money to be returned; a job of payments carries it out. */
+/** Requests a refund; a payments job processes it. */
 export async function insertRefund(
   transaction: Transaction,
   row: Omit<RefundRow, 'userId' | 'note'> & Partial<Pick<RefundRow, 'userId' | 'note'>>,

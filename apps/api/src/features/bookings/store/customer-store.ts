@@ -4,14 +4,14 @@ import { type BookingRow, bookings } from '../../../db/schema';
 import { noPlaces } from '../hold/hold-places';
 
 /**
- * Agreed: paid, or kept by the shop, whatever became of it since. A hold that nobody paid is not, nor is one whose money
- * came too late and went back.
+ * Confirmed: paid, or confirmed without payment, whatever happened later. An unpaid hold isn't, nor is one whose late
+ * payment was refunded.
  */
 export const isAgreed: SQL<0 | 1> = sql`(${bookings.customerId} is not null or ${bookings.paidAt} is not null
   or ${bookings.status} in ('scheduled', 'in-progress', 'completed', 'no-show')
   or (${bookings.status} = 'cancelled' and ${bookings.paymentStatus} in ('on-site', 'paid-on-site')))`;
 
-/** What bookings have in place of their customer once that one is forgotten; their links open nothing any more. */
+/** Replaces the customer's data in bookings after erasure; their links are invalid from then on. */
 export function withoutCustomer(now: number) {
   return {
     userId: null,
@@ -70,7 +70,7 @@ const giveStatement = prepared((connection) =>
     .prepare(),
 );
 
-/** Puts a booking into a customer's file that was in none. Nobody decides anything by it, so its version stays. */
+/** Assigns a booking without a customer to one. No decision depends on it, so its version stays. */
 export async function giveToCustomer(
   transaction: Transaction,
   filing: { id: string; customerId: string },
@@ -78,7 +78,7 @@ export async function giveToCustomer(
   await giveStatement(transaction).run(filing);
 }
 
-/** Moves all bookings of a customer into the file of another, and answers how many they are. */
+/** Moves all bookings of a customer to another, and returns their number. */
 export async function moveToCustomer(
   transaction: Transaction,
   { from, to }: { from: string; to: string },

@@ -6,10 +6,10 @@ import { fileCustomer } from '../../customers';
 import type { BookingContext } from '../ports';
 import { bookingsAfter, type FiledBooking, giveToCustomer } from './customer-store';
 
-/** So few that nobody waits for a batch. */
+/** Small enough that a batch never blocks others for long. */
 const batchSize = 200;
 
-/** The setting that tells that all bookings from before there were customers have theirs. */
+/** The setting that marks that all bookings older than the customers table have their customer. */
 const filedKey = 'earlierBookingsFiled';
 
 /**

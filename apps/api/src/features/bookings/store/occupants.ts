@@ -10,7 +10,10 @@ interface Place {
   exceptBookingId: string;
 }
 
-/** What occupies half hours of a crew's day, in words: tracking codes and breaks, in order of the day, each once. */
+/**
+ * Occupants of half hours of a crew's day, in words: tracking codes and breaks, in order of the day, without
+ * duplicates.
+ */
 export async function occupantsOf(
   connection: Connection,
   { crewId, date, cells, exceptBookingId }: Place,

@@ -10,29 +10,29 @@ const accountOfEmail = prepared((connection) =>
     .prepare(),
 );
 
-/** The account that has proved an address (in lower case, as bookings keep it); undefined when none has. */
+/** The account that has verified an address (in lower case, as bookings store it); undefined when none has. */
 export async function accountByVerifiedEmail(connection: Connection, email: string): Promise<string | undefined> {
   return (await accountOfEmail(connection).get({ email }))?.id;
 }
 
-/** Whether the shop knows an account: it has proved an address, or is the shop's own. */
+/** True when an account is trusted: it has verified an address, or is staff's. */
 export async function isKnownHolder(connection: Connection, id: string): Promise<boolean> {
   const user = await connection.select().from(users).where(eq(users.id, id)).get();
   return user !== undefined && (user.emailVerifiedAt !== null || user.role !== 'customer');
 }
 
-/** What somebody with an account is called; undefined when there is no such account. */
+/** Name of an account; undefined when there is no such account. */
 export async function nameOfUser(connection: Connection, id: string): Promise<string | undefined> {
   const user = await connection.select().from(users).where(eq(users.id, id)).get();
   return user === undefined ? undefined : `${user.firstName} ${user.lastName}`.trim() || user.username;
 }
 
-/** A hold that ended without money: nobody's appointment, and of no interest to anybody. */
+/** An expired unpaid hold: not an appointment, and of no further interest. */
 const isAbandoned = sql`(${bookings.status} in ('expired', 'cancelled') and ${bookings.paymentStatus} in ('pending', 'failed'))`;
 
 /**
- * Gives guest bookings made with an address to the account that has proved it. Answers how many there are to see; holds
- * that came to nothing join without being counted.
+ * Assigns guest bookings made with an address to the account that has verified it. Returns the number of visible ones;
+ * expired holds join uncounted.
  */
 export async function joinBookings(
   transaction: Transaction,

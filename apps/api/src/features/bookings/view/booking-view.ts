@@ -19,7 +19,7 @@ import { siteOf } from '../store/site-columns';
 import { hasCompliance } from '../windows/has-compliance';
 import { tintView } from './tint-view';
 
-/** A region by its id. The catalogue must have it: bookings outlive no region. */
+/** A region by its ID. The catalog must have it: bookings never outlive a region. */
 export function regionById(catalogue: Catalogue, regionId: string): Region {
   const region = catalogue.regions.find((candidate) => candidate.id === regionId);
   if (region === undefined) throw new Error(`The catalog has no region ${regionId}`);
@@ -31,7 +31,7 @@ function regionViewOf(catalogue: Catalogue, regionId: string): RegionView {
   return { id, name, phone };
 }
 
-/** What anybody who knows the code may see. */
+/** Facts that anyone with the code may see. */
 export function publicView(catalogue: Catalogue, row: BookingRow): PublicBooking {
   return {
     trackingCode: row.trackingCode,
@@ -44,7 +44,7 @@ export function publicView(catalogue: Catalogue, row: BookingRow): PublicBooking
   };
 }
 
-/** What its owner sees. */
+/** The owner's view. */
 export function bookingView(catalogue: Catalogue, row: BookingRow): Booking {
   const policy = policyOf(row);
   return {
@@ -107,7 +107,7 @@ export async function detailsView(
   };
 }
 
-/** What cancelling brings, as the wire writes it. */
+/** Outcome of a cancellation, as the wire has it. */
 export function quoteView({ refundCents, keptCents }: { refundCents: number; keptCents: number }) {
   return { refund: dollarsFromCents(refundCents), kept: dollarsFromCents(keptCents) };
 }

@@ -44,7 +44,7 @@ function zoneView({
   };
 }
 
-/** What an exemption rests on, for the shop alone; null where there is none, and once its owner is forgotten. */
+/** Grounds of an exemption, for the shop only; null where there is none, and once its owner is erased. */
 export function exemptionView({ exemption }: Pick<BookingRow, 'exemption'>): ExemptionView | null {
   if (exemption === null) return null;
   const { kind, certificateNumber, documentReference } = exemption;

@@ -4,9 +4,8 @@ import type { StoredInstallation, StoredWindow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 
 /**
- * Judges what the crew recorded by our own tables and limits, from front to back; or says what is wrong with it: a zone
- * that is there twice, or a shade that nobody sells. A film of another package is no mistake: the record says what is on
- * the glass.
+ * Judges the crew's record by our own tables and limits, from front to back; or returns the problem: a duplicate zone,
+ * or an unknown shade. A film of another package is not a mistake: the record has what is on the glass.
  */
 export function judgeWindows(
   { shades }: Pick<TintCatalogue, 'shades'>,

@@ -8,7 +8,7 @@ type Recorded = Pick<BookingRow, 'installation' | 'tintApproval'>;
 
 type IllegalVerdict = Extract<ReadingVerdict, { kind: 'not-legal' }>;
 
-/** Whether a reading is not legal and an approved exemption covers it: 316.29545 sets no percentage of its own. */
+/** True when an illegal reading is covered by an approved exemption: 316.29545 sets no separate percentage. */
 export function isCovered({ verdict }: StoredWindow, { tintApproval }: Pick<Recorded, 'tintApproval'>): boolean {
   return verdict?.kind === 'not-legal' && tintApproval === 'approved';
 }
@@ -45,7 +45,7 @@ export function readingNotLegal(readings: readonly IllegalVerdict[]): Problem {
   });
 }
 
-/** Zones with film, as agreed or as recorded, that nobody has metered after it was applied; front to back. */
+/** Zones with film, as booked or as recorded, without a reading after installation; front to back. */
 export function unmeteredZones({ tint, installation }: Pick<BookingRow, 'tint' | 'installation'>): GlassZone[] {
   const windows = installation?.windows ?? [];
   const filmed = new Set([

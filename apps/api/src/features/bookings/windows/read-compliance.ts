@@ -14,8 +14,8 @@ import { unmeteredZones } from './open-readings';
 import { meteredCarView, windowViews } from './windows-view';
 
 /**
- * The compliance sheet of a job that is done and whose windows were recorded, for whoever owns the booking, for the shop,
- * and for the crew that has it today and prints its label.
+ * The compliance sheet of a completed job with recorded windows, for the owner of the booking, for the shop, and for
+ * the crew that has it today and prints its label.
  */
 export async function readCompliance(context: BookingContext, key: BookingKey): Promise<ComplianceSheet | Problem> {
   const { database, tokenKey, clock } = context;
@@ -36,7 +36,7 @@ const { statement, unverified } = complianceWords;
 interface SheetParts {
   row: BookingRow;
   installation: StoredInstallation;
-  /** Whether the number of an exemption's certificate stands on it. */
+  /** True when the certificate number of an exemption is on the sheet. */
   showsCertificate: boolean;
 }
 

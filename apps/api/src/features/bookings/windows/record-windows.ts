@@ -7,7 +7,7 @@ import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } fro
 import { judgeWindows } from './judge-windows';
 import { openReadings, readingNotLegal } from './open-readings';
 
-/** What the crew found and left on the windows of a car: the whole record. */
+/** The crew's record of a car's windows, before and after. */
 export type WindowsRecord = SeenBooking & WindowsRequest;
 
 /**

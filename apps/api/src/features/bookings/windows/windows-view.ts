@@ -5,7 +5,9 @@ import type { BookingRow, StoredInstallation, StoredWindow } from '../../../db/s
 import { isoText } from '../../../platform/clock';
 import { isCovered } from './open-readings';
 
-/** What was recorded of a car's windows; null until it is. `nameOf` tells who of the staff an account is. */
+/**
+ * The recorded windows of a car; null until they are recorded. `nameOf` returns the staff member's name for an account.
+ */
 export async function windowsView(
   row: BookingRow,
   nameOf: (userId: string) => Promise<string | undefined>,
@@ -22,7 +24,7 @@ export async function windowsView(
   };
 }
 
-/** The car that readings were judged for, and what is to be said beside their verdicts. */
+/** The car for which readings were judged, and the notes next to their verdicts. */
 export function meteredCarView(
   installation: StoredInstallation,
 ): Pick<WindowsView, 'legalClass' | 'registeredIn' | 'notes'> {

@@ -17,7 +17,7 @@ import { documentOf, type Letter, type LetterWriter } from './letter';
 
 const words = mailWords.account;
 
-/** The link that proves an address; not needed once it is proved, or the account gone. */
+/** The verification link; skipped once the address is verified, or the account deleted. */
 export const verifyEmail: LetterWriter = async (context, message) => {
   const link = await mintLink(context, { message, purpose: 'verify-email', isNeeded: hasAddressToProve });
   if (link === undefined) return undefined;
@@ -39,7 +39,7 @@ export const resetPassword: LetterWriter = async (context, message) => {
   return accountLetter({ recipient: link.user.email, url, words: named(words.reset, link.user), line });
 };
 
-/** The link by which somebody who was let in chooses a password. */
+/** The link by which a new staff member chooses a password. */
 export const staffInvitation: LetterWriter = async (context, message) => {
   const link = await mintLink(context, {
     message,
@@ -66,7 +66,7 @@ function unlinked(username: string): string {
   return username.replaceAll(/[./:]/g, '·');
 }
 
-/** To the address of an account, that somebody wanted to make another one with. */
+/** To an account's address: someone tried to create another account with it. */
 export const accountExists: LetterWriter = async (context, { data }) => {
   const owner = await findByVerifiedEmail(context.bookings.database.connection, String(data.email));
   if (owner === undefined) return undefined;
@@ -74,7 +74,7 @@ export const accountExists: LetterWriter = async (context, { data }) => {
   return accountLetter({ recipient: owner.email, url: `${context.publicUrl}/login`, words: words.exists, line });
 };
 
-/** What its owner must know, should somebody else have done it. */
+/** Warns the owner, in case someone else did it. */
 export const passwordChanged: LetterWriter = async (context, { data, createdAt }) => {
   const user = await findUser(context.bookings.database.connection, String(data.userId));
   if (user === undefined) return undefined;

@@ -19,7 +19,7 @@ import {
 const toCome: readonly BookingStatus[] = ['confirmed', 'scheduled'];
 const kept: readonly BookingStatus[] = [...toCome, 'in-progress', 'completed'];
 
-/** The booking stands: pass, link, bill, rule, and what the crew needs. */
+/** The booking is confirmed: pass, link, bill, policy, and what the crew needs. */
 export const bookingConfirmed: LetterWriter = toCustomer(async (visit) => {
   const { booking, start } = visit;
   if (!kept.includes(booking.status)) return undefined;
@@ -39,7 +39,7 @@ export const bookingConfirmed: LetterWriter = toCustomer(async (visit) => {
   };
 });
 
-/** The booking stands at another start. Only the last of several moves is told. */
+/** The booking was moved. After several moves only the last is sent. */
 export const bookingRescheduled: LetterWriter = toCustomer(async (visit) => {
   const { booking, start, data } = visit;
   if (!toCome.includes(booking.status) || booking.startsAt !== data.to) return undefined;
@@ -75,7 +75,7 @@ export const bookingCancelled: LetterWriter = toCustomer((visit) => {
   };
 });
 
-/** What comes back and what is kept, as it was decided when the message was queued. */
+/** Refund and retained amount, as decided when the message was queued. */
 export function moneyParts(visit: Visit): MailPart[] {
   const { money, data } = visit;
   const words = mailWords.cancelled;
@@ -135,7 +135,7 @@ export const aftercare: LetterWriter = toCustomer((visit) => {
 });
 
 /**
- * The hold ran out. Nobody has paid, so anybody can have given this address: the mail says nothing that they typed.
+ * The hold expired. It is unpaid, so anyone can have entered this address: the email repeats nothing that they typed.
  */
 export const holdExpired: LetterWriter = toCustomer((visit) => {
   const { context, booking, money, start } = visit;

@@ -8,7 +8,7 @@ import { bookingButton, codeFact } from './visit-parts';
 
 const words = mailWords.bookingLinks;
 
-/** The links of bookings, for somebody who has lost them; nothing when no booking was found. */
+/** Booking links for a customer who lost them; nothing when no booking was found. */
 export const bookingLinks: LetterWriter = (context, message) =>
   message.bookingId === null ? undefined : linksOf(context, message);
 

@@ -37,7 +37,7 @@ export const bookingKept: LetterWriter = toCustomer(async (visit) => {
   };
 });
 
-/** The start is kept until somebody pays by the link, or nobody does. */
+/** The time is held until it is paid by the link, or until the link expires. */
 export const paymentLink: LetterWriter = toCustomer(async (visit) => {
   const { booking, start, now } = visit;
   const { holdExpiresAt } = booking;
@@ -58,7 +58,7 @@ export const paymentLink: LetterWriter = toCustomer(async (visit) => {
   };
 });
 
-/** The shop has moved the booking. Only the last of several moves is told. */
+/** The shop has moved the booking. After several moves only the last is sent. */
 export const bookingMovedByShop: LetterWriter = toCustomer(async (visit) => {
   const { booking, start, data, line } = visit;
   const isToCome = booking.status === 'confirmed' || booking.status === 'scheduled' || booking.status === 'pending';
@@ -99,7 +99,7 @@ export const bookingCancelledByShop: LetterWriter = toCustomer((visit) => {
   };
 });
 
-/** Nobody was there. */
+/** A no-show. */
 export const bookingMissed: LetterWriter = toCustomer((visit) => {
   const { booking, start, line } = visit;
   if (booking.status !== 'no-show') return undefined;
@@ -116,7 +116,7 @@ export const bookingMissed: LetterWriter = toCustomer((visit) => {
   };
 });
 
-/** What was paid at the car goes back by hand. */
+/** An on-site payment is refunded by hand. */
 function paidAtCar({ money: { onSite }, line }: Visit): MailPart[] {
   const cents = onSite === undefined ? 0 : onSite.receivedCents - onSite.returnedCents;
   if (cents <= 0) return [];

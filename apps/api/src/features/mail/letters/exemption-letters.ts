@@ -6,10 +6,10 @@ import { bookingButton, placeFacts } from './visit-parts';
 /** The exemption that a shade needs is approved. */
 export const exemptionApproved: LetterWriter = decisionLetter('approved');
 
-/** It is not; the booking stands, and its shades are agreed at the car. */
+/** The exemption isn't approved; the booking stays, and its shades are chosen at the car. */
 export const exemptionRefused: LetterWriter = decisionLetter('refused');
 
-/** Tells what the shop decided, as long as that stands and the job is to come. */
+/** Sends the shop's decision while it is valid and the job is upcoming. */
 function decisionLetter(approval: 'approved' | 'refused'): LetterWriter {
   return toCustomer(async (visit) => {
     const { booking, start, line } = visit;

@@ -16,7 +16,7 @@ import { paymentWithoutTime, refundFailed, refundSettled } from './money-letters
 import { onMyWay } from './on-my-way-letter';
 import { messageAcknowledged, messageReceived, shopAlert } from './shop-letters';
 
-/** Who writes what; a kind without a writer does not compile. */
+/** Templates by kind; a kind without a template does not compile. */
 export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'booking-confirmed': bookingConfirmed,
   'booking-rescheduled': bookingRescheduled,

@@ -6,7 +6,7 @@ import type { MailAttachment, MailContext } from '../ports';
 /** A mail before it is drawn: to whom, about what, and what it says. */
 export interface Letter {
   recipient: string;
-  /** Whom an answer reaches; the shop when absent. */
+  /** Reply-to address; the shop when absent. */
   replyTo?: string;
   /** No words of a customer: a subject is a header. */
   subject: string;

@@ -42,7 +42,7 @@ export const refundSettled: LetterWriter = toCustomer(async (visit) => {
   };
 });
 
-/** A refund came back, and nobody has dealt with it yet. */
+/** A refund failed and isn't resolved yet. */
 export const refundFailed: LetterWriter = toCustomer(async (visit) => {
   const refund = await refundById(visit.context.bookings.database.connection, String(visit.data.refundId));
   if (refund.status !== 'failed') return undefined;

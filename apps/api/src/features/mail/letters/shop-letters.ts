@@ -8,7 +8,7 @@ import { shopAddress } from '../shop-address';
 import { documentOf, type LetterWriter } from './letter';
 import { visitOf } from './visit';
 
-/** To the shop: somebody wrote. An answer goes to whoever it was. */
+/** To the shop: a message arrived. A reply goes to its sender. */
 export const messageReceived: LetterWriter = async ({ bookings }, { data }) => {
   const message = await messageById(bookings.database.connection, String(data.messageId));
   if (message === undefined || message.email === '') return undefined;
@@ -33,7 +33,7 @@ export const messageReceived: LetterWriter = async ({ bookings }, { data }) => {
   return { recipient: shopAddress, replyTo: message.email, subject: words.subject(message.service), document };
 };
 
-/** To whoever wrote, without a word of theirs: anybody can give anybody's address. */
+/** To the sender, without repeating their text: anyone can enter anyone's address. */
 export const messageAcknowledged: LetterWriter = async ({ bookings }, { data }) => {
   const message = await messageById(bookings.database.connection, String(data.messageId));
   if (message === undefined || message.email === '') return undefined;
@@ -50,7 +50,7 @@ export const messageAcknowledged: LetterWriter = async ({ bookings }, { data }) 
   return { recipient: message.email, subject: words.subject, document };
 };
 
-/** To the shop: what somebody must look at, with whom to call. */
+/** To the shop: something needs attention, with the number to call. */
 export const shopAlert: LetterWriter = async (context, message) => {
   const words = mailWords.alert;
   const { name, text, facts = [] } = describe(message.data);
@@ -78,7 +78,7 @@ export const shopAlert: LetterWriter = async (context, message) => {
   };
 };
 
-/** What an alert is about can be told by what stands with it. */
+/** The data of an alert shows what it is about. */
 function describe(data: OutboxRow['data']): { name: string; text: string; facts?: MailFact[] } {
   const words = mailWords.alert;
   const amount = formatCents(Number(data.amountCents ?? 0));

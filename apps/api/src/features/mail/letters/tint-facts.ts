@@ -5,7 +5,10 @@ import type { MailFact } from '../document';
 
 const words = mailWords.visit.tint;
 
-/** The shades as agreed, how far an exemption is, and what was shown beside the verdicts, and when; nothing without shades by zone. */
+/**
+ * The shades as booked, the state of an exemption, and the disclosure shown with the verdicts, and when; nothing
+ * without shades by zone.
+ */
 export function tintFacts({ tint, tintApproval: approval, tintDisclosureText, createdAt }: BookingRow): MailFact[] {
   if (tint === null) return [];
   const isRefused = approval === 'refused';

@@ -34,7 +34,7 @@ export function passParts(visit: Visit): MailPart[] {
   return [{ kind: 'pass', ...pass, picture: pictureId(visit) }, bookingButton(visit, words.manage)];
 }
 
-/** The way to the booking with its secret, which stands in the part of the address that no log sees. */
+/** The booking's link with its secret, which is in the URL fragment that no log sees. */
 export function bookingButton({ context, booking }: Visit, label: string): MailPart {
   const secret = manageToken(context.bookings.tokenKey, booking);
   return { kind: 'button', label, url: `${pageOf({ context, booking })}#${secret}` };
@@ -72,7 +72,7 @@ export function codeFact({ booking }: Visit): MailFact {
   return { name: words.code, lines: [booking.trackingCode] };
 }
 
-/** Which car, where, and who comes, behind what else is to be said about it. */
+/** Car, address and crew, after the other details. */
 export async function placeFacts({ context, booking }: Visit, first: readonly MailFact[] = []): Promise<MailPart> {
   const rows: MailFact[] = [
     ...first,
@@ -130,7 +130,7 @@ function costText({ booking, money, now, line: { phone } }: Visit): string {
   return isFree ? policy.afterward(costs) : policy.fromNow(costs);
 }
 
-/** What the crew needs on the spot, and what the customer said is missing there. */
+/** The crew's needs at the site, and what the customer said is missing there. */
 export function beforeParts({ booking, line: { phone } }: Visit): MailPart[] {
   const { heading, lines } = mailWords.before;
   const judged = judgeSite(siteOf(booking));

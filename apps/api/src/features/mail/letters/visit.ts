@@ -12,7 +12,7 @@ export interface Visit {
   context: MailContext;
   booking: BookingRow;
   money: BookingMoney;
-  /** What stood with the message when it was queued. */
+  /** Data of the message when it was queued. */
   data: OutboxRow['data'];
   /** Epoch milliseconds. */
   now: number;
@@ -21,7 +21,7 @@ export interface Visit {
   line: ContactLine;
 }
 
-/** What a mail about a booking says. */
+/** Data of an email about a booking. */
 export interface VisitLetter {
   subject: string;
   preheader: string;
@@ -32,7 +32,7 @@ export interface VisitLetter {
 /** Undefined when there is nothing to say any more. */
 type MaybeWritten = VisitLetter | undefined;
 
-/** A writer of mails to a booking's customer. Nobody is written to whose address has been forgotten. */
+/** A template for emails to a booking's customer. An erased address gets no email. */
 export function toCustomer(write: (visit: Visit) => MaybeWritten | Promise<MaybeWritten>): LetterWriter {
   return async (context, message): Promise<Letter | undefined> => {
     const visit = await visitOf(context, message);
@@ -71,12 +71,12 @@ function clockTime(startsAt: number): string {
   return formatMoment(startsAt).split(', ').at(-1) ?? '';
 }
 
-/** What somebody is called in the first line. */
+/** Name in the greeting. */
 export function firstName({ customerName }: BookingRow): string {
   return customerName.trim().split(/\s+/)[0] ?? '';
 }
 
-/** How long the crew is there: "2.5 hours", "2 hours 15 minutes". */
+/** Time on site: "2.5 hours", "2 hours 15 minutes". */
 export function durationText(minutes: number): string {
   if (minutes < 60) return `${minutes} minutes`;
   if (minutes % 30 === 0) return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;

@@ -77,7 +77,7 @@ const onPhones: Partial<Record<Look, string>> = {
   foot: 'padding:26px 20px 32px',
 };
 
-/** What cannot be written onto an element: dark mode and narrow screens. */
+/** Styles that can't be inlined: dark mode and narrow screens. */
 export const styleSheet = [
   `@media (prefers-color-scheme: dark) { ${rules(onInk)} }`,
   `@media (max-width: 620px) { ${rules(onPhones)} }`,

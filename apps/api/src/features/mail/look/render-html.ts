@@ -90,7 +90,7 @@ function renderFoot({ line, reason }: MailDocument['foot']): string {
 /** Phone numbers as `formatPhone` writes them. */
 const phones = /(?:\(\d{3}\) \d{3}-\d{4}|\+\d{1,3} \d{6,14})(?: x\d{1,6})?/g;
 
-/** A text whose telephone numbers can be called. */
+/** A text with clickable phone numbers. */
 function speak(text: string): string {
   return escapeHtml(text).replaceAll(phones, (number) => link(phoneHref(number), number));
 }

@@ -1,7 +1,7 @@
 import { brand, mailWords } from '@tintforge/content';
 import type { MailDocument, MailPart } from '../document';
 
-/** A mail as plain text: the same facts in the same order, every address on a line of its own. */
+/** An email as plain text: the same facts in the same order, every link on a separate line. */
 export function renderText({ parts, foot }: MailDocument): string {
   return `${[brand.name, ...parts.map(renderPart), renderFoot(foot)].join('\n\n')}\n`;
 }
