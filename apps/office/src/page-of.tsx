@@ -13,7 +13,7 @@ interface Built {
   fonts: readonly string[];
 }
 
-/** A page as it is served: the built document with the page's head, and what stands there until script has come. */
+/** A page as served: the built document with the page's head, and its content before script runs. */
 export function pageOf(page: OfficePage, { template, fonts }: Built): string {
   const head = [
     `<title>${escapeText(titleOf(page))}</title>`,

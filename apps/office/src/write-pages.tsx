@@ -8,9 +8,9 @@ import { officePages } from './app/pages';
 import { pageOf } from './page-of';
 
 /**
- * Writes the HTML of every page from the built index.html, `routes.json`, the list of what the server may answer, and
- * `files.json`, what it may take for that. Runs from the app's folder after the client build; its own bundle lies in
- * dist/.pages and is removed at the end.
+ * Writes the HTML of every page from the built index.html, `routes.json`, the list of paths that the server may answer,
+ * and `files.json`, the files it may use for that. Runs in the app's folder after the client build; its own bundle is
+ * in dist/.pages and is removed at the end.
  */
 async function writePages(dist: string): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');

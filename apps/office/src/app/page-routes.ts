@@ -31,7 +31,7 @@ const framelessCode: Record<keyof typeof framelessPages, ComponentType> = {
 /** The routes behind the tabs of the area. */
 export const areaRoutes: readonly PageRoute[] = routesOf(areaPages, areaCode);
 
-/** The routes of pages that bring a frame of their own. */
+/** Routes of pages with their own frame. */
 export const framelessRoutes: readonly PageRoute[] = routesOf(framelessPages, framelessCode);
 
 function routesOf<Key extends string>(

@@ -5,9 +5,9 @@ import { officePageDescriptions as descriptions, siteWords } from '@tintforge/co
 export interface OfficePage {
   /** A path, or a pattern with `:parameters`. */
   path: string;
-  /** What its title and, without script, its heading say. */
+  /** Its title, and without script its heading. */
   name: string;
-  /** What the head of its HTML says of it. */
+  /** Meta description. */
   description: string;
 }
 
@@ -29,7 +29,7 @@ export const areaPages = {
   settings: { path: paths.adminSettings, name: office.settings, description: descriptions.settings },
 } as const satisfies Record<string, OfficePage>;
 
-/** Pages that bring a frame of their own. */
+/** Pages with their own frame. */
 export const framelessPages = {
   crew: { path: paths.crew, name: office.crew, description: descriptions.crew },
   scannedPass: { path: staffCheckInPattern, name: office.scannedPass, description: descriptions.scannedPass },

@@ -42,12 +42,12 @@ export function reasonOf({ reason }: Data): string[] {
   return isText(reason) && reason !== '' ? [`“${reason}”`] : [];
 }
 
-/** What a crew is called. */
+/** Name of a crew. */
 export function crewOf(id: string, crews: CrewNames): string {
   return crews.get(id) ?? id;
 }
 
-/** What a region is called. */
+/** Name of a region. */
 export function regionName(id: string): string {
   return regions.find((region) => region.id === id)?.name ?? id;
 }
@@ -67,7 +67,7 @@ export function timeOf(time: unknown): string {
   return isText(time) && /^\d\d:\d\d$/.test(time) ? formatTime(time) : plainText(time);
 }
 
-/** A value that nobody has words for. */
+/** A value without words. */
 export function plainText(value: unknown): string {
   return isText(value) ? value : (JSON.stringify(value) ?? words.none);
 }

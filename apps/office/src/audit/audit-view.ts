@@ -1,9 +1,9 @@
 import { paths } from '@tintforge/app-base/paths';
 import { type CalendarDate, isCalendarDate } from '@tintforge/booking-core';
 
-/** What of the audit is shown: it stands in the address. */
+/** Filter of the activity list: it is in the URL. */
 export interface AuditView {
-  /** Whose acts. */
+  /** The staff member. */
   who?: string | undefined;
   /** About what: an area's name. */
   about?: string | undefined;

@@ -20,9 +20,9 @@ import { actWords as words } from './words';
 
 /** An act as a sentence behind the name of who did it: "cancelled TF-7K3M-9QXA, $120.00 back, $30.00 kept". */
 export interface DescribedAct {
-  /** What was done. */
+  /** The action. */
   deed: string;
-  /** What it was done to, and where that can be looked at. */
+  /** Its subject, and the link to it. */
   subject?: { label: string; to?: string; isCode?: true };
   /** With what figures. */
   rest?: string;
@@ -31,7 +31,7 @@ export interface DescribedAct {
 type Act = Pick<AuditEntry, 'action' | 'subject' | 'data'>;
 type Data = AuditEntry['data'];
 
-/** What staff did, in plain words; an act that nobody has words for is told by its own name. */
+/** Staff's action in words; an unknown action is shown by its code. */
 export function describeAct({ action, subject, data }: Act, crews: CrewNames): DescribedAct {
   const [area = '', deed = ''] = action.split('.');
   switch (area) {

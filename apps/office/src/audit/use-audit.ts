@@ -7,7 +7,7 @@ import { staffApi } from '../lib/staff-api';
 import type { PagedQuery } from '../parts';
 import type { AuditView } from './audit-view';
 
-/** What was done on one day of the shop, latest first. */
+/** The activity of one day in the shop's time zone, latest first. */
 export interface AuditDay {
   /** The day. */
   id: CalendarDate;

@@ -14,7 +14,7 @@ export const auditWords = {
     show: 'Show',
     clear: 'Show all',
   },
-  /** What acts are about, by what stands before the point in their names. */
+  /** Subjects of actions, by the prefix before the dot in their names. */
   areas: {
     booking: 'Bookings',
     customer: 'Customers',
@@ -47,7 +47,7 @@ interface Amounts {
 
 /** How acts read behind the name of who did them. */
 export const actWords = {
-  /** What was done to a booking, before its code. */
+  /** Actions on a booking, before its code. */
   booking: {
     held: 'took a phone booking',
     'kept-by-staff': 'confirmed without payment',

@@ -76,7 +76,7 @@ function Desk({ name }: { name: DeskIconName }) {
   return <DeskIcon name={name} />;
 }
 
-/** What moves the job on is the loud one. */
+/** The action that moves the job on is the primary one. */
 const loud: readonly BookingTask[] = ['keep', 'exemption', 'start', 'complete'];
 
 function ActionButton({ task, onTask }: { task: BookingTask; onTask: (task: BookingTask) => void }) {

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 
-/** What staff do to a booking in a dialog of its own. */
+/** Staff's actions on a booking, each in a dialog. */
 export const bookingTasks = [
   'keep',
   'exemption',

@@ -8,7 +8,7 @@ import { bookingWords } from './words';
 
 const words = bookingWords.windows;
 
-/** What was recorded of the windows, to read and to put right: as soon as the car is checked in. */
+/** The window readings, to view and correct: as soon as the car is checked in. */
 export function BookingWindows({ booking }: { booking: StaffBooking }) {
   const { status, trackingCode } = booking;
   return status === 'in-progress' || status === 'completed' ? <Recorded trackingCode={trackingCode} /> : null;

@@ -67,7 +67,7 @@ function factsOf(booking: StaffBooking): Fact[] {
   ];
 }
 
-/** What was sold may have left the catalogue since: the bill still names it. */
+/** The film may have left the catalog since: the bill still names it. */
 function orderItems({ lines, packageId }: StaffBooking): Fact[] {
   const film = catalogue.packages.find(({ id }) => id === packageId)?.filmType;
   const names = (isPackage: boolean) =>
@@ -78,7 +78,7 @@ function orderItems({ lines, packageId }: StaffBooking): Fact[] {
   ];
 }
 
-/** The shades by zone, a line each, how far their exemption is, and what was shown beside them. */
+/** The shades by zone, a line each, the state of their exemption, and the disclosure shown with them. */
 function shadesOf({ zones, approval, disclosure }: TintView): Fact[] {
   const { disclosure: term } = tintWords.agreed;
   const shades = {

@@ -24,13 +24,13 @@ const ReceiptDialog = late(async () => {
   );
 });
 
-/** What the shop would take and give back at the car. */
+/** Maximum on-site payment and refund. */
 function PaymentDialog({ booking, onClose }: DeedProps) {
   const { receive, giveBack } = booking.can;
   return <SitePaymentDialog job={booking} most={{ received: receive, returned: giveBack }} {...{ booking, onClose }} />;
 }
 
-/** To another place, from where it stands now. */
+/** To another slot, from its current one. */
 function MoveBookingDialog({ booking, onClose }: DeedProps) {
   const { appointmentDate: date, appointmentTime: start, crew } = booking;
   const job = { ...booking, date, start, crewId: crew.id, crewName: crew.name };

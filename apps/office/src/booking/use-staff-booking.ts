@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 
-/** A booking in full, asked for again whenever somebody comes back to it. */
+/** A booking in full, refetched whenever the user returns to it. */
 export function useStaffBooking(trackingCode: string) {
   return useQuery({
     queryKey: ['admin', 'booking', trackingCode],

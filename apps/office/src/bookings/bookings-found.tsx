@@ -50,7 +50,7 @@ export function BookingsFound({ address, onSort }: BookingsFoundProps) {
   );
 }
 
-/** Another page is read from its top, where this stands. The focus stays on what leads on. */
+/** Another page is read from its top, which is here. The focus stays on the link to the next page. */
 function useTopOfPage(page: string) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

@@ -10,7 +10,7 @@ import { ListPresets } from './list-presets';
 import { useListAddress } from './use-list-address';
 import { bookingListWords as words } from './words';
 
-/** Every booking of the shop: searched, filtered, ordered, a page at a time. What is shown stands in the address. */
+/** All bookings of the shop: searched, filtered, sorted, a page at a time. The state is in the URL. */
 export function BookingsTab() {
   const { address, question, ask } = useListAddress();
   return (

@@ -23,7 +23,7 @@ export function BookingsTable({ bookings, isLoading, question, onSort }: Booking
   function sortBy({ columnId, direction }: TableSort) {
     const sort = orderOf(columnId);
     if (sort === undefined) return;
-    // What is newest or dearest is looked for more often than what is oldest or cheapest.
+    // The newest or most expensive is wanted more often than the oldest or cheapest.
     const first = sort === 'when' ? 'ascending' : 'descending';
     onSort({ ...question, sort, direction: sort === question.sort ? direction : first });
   }
@@ -147,7 +147,7 @@ function dayText(date: string): string {
   return year === shopMoment(Date.now()).date.slice(0, 4) ? formatShortDate(date) : `${formatShortDate(date)}, ${year}`;
 }
 
-/** "Dec 8": of a day long ago nobody asks which day of the week it was. */
+/** "Dec 8": for a day long ago no one needs the day of the week. */
 function withoutWeekday(day: string): string {
   return day.replace(/^\w+, /, '');
 }

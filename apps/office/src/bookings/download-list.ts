@@ -6,7 +6,7 @@ import type { ListQuestion } from './list-address';
 import { wireQuestion } from './use-bookings';
 
 interface DownloadOptions {
-  /** Told how many bookings have come, again and again. */
+  /** Called repeatedly with the number of bookings so far. */
   onProgress: (rows: number) => void;
   signal: AbortSignal;
 }
@@ -14,7 +14,7 @@ interface DownloadOptions {
 /** A list as a CSV file. It is kept as the browser keeps files, not as one long text. */
 export interface DownloadedList {
   file: Blob;
-  /** How many bookings are in it. */
+  /** Its number of bookings. */
   rows: number;
   name: string;
 }

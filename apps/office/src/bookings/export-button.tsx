@@ -8,7 +8,7 @@ import { bookingListWords } from './words';
 
 const words = bookingListWords.export;
 
-/** How many bookings come between two times that progress is read out. */
+/** Number of bookings between two announcements of progress. */
 const rowsPerNews = 10_000;
 
 /** Saves the list as it is searched, filtered and ordered, all pages of it. Pressed again it stops. */
@@ -16,7 +16,7 @@ export function ExportButton({ question }: { question: ListQuestion }) {
   const [rows, setRows] = useState<number>();
   const running = useRef<AbortController>(undefined);
 
-  // Nobody waits for it any more.
+  // The download was stopped.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start() {

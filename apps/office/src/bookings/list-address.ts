@@ -32,7 +32,7 @@ export interface ListPage {
   page: number;
 }
 
-/** What the list's address says. */
+/** State in the list's URL. */
 export type ListAddress = ListQuestion & ListPage;
 
 /** The list as it is opened: the latest bookings first. */
@@ -89,12 +89,12 @@ export function isUnfiltered({ q, region, status, payment, from, to }: ListQuest
   return [q, region, from, to].every((text) => text === '') && status.length === 0 && payment.length === 0;
 }
 
-/** How many things beside the search narrow a list down. */
+/** Number of active filters besides the search. */
 export function countFilters({ region, status, payment, from, to }: ListQuestion): number {
   return [region !== '', status.length > 0, payment.length > 0, from !== '', to !== ''].filter(Boolean).length;
 }
 
-/** Lists that one comes back to, by what is to be done. */
+/** Quick filters, by the work to do. */
 export type PresetName = 'all' | 'ahead' | 'collect' | 'trouble';
 
 /** The question behind each of them. */
@@ -113,7 +113,7 @@ export function presetsOf(today: CalendarDate): Record<PresetName, ListQuestion>
   };
 }
 
-/** True when two questions ask for the same. */
+/** True when two queries are the same. */
 export function isSameQuestion(one: ListQuestion, other: ListQuestion): boolean {
   return listPath(one) === listPath(other);
 }

@@ -16,7 +16,7 @@ interface ListFiltersProps {
 const statusNames: Record<string, string> = confirmationWords.verification.statuses;
 const paymentNames: Record<string, string> = words.payments;
 
-/** What narrows the list down. Everything takes effect at once. On a phone all but the search is behind a button. */
+/** Filters of the list. They take effect at once. On a phone all but the search are behind a button. */
 export function ListFilters({ question, onChange }: ListFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

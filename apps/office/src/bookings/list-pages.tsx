@@ -7,12 +7,12 @@ import { bookingListWords as words } from './words';
 
 interface ListPagesProps {
   address: ListAddress;
-  /** From where the pages beside this one are asked for; null where there is none. */
+  /** Cursors of the adjacent pages; null where there is none. */
   previous: string | null;
   next: string | null;
 }
 
-/** The way to the pages beside this one. Each has an address of its own. */
+/** Links to the adjacent pages. Each has its own URL. */
 export function ListPages({ address, previous, next }: ListPagesProps) {
   if (previous === null && next === null) return null;
   const number = previous === null ? 1 : Math.max(2, address.page);

@@ -2,20 +2,20 @@ import { TextField } from '@tintforge/ui';
 import { useEffect, useState } from 'react';
 import { bookingListWords as words } from './words';
 
-/** How long nobody types before the shop is asked. */
+/** Debounce of the search, in milliseconds. */
 const pauseMs = 250;
 
-/** One letter finds everybody. */
+/** One letter matches everyone. */
 const leastLetters = 2;
 
 interface SearchFieldProps {
   className: string | undefined;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches while somebody types, a moment after the last letter; Enter does not wait. */
+/** Searches while the user types, debounced; Enter searches at once. */
 export function SearchField({ className, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

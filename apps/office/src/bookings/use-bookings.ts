@@ -3,7 +3,7 @@ import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 import type { ListAddress, ListQuestion } from './list-address';
 
-/** One page of bookings, asked for anew when the window comes back; the page before stays until the next is there. */
+/** One page of bookings, refetched when the window regains focus; the previous page stays until the next is loaded. */
 export function useBookings({ after, before, page: _, ...question }: ListAddress) {
   return useQuery({
     queryKey: ['admin', 'bookings', 'list', question, after, before],

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type ListAddress, type ListQuestion, listPath, readListAddress } from './list-address';
 
-/** What the address says, and a way to have it say something else. */
+/** The state in the URL, and a function that changes it. */
 interface ListAddressState {
   address: ListAddress;
-  /** What the filters show: what was asked last, also in the moment before the address says so. */
+  /** The filters' values: the last requested ones, also before the URL changes. */
   question: ListQuestion;
   ask: (question: ListQuestion) => void;
 }
 
-/** The list's address. While somebody types or chooses, one step back leads out of the list and not through every letter. */
+/**
+ * The list's URL. Typing and choosing replace it, so that Back leaves the list instead of stepping through every
+ * letter.
+ */
 export function useListAddress(): ListAddressState {
   const [parameters] = useSearchParams();
   const { key } = useLocation();

@@ -19,7 +19,7 @@ export const bookingListWords = {
   presets: { label: 'Quick filters' },
   preset: { all: 'All', ahead: 'Upcoming', collect: 'Balance due', trouble: 'Payment issues' },
 
-  /** What the money of a booking is, short enough for a column. */
+  /** Payment status of a booking, short enough for a column. */
   payments: {
     pending: 'not paid',
     paid: 'paid',

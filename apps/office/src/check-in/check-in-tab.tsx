@@ -11,7 +11,7 @@ import styles from './check-in-tab.module.css';
 
 const parameter = 'code';
 
-/** One car after the other: a code on the left, what it opens on the right. The code stands in the address. */
+/** One car after another: a code on the left, its result on the right. The code is in the URL. */
 export function CheckInTab() {
   const [search, setSearch] = useSearchParams();
   const trackingCode = parseTrackingCode(search.get(parameter) ?? '');

@@ -75,7 +75,7 @@ function Setup() {
   );
 }
 
-/** What the shop says is missing. */
+/** The server's message about missing settings. */
 function reasonOf(error: unknown): string {
   const body = error instanceof ApiError ? error.body : undefined;
   return body?.message ?? words.failed.unreachable;

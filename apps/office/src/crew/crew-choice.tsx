@@ -14,7 +14,7 @@ interface CrewChoiceProps {
   onCrew: (id: string) => void;
 }
 
-/** Whose day it is. A region of one crew leaves nothing to choose. */
+/** Crew choice. A region with one crew has nothing to choose. */
 export function CrewChoice({ day, crew, canChooseRegion, onRegion, onCrew }: CrewChoiceProps) {
   const hasChoice = day.crews.length > 1;
   if (!hasChoice && !canChooseRegion) return null;

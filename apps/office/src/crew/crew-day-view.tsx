@@ -114,7 +114,7 @@ function Freshness({ error, shownAt, retry }: FreshnessProps) {
   );
 }
 
-/** What the shop has to say about it goes before our own words. */
+/** The server's message takes precedence over our own. */
 function problemText(error: Error | null, shownAt: number | undefined): string {
   if (codeOf(error) === 'forbidden' && error instanceof ApiError && error.body !== undefined) return error.body.message;
   return faultText(error) ?? (shownAt === undefined ? words.notLoaded : words.notRefreshed);
@@ -134,7 +134,7 @@ function Day({ day, crew, heardAt, choice }: DayProps) {
   const card = useRef<HTMLElement>(null);
   const chosen = useRef(choice.job);
 
-  // Whoever chose a job below finds it above.
+  // A job chosen below appears above.
   useEffect(() => {
     if (chosen.current === choice.job) return;
     chosen.current = choice.job;

@@ -8,13 +8,13 @@ import { LiveUpdates } from '../live';
 import styles from './crew-foot.module.css';
 import { crewWords as words } from './words';
 
-/** What is needed now and then: a code from somebody's phone, and the way out. */
+/** Occasional actions: scanning a customer's code, and logging out. */
 export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave() {
     setIsLeaving(true);
-    // Whoever leaves is out here, whether the shop could be told or not; this page goes with the login.
+    // Logging out always succeeds on this device, with or without the server; this page goes with the session.
     await endLogin({ everywhere: false });
   }
 

@@ -14,7 +14,7 @@ interface CrewHeaderProps {
   onRefresh: () => void;
 }
 
-/** Whose day, which day, and a key to look again. */
+/** Crew, day, and a refresh button. */
 export function CrewHeader({ name, date, isFetching, onRefresh }: CrewHeaderProps) {
   const label = isFetching ? words.refreshing : words.refresh;
   return (

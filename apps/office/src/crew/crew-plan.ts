@@ -11,7 +11,7 @@ export type DayEntry =
 
 const overStatuses: readonly CarJob['status'][] = ['completed', 'no-show'];
 
-/** Whether nothing is left to do for a job. */
+/** True when a job needs no more work. */
 export function isOver({ status }: CarJob): boolean {
   return overStatuses.includes(status);
 }
@@ -21,7 +21,7 @@ export function endOf({ appointmentInstant, jobMinutes }: CarJob): number {
   return Date.parse(appointmentInstant) + jobMinutes * 60_000;
 }
 
-/** Whose day it is: the crew's that has the job, else the one that was chosen, else the first. */
+/** The day's crew: that of the open job, otherwise the chosen one, otherwise the first. */
 export function crewFor(
   crews: readonly CrewPlan[],
   { crew, job }: { crew: string | undefined; job: string | undefined },
@@ -45,7 +45,7 @@ export function jobNow(jobs: readonly CarJob[], chosen: string | undefined): Car
   );
 }
 
-/** What else is to come, in order, with the drives between one job and the next. */
+/** The other upcoming jobs, in order, with the travel between one job and the next. */
 export function restOfDay(
   { jobs, pauses }: Pick<CrewPlan, 'jobs' | 'pauses'>,
   { current, travelMinutes }: { current: CarJob | undefined; travelMinutes: number },
@@ -69,10 +69,10 @@ export function restOfDay(
   return [...rows, ...breaks].toSorted((one, other) => one.at - other.at);
 }
 
-/** What is to be done next with a job: tell the customer, check the car in, complete it, or nothing. */
+/** Next step of a job: notify the customer, check in the car, complete it, or nothing. */
 export type NextStep = 'tell' | 'start' | 'complete' | 'none';
 
-/** A customer who has no address, or was told, is not told again. */
+/** A customer without an address, or already notified, is skipped. */
 export function nextStep({ status, obstacle, hasEmail, onMyWayAt }: CarJob): NextStep {
   if (status === 'in-progress') return 'complete';
   if (obstacle !== null) return 'none';

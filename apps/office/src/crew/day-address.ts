@@ -2,14 +2,14 @@ import { paths } from '@tintforge/app-base/paths';
 import { localStore } from '@tintforge/app-base/storage';
 import { parseTrackingCode } from '@tintforge/booking-core';
 
-/** What of a day stands in the address: so that it can be shared and returned to. */
+/** State of a day in its URL, so that it can be shared and revisited. */
 export interface DayChoice {
   /** For administrators; a crew has its own. */
   region: string | undefined;
   crew: string | undefined;
   /** The job that is shown large; its tracking code. */
   job: string | undefined;
-  /** Whether a code is being scanned or typed. */
+  /** True while a code is being scanned or typed. */
   isScanning: boolean;
 }
 

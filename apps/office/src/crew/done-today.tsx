@@ -5,7 +5,7 @@ import styles from './day-list.module.css';
 import { JobRow } from './job-row';
 import { crewWords as words } from './words';
 
-/** What was done today, for whoever has to look something up. */
+/** Jobs done today, for reference. */
 export function DoneToday({ jobs }: { jobs: readonly CarJob[] }) {
   if (jobs.length === 0) return null;
   return (

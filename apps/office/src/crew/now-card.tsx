@@ -105,7 +105,7 @@ function Problem({ job, acts }: { job: CarJob; acts: CarActs }) {
   );
 }
 
-/** The largest key is what comes next; what could come instead stands below it. */
+/** The largest button is the next step; alternatives are below it. */
 function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
   const { onMyWay, start, complete, sitePayment } = deedWords;
   const step = nextStep(job);

@@ -11,7 +11,7 @@ interface RestOfDayProps {
   pathTo: (trackingCode: string) => string;
 }
 
-/** What else is to come, with its drives. */
+/** The other upcoming jobs, with travel. */
 export function RestOfDay({ entries, pathTo }: RestOfDayProps) {
   if (entries.length === 0) return null;
   return (

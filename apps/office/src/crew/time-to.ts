@@ -1,6 +1,6 @@
 import { crewWords as words } from './words';
 
-/** How long until a start, or since it: "in 18 min", "now", "1 h 5 min late". Both instants in epoch milliseconds. */
+/** Time until a start, or since it: "in 18 min", "now", "1 h 5 min late". Both instants in epoch milliseconds. */
 export function timeTo(startsAt: number, now: number): string {
   const minutes = Math.round((startsAt - now) / 60_000);
   if (minutes === 0) return words.startsNow;

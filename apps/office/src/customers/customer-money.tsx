@@ -7,7 +7,7 @@ import { customerWords } from './words';
 
 const words = customerWords.money;
 
-/** What came in for the customer's bookings, and what went back. */
+/** Amounts received and refunded for the customer's bookings. */
 export function CustomerMoney({ money: { paid, refunded, net } }: Pick<CustomerDetails, 'money'>) {
   return (
     <CustomerPart title={words.title}>

@@ -12,14 +12,14 @@ import { customerWords } from './words';
 
 const words = customerWords.notes;
 
-/** What the shop wants to remember. When somebody else wrote meanwhile, nothing typed is lost and both are seen. */
+/** The shop's notes. When someone else has changed them, typed text is kept and both versions are shown. */
 export function CustomerNotes({ customer }: { customer: CustomerDetails }) {
   const [typed, setTyped] = useState(customer.notes);
   const [read, setRead] = useState({ version: customer.version, notes: customer.notes });
   const [isSaving, setIsSaving] = useState(false);
   const isTouched = typed !== read.notes;
 
-  // Whoever has typed nothing reads what others wrote at once.
+  // Without typed text, others' changes appear at once.
   if (!isTouched && read.version !== customer.version) {
     setRead({ version: customer.version, notes: customer.notes });
     setTyped(customer.notes);

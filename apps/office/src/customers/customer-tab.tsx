@@ -19,7 +19,7 @@ import { customersWords, customerWords as words } from './words';
 
 const way = <Link to={paths.adminCustomers}>{words.back}</Link>;
 
-/** /admin/customers/:id: what the shop knows of one customer. Who was merged shows as the one they turned out to be. */
+/** /admin/customers/:id: all facts about one customer. A merged one shows the customer it was merged into. */
 export function CustomerTab() {
   const navigate = useNavigate();
   const { id = '' } = useParams();

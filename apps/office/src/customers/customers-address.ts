@@ -5,7 +5,7 @@ export function customersPath(search: string): string {
   return search === '' ? paths.adminCustomers : `${paths.adminCustomers}?${new URLSearchParams({ q: search })}`;
 }
 
-/** What an address searches for; empty for all customers. */
+/** The search in a URL; empty for all customers. */
 export function searchOf(parameters: URLSearchParams): string {
   return (parameters.get('q')?.trim() ?? '').slice(0, 100);
 }

@@ -5,7 +5,7 @@ import { CustomerSearch } from './customer-search';
 import { searchOf } from './customers-address';
 import { CustomersFound } from './customers-found';
 
-/** /admin/customers: whom the shop works for. The search stands in the address. */
+/** /admin/customers: the shop's customers. The search is in the URL. */
 export function CustomersTab() {
   const [parameters] = useSearchParams();
   const search = searchOf(parameters);

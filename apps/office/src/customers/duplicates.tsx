@@ -11,7 +11,7 @@ const words = customerWords.duplicates;
 
 const MergeDialog = late(async () => (await import('./merge-dialog')).MergeDialog);
 
-/** So many of a search are shown: who is meant is found by better words, not by paging. */
+/** Number of results shown: the right one is found by better words, not by paging. */
 const mostFound = 5;
 
 /** Who may be the same person, and who turned out to be. */
@@ -71,7 +71,7 @@ function Candidate({ other, reasons, onCompare }: CandidateProps) {
   );
 }
 
-/** Whoever staff know to be the same, though nothing tells. */
+/** A duplicate that staff recognize although no data shows it. */
 function AnotherCustomer({ customerId, onCompare }: { customerId: string; onCompare: (id: string) => void }) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -20,7 +20,7 @@ function customerKey(id: string) {
   return ['admin', 'customers', 'one', id];
 }
 
-/** One customer; who was merged answers as the one they turned out to be. */
+/** One customer; a merged one returns the customer it was merged into. */
 export function useCustomer(id: string) {
   return useQuery({
     queryKey: customerKey(id),
@@ -29,7 +29,7 @@ export function useCustomer(id: string) {
   });
 }
 
-/** Shows a customer as the shop has just answered, and asks for the lists anew. */
+/** Shows a customer from the server's response, and refetches the lists. */
 export function learnCustomer(customer: CustomerDetails): void {
   queryClient.setQueryData(customerKey(customer.id), customer);
   void queryClient.invalidateQueries({ queryKey: ['admin', 'customers', 'list'] });

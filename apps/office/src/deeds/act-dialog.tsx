@@ -9,7 +9,7 @@ import { deedWords } from './words';
 
 const words = deedWords.dialogs;
 
-/** What every dialog about a booking in full works with. */
+/** Common props of all dialogs about a booking in full. */
 export interface DeedProps {
   /** As the shop has it now; it may change under the dialog. */
   booking: StaffBooking;
@@ -17,28 +17,28 @@ export interface DeedProps {
 }
 
 interface ActDialogProps {
-  /** The booking in full, where it is known: then the dialog tells what has happened to it meanwhile. */
+  /** The booking in full, if known: then the dialog shows its changes since it was opened. */
   booking?: StaffBooking | undefined;
   onClose: () => void;
   title: string;
-  /** What will happen. */
+  /** The effect of the action. */
   lead?: ReactNode;
   act: Act;
   /** The button that does it. */
   confirm: string;
-  /** Whether it cannot be pressed as things are. */
+  /** True when the button is disabled in the current state. */
   isBlocked?: boolean;
   /** The button that does nothing. */
   leave?: string;
   isDanger?: boolean;
-  /** Whether the shop would do it, as the booking is now. */
+  /** True when the server would allow it in the booking's current state. */
   isPossible?: boolean;
   size?: 'small' | 'large';
   /** The form's fields. */
   children?: ReactNode;
 }
 
-/** Asks before something is done to a booking, and says what has changed under it meanwhile. */
+/** Confirms an action on a booking, and shows changes made since it was opened. */
 export function ActDialog({ booking, onClose, act, children, ...shown }: ActDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -72,7 +72,7 @@ export function CompleteDialog({ job, booking, onClose }: CompleteDialogProps) {
   );
 }
 
-/** The same for a booking in full. The windows are read first: nobody completes a job without knowing what was metered. */
+/** The same for a booking in full. The windows are loaded first: no one completes a job without seeing its readings. */
 export function CompleteBookingDialog({ booking, onClose }: DeedProps) {
   const { data, isError, refetch } = useCheckIn(booking.trackingCode);
   if (data?.job) return <CompleteDialog job={data.job} booking={booking} onClose={onClose} />;

@@ -10,7 +10,7 @@ import { deedWords } from './words';
 
 const words = deedWords.exemption;
 
-/** An exemption waits: somebody has read its document, and says whether it holds. */
+/** Review of a pending exemption: its document has been read, and staff decide whether it is valid. */
 export function ExemptionDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, can, exemption, tint } = booking;
   const [holds, setHolds] = useState(true);

@@ -1,4 +1,4 @@
-/** What one calls a customer. */
+/** The customer's first name. */
 export function firstNameOf({ customerName }: { customerName: string }): string {
   return customerName.trim().split(/\s+/)[0] ?? '';
 }

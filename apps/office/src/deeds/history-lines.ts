@@ -5,7 +5,7 @@ import { historyWords as words } from './history-words';
 
 /** One line of a booking's history, ready to be read. */
 export interface HistoryLine {
-  /** Tells it from all others. */
+  /** Unique key. */
   id: string;
   /** ISO instant. */
   at: string;
@@ -13,12 +13,12 @@ export interface HistoryLine {
   /** Who did it. */
   who: string;
   text?: string;
-  /** What staff wrote with it. */
+  /** Staff's reason or note. */
   note?: string;
   isFailure?: boolean;
 }
 
-/** What happened and what was mailed, in order. Of mails only those that are decided: the rest is still to come. */
+/** Events and emails, in order. Of the emails only the finished ones; the rest is scheduled. */
 export function historyLines({
   history,
   mails,
@@ -38,7 +38,7 @@ export function plannedMails(mails: readonly BookingMail[]): BookingMail[] {
   return mails.filter(({ state }) => state === 'waiting');
 }
 
-/** What a mail is called: "Confirmation". */
+/** Name of an email: "Confirmation". */
 export function mailName(kind: string): string {
   return lookUp(words.mails, kind);
 }
@@ -57,7 +57,7 @@ export function eventLine(entry: BookingHistoryEntry, id: string): HistoryLine {
   };
 }
 
-/** The same kind is told apart by who did it. */
+/** The same kind has different words by actor. */
 function titleOf({ kind, actor, facts }: BookingHistoryEntry): string {
   if (facts.source === 'phone') return words.byPhone;
   const byShop = actor === 'staff' ? words.byShop[kind as keyof typeof words.byShop] : undefined;
@@ -98,7 +98,7 @@ function mailLine(mail: BookingMail): HistoryLine {
   return { ...base, title: mail.state === 'mailbox' ? words.inMailbox(name) : words.mailed(name), ...recipient };
 }
 
-/** Words for a name that the shop's books use; a name without words of its own is read as it is. */
+/** Words for a code of the history; an unknown code is shown as it is. */
 function lookUp(texts: Readonly<Record<string, string>>, name: string): string {
   return texts[name] ?? name.replaceAll('-', ' ');
 }

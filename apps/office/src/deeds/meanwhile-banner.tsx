@@ -13,7 +13,7 @@ interface MeanwhileBannerProps {
   isQuiet: boolean;
 }
 
-/** What has happened to a booking since its dialog was opened; nothing while it is as it was. */
+/** A booking's changes since its dialog was opened; nothing while there are none. */
 export function MeanwhileBanner({ booking, isQuiet }: MeanwhileBannerProps) {
   const [seen] = useState(booking);
   if (isQuiet || booking.version === seen.version) return null;

@@ -18,7 +18,7 @@ import { deedWords } from './words';
 
 const words = deedWords.move;
 
-/** A booking as a move needs it: where it stands now. */
+/** The data that a move needs: the booking's current slot. */
 export interface MovedJob extends BoardPlace {
   trackingCode: string;
   version: number;
@@ -73,7 +73,7 @@ export function MoveDialog({ job, place, booking, onMoved, onClose }: MoveDialog
       onMoved?.(trackingCode);
       onClose();
     },
-    // The shop judges it once more, so that nobody waits for the trial.
+    // The server validates it again, so that no one has to wait for the preview.
     call:
       move !== undefined && isExplained
         ? () => {

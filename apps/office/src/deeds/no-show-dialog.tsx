@@ -11,7 +11,7 @@ import { deedWords } from './words';
 
 const words = deedWords.noShow;
 
-/** Nobody was there: it may be charged in full, or a part goes back all the same. */
+/** A no-show: the fee may be the full price, or a part is refunded anyway. */
 export function NoShowDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, can } = booking;
   const [returns, setReturns] = useState<'nothing' | 'amount'>('nothing');

@@ -14,7 +14,7 @@ const words = deedWords.onMyWay;
 /** In how many minutes the crew arrives. */
 type ArrivalMinutes = (typeof arrivalMinutes)[number];
 
-/** When the crew will be there: one press, and the customer is told. */
+/** Arrival time of the crew: one tap notifies the customer. */
 export function OnMyWayDialog({ job, onClose }: { job: CarJob; onClose: () => void }) {
   const [chosen, setChosen] = useState<ArrivalMinutes>();
   const params = { code: job.trackingCode };

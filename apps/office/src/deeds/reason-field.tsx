@@ -7,7 +7,7 @@ const words = deedWords.reason;
 interface ReasonFieldProps {
   reason: string;
   onChange: (reason: string) => void;
-  /** Whether it has to be given. */
+  /** True when it is required. */
   isAsked: boolean;
   act: Act;
   /** Why it has to be given. */
@@ -31,7 +31,7 @@ export function ReasonField({ reason, onChange, isAsked, act, hint }: ReasonFiel
   );
 }
 
-/** Whether a reason that is asked for is there. */
+/** True when a required reason is given. */
 export function isReasonGiven(reason: string, isAsked: boolean): boolean {
   return !isAsked || reason.trim() !== '';
 }

@@ -9,10 +9,10 @@ import {
 } from '@tintforge/booking-core';
 import { isReasonGiven } from './reason-field';
 
-/** What cancelling can return, in dollars. */
+/** Possible refunds of a cancellation, in dollars. */
 export type CancelRights = NonNullable<StaffBooking['can']['cancel']>;
 
-/** What staff have entered so far. */
+/** Staff's entries so far. */
 export interface CancelForm {
   refund: ShopRefund;
   /** For a refund of an amount, as it is typed. */
@@ -20,7 +20,7 @@ export interface CancelForm {
   reason: string;
 }
 
-/** What goes back to the card by a choice, in dollars; undefined while the amount is no amount. */
+/** Refund to the card by a choice, in dollars; undefined while the amount is invalid. */
 export function refundOf({ refund, amount }: CancelForm, { remaining, byPolicy }: CancelRights): number | undefined {
   const remainingCents = centsOf(remaining);
   const typed = checkAmount(amount, { mostCents: remainingCents });
@@ -29,7 +29,7 @@ export function refundOf({ refund, amount }: CancelForm, { remaining, byPolicy }
   return dollarsFromCents(shopRefundCents(refund, { remainingCents, byPolicyCents: centsOf(byPolicy), amountCents }));
 }
 
-/** Whether a choice has to be explained. Where nothing was paid there is no choice. */
+/** True when a choice needs a reason. Where nothing was paid there is no choice. */
 export function needsReason({ refund }: CancelForm, { remaining }: CancelRights): boolean {
   return remaining > 0 && refundNeedsReason(refund);
 }

@@ -11,7 +11,7 @@ import { deedWords } from './words';
 
 const words = deedWords.refund;
 
-/** Money goes back to the card of a booking that stands as it is. */
+/** Refunds to the card of a booking, which doesn't change otherwise. */
 export function RefundDialog({ booking, onClose }: DeedProps) {
   const { trackingCode, version, can, payment } = booking;
   const [amount, setAmount] = useState('');

@@ -12,7 +12,7 @@ export interface Done {
 }
 
 interface ActOptions<Answer, Input> {
-  /** What is said once it is done; it may depend on what the shop answered. */
+  /** Success message; it may depend on the response. */
   done: Done | ((answer: Answer) => Done);
   /** The call; undefined while the form lacks something. */
   call: ((input: Input) => Promise<Answer>) | undefined;
@@ -29,9 +29,9 @@ export interface Act<Input = void> {
   tries: number;
   /** Why it was not done. */
   problem: string | undefined;
-  /** Whether it was not done because the booking is another one now. */
+  /** True when it failed because the booking has changed. */
   isOvertaken: boolean;
-  /** What the shop said about single fields. */
+  /** The server's messages about single fields. */
   fields: Readonly<Record<string, string>>;
   run: (input: Input) => void;
   /** Forgets why it was not done: what was asked for is another thing now. */
@@ -46,7 +46,7 @@ export function useAct<Answer, Input = void>({ done, call, onDone }: ActOptions<
   const [tries, setTries] = useState(0);
   const acting = useMutation({
     mutationFn: ({ send }: Pressed<Answer, Input>) => send(),
-    // What it says was true when it was pressed: the booking under it is another one now.
+    // The message was true at that moment: the booking has changed since.
     onSuccess: async (answer, { done: said }) => {
       await lookAgain();
       onDone?.(answer);

@@ -6,10 +6,10 @@ import { staffApi } from '../lib/staff-api';
 /** A move as it would be sent, without what only its sending needs. */
 type TriedMove = Pick<MoveByShopRequest, 'version' | 'appointmentDate' | 'appointmentTime' | 'crewId'>;
 
-/** What a move would do, as the shop judges it now; nothing is asked while there is no move. */
+/** Preview of a move by the server; no request while there is no move. */
 export function useMoveTrial(code: string, move: TriedMove | undefined) {
   return useQuery({
-    // Not among what is asked for anew when something was written: its own move would be tried out once more.
+    // Excluded from the refetch after a write: the move would be previewed again after it was made.
     queryKey: ['move-trial', code, move],
     queryFn:
       move === undefined

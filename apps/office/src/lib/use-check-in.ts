@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from './staff-api';
 
-/** What a code opens at the car. */
+/** The job behind a code. */
 export function useCheckIn(trackingCode: string) {
   return useQuery({
     queryKey: ['admin', 'check-in', trackingCode],

@@ -3,7 +3,7 @@ import type { ShopCounts } from '@tintforge/api-contract';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from './staff-api';
 
-/** How much waits for somebody; undefined until the shop has said so. */
+/** Numbers of items that need attention; undefined until loaded. */
 export function useCounts(): ShopCounts | undefined {
   const { data } = useQuery({
     queryKey: ['admin', 'counts'],

@@ -5,10 +5,10 @@ import { shopToday } from '@tintforge/app-base/shop-time';
 import type { Order } from '@tintforge/booking-core';
 import { staffApi } from './staff-api';
 
-/** How many days ahead the shop gives starts: twice as far as customers can book. */
+/** Booking window for staff, in days: twice that of customers. */
 export const staffDays = 121;
 
-/** Whose starts are asked for: of a booking that is there, or of an order at a ZIP code; of one crew, or of any. */
+/** The subject of a search for times: an existing booking, or an order at a ZIP code; one crew, or any. */
 export interface StaffStartsQuestion {
   job: { code: string } | { zip: string; order: Order };
   /** Any crew when absent. */
@@ -39,7 +39,7 @@ function orderQuery({ zip, order: { vehicleType, packageId, addOnIds } }: { zip:
   return { zip, vehicleType, packageId, ...(addOnIds.length === 0 ? {} : { addOnIds: addOnIds.join(',') }) };
 }
 
-/** Whether customers could not take a start for its lead time or the horizon: giving it needs a reason. */
+/** True when customers can't book a time because of lead time or booking window: staff need a reason. */
 export function isBeyondRule(starts: StaffStarts | undefined, { date, time }: { date: string; time: string }): boolean {
   const day = starts?.days.find((each) => each.date === date);
   return day?.beyondRule.some((each) => each === time) ?? false;

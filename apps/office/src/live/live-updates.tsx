@@ -3,7 +3,7 @@ import styles from './live-updates.module.css';
 import { useLive } from './use-live';
 import { liveWords } from './words';
 
-/** Keeps the page up to date and says how; new bookings are told to those who do not see them come. */
+/** Keeps the page up to date and shows how fresh it is; announces new bookings on pages that don't show them. */
 export function LiveUpdates() {
   const { status, arrived } = useLive();
   return (

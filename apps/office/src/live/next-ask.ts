@@ -18,8 +18,8 @@ interface LastAsk {
 }
 
 /**
- * How long to wait before asking again, milliseconds. A shop that does not answer is asked less and less often: each wait
- * is as long as it has been silent. False when this login may ask nothing more.
+ * Delay before the next poll, in milliseconds. It backs off while the server doesn't respond: each delay is as long as
+ * the silence so far. False when this session may not poll.
  */
 export function waitForNextAsk({ error, dataUpdatedAt, errorUpdatedAt }: LastAsk): number | false {
   if (error === null) return askEveryMs;

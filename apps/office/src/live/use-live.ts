@@ -8,7 +8,7 @@ import { affectsPart, newBookings } from './affected-parts';
 import { askAgain } from './ask-again';
 import { waitForNextAsk } from './next-ask';
 
-/** What the page says about how fresh it is. */
+/** Freshness of the page. */
 export type LiveStatus = 'connecting' | 'live' | 'offline';
 
 export interface Live {
@@ -20,9 +20,8 @@ export interface Live {
 const key = ['changes'];
 
 /**
- * Keeps what the page shows of the shop up to date, as long as it is shown: asks every few seconds what has changed, and
- * asks again only for what that affects. A page that nobody looks at asks nothing; one that is looked at again asks at
- * once. Mounted once, by what frames the page.
+ * Keeps the page up to date while it is visible: polls every few seconds for changes, and refetches only the affected
+ * queries. A hidden page doesn't poll; one that becomes visible polls at once. Mounted once, by the page's frame.
  */
 export function useLive(): Live {
   const isOnline = useOnline();
@@ -49,12 +48,12 @@ export function useLive(): Live {
   return { status: data === undefined || isError ? 'connecting' : 'live', arrived };
 }
 
-/** What has changed since the last answer; what is shown of it is asked for again. */
+/** Changes since the last response; the affected queries are refetched. */
 async function askForChanges(client: QueryClient, signal: AbortSignal): Promise<ShopChanges> {
   const since = client.getQueryData<ShopChanges>(key)?.position;
   const answer = await staffApi('getChanges', { query: since === undefined ? {} : { since }, signal });
   const { changes } = answer;
-  // What was shown until now may be older than where this begins.
+  // Data on the page may be older than this starting point.
   if (since === undefined) askAgain(queryClient);
   else if (changes.length > 0) {
     void client.invalidateQueries({

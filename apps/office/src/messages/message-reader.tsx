@@ -115,7 +115,7 @@ function linkOf({ service, name, ...message }: InboxMessage): string {
   return replyLink(message, { subject: words.replySubject(service), greeting: words.greeting(firstName) });
 }
 
-/** What the shop says about it, where it could be asked. */
+/** The server's message, if it responded. */
 function refusalOf(error: unknown): string {
   return (error instanceof ApiError ? error.body?.message : undefined) ?? words.notMarked;
 }

@@ -12,7 +12,7 @@ import { messagesWords as words } from './words';
 
 const states = ['new', 'handled', 'spam'] as const satisfies readonly MessageState[];
 
-/** What of the inbox is shown: it stands in the address. */
+/** State of the inbox: it is in the URL. */
 interface View {
   state: MessageState;
   /** The message that is open. */

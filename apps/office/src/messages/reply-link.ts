@@ -10,8 +10,8 @@ export interface ReplyWords {
 }
 
 /**
- * Opens a mail to whoever wrote, with what they wrote quoted below (RFC 6068). Every part is encoded, so that nothing
- * they typed adds a recipient or a header; of a long message the link quotes what fits.
+ * Opens a reply to the sender, with their message quoted below (RFC 6068). Every part is encoded, so that their text
+ * can't add a recipient or a header; of a long message the link quotes what fits.
  */
 export function replyLink(
   { email, message }: Pick<InboxMessage, 'email' | 'message'>,

@@ -5,7 +5,7 @@ import { catalogue } from '@tintforge/content';
 import { type PhoneForm, phoneBody } from './phone-form';
 import { phoneWords } from './words';
 
-/** What is wrong with a form, by the contract's names of its fields. */
+/** Problems of a form, by the contract's field names. */
 export type PhoneProblems = Readonly<Record<string, string>>;
 
 interface Circumstances {
@@ -13,11 +13,11 @@ interface Circumstances {
   now: number;
   /** ISO instant of the chosen start. */
   startsAt: string | undefined;
-  /** Whether customers could not take the chosen start. */
+  /** True when customers couldn't book the chosen time. */
   isBeyondRule: boolean;
 }
 
-/** A telephone booking that can be sent, or what it still lacks. */
+/** A phone booking that can be sent, or its missing fields. */
 export function checkPhoneForm(
   form: PhoneForm,
   { isBeyondRule, ...moment }: Circumstances,
@@ -39,7 +39,7 @@ export function fieldOf(path: string): string {
   return path.startsWith('tint.') ? 'tint' : path;
 }
 
-/** What the contract says in a machine's words, and what only this form knows. */
+/** The contract's technical messages, and checks that only this form knows. */
 function ownProblems(form: PhoneForm, isBeyondRule: boolean): Record<string, string> {
   const { where, car, order, when, payment } = phoneWords;
   const isServed = regionOfZip(catalogue, form.zip) !== undefined;

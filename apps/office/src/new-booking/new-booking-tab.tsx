@@ -28,7 +28,7 @@ import { phoneWords as words } from './words';
 const firstWrong =
   '[aria-invalid] input:enabled, input[aria-invalid], select[aria-invalid], textarea[aria-invalid], [role=alert] button';
 
-/** /admin/new-booking: a booking for somebody on the telephone, all on one page in the order in which one asks. */
+/** /admin/new-booking: a phone booking, all on one page in the order of the conversation. */
 export function NewBookingTab() {
   const [calls, setCalls] = useState(0);
 
@@ -74,12 +74,12 @@ function CallForm() {
   const order = pricedOrderOf(values);
   const chosen = { date: values.appointmentDate, time: values.appointmentTime };
 
-  // What was booked may look taken here before the next page is there: it is not to be kept again.
+  // The booked time may look unavailable here before the next page loads: it must not be booked again.
   useEffect(() => {
     if (!booking.isDone) keepPhoneForm(values);
   }, [values, booking.isDone]);
 
-  // What is being put right is no longer called wrong.
+  // A field being corrected loses its error.
   useEffect(
     () =>
       subscribe({

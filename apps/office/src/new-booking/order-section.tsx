@@ -10,7 +10,7 @@ import { phoneWords } from './words';
 
 const words = phoneWords.order;
 
-/** What is to be done, each with its price and its minutes. `refused` is what the shop said to the shades. */
+/** The order, each item with its price and minutes. `refused` is the server's message about the shades. */
 export function OrderSection({ refused }: { refused: RefusedTint | undefined }) {
   const { control, setValue, register, formState } = useFormContext<PhoneForm>();
   const [vehicleType, packageId] = useWatch({ control, name: ['vehicleType', 'packageId'] });

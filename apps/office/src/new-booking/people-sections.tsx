@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { PhoneForm } from './phone-form';
 import { phoneWords } from './words';
 
-/** Who is on the telephone. An email address is welcome, not asked for. */
+/** The customer on the phone. An email address is optional. */
 export function CustomerSection() {
   const { register, formState } = useFormContext<PhoneForm>();
   const { errors } = formState;
@@ -41,7 +41,7 @@ export function CustomerSection() {
   );
 }
 
-/** Where the car stands, and what the crew finds there. */
+/** The car's address, and the conditions at the site. */
 export function PlaceSection() {
   const { register, control } = useFormContext<PhoneForm>();
   const zip = useWatch({ control, name: 'zip' });

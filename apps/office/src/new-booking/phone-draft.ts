@@ -86,7 +86,7 @@ export function keepPhoneAttempt(attempt: PhoneAttempt): void {
   keepDraft(attemptName, attempt);
 }
 
-/** The booking was answered: the next one gets a key of its own. */
+/** The booking was answered: the next one gets a new key. */
 export function forgetPhoneAttempt(): void {
   dropDraft(attemptName);
 }

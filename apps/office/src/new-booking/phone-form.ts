@@ -14,7 +14,7 @@ import {
 } from '@tintforge/booking-core';
 import { catalogue } from '@tintforge/content';
 
-/** What has been typed and chosen so far, under the contract's names; '' where nothing is chosen, and no year is NaN. */
+/** Entries so far, under the contract's names; '' where nothing is chosen, and no year is NaN. */
 export interface PhoneForm {
   zip: string;
   vehicleType: VehicleType | '';
@@ -36,7 +36,7 @@ export interface PhoneForm {
   site: Site;
   notes: string;
   payment: PhoneBookingRequest['payment'];
-  /** How long the start is held for who gets a link. */
+  /** Hold time with a payment link. */
   linkHours: number;
 }
 

@@ -7,7 +7,7 @@ import { phoneWords } from './words';
 
 const words = phoneWords.ticket;
 
-/** The order as it grows, so that the total can be told while one talks. */
+/** The order as it grows, so that the total can be quoted during the call. */
 export function PhoneTicket({ form }: { form: PhoneForm }) {
   const order = pricedOrderOf(form);
   const { appointmentDate: date, appointmentTime: time } = form;

@@ -21,8 +21,8 @@ function isSame(one: PhoneBookingRequest, other: PhoneBookingRequest): boolean {
 }
 
 /**
- * A booking whose answer was lost is sent again word for word under its key, after a reload too; any other gets a key of
- * its own.
+ * A booking whose response was lost is sent again word for word under its key, also after a reload; any other gets a
+ * new key.
  */
 function attemptFor(body: PhoneBookingRequest): PhoneAttempt {
   const earlier = readPhoneAttempt();
@@ -31,7 +31,7 @@ function attemptFor(body: PhoneBookingRequest): PhoneAttempt {
   return attempt;
 }
 
-/** Books for somebody on the telephone, and leads to the booking. The same booking sent twice is made once. */
+/** Books for a customer on the phone, and opens the booking. It is idempotent. */
 export function usePhoneBooking(onRefused: (fields: Readonly<Record<string, string>>, refusal?: TintRefusal) => void) {
   const navigate = useNavigate();
 

@@ -1,4 +1,4 @@
-/** Words of the form for somebody on the telephone. Amounts, durations and moments come ready-made. */
+/** Words of the phone booking form. Amounts, durations and moments are passed in formatted. */
 export const phoneWords = {
   up: 'Bookings',
   lead: 'For customers on the phone: the same prices and times as on the site.',

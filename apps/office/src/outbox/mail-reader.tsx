@@ -126,7 +126,7 @@ function Letter({ letter }: Pick<OutboxMailDetails, 'letter'>) {
   );
 }
 
-/** What the shop says about it, where it could be asked. */
+/** The server's message, if it responded. */
 function refusalOf(error: unknown): string {
   return (error instanceof ApiError ? error.body?.message : undefined) ?? words.notRetried;
 }

@@ -9,7 +9,7 @@ const tones: Record<MailState, BadgeProps['tone']> = {
   skipped: 'neutral',
 };
 
-/** How far a mail is, in a word. */
+/** Status of an email, in a word. */
 export function MailStateBadge({ state }: { state: MailState }) {
   return (
     <Badge size="small" tone={tones[state]}>

@@ -1,7 +1,7 @@
 import type { MailState } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
 
-/** What of the outbox is shown: it stands in the address. */
+/** State of the outbox: it is in the URL. */
 export interface OutboxView {
   state?: MailState | undefined;
   kind?: string | undefined;

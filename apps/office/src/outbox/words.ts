@@ -1,7 +1,7 @@
 import type { MailKind, MailState } from '@tintforge/api-contract';
 import { historyWords } from '../deeds/history-words';
 
-/** What each kind of mail is called. */
+/** Names of the email kinds. */
 const kinds: Readonly<Record<MailKind, string>> = {
   ...historyWords.mails,
   'message-received': 'Message to the shop',

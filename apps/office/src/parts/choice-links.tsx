@@ -10,7 +10,7 @@ export interface ChoiceLink {
   count?: number | undefined;
 }
 
-/** Ways to narrow a list down, of which one is chosen; each has an address of its own. */
+/** Links that filter a list, one of them active; each has its own URL. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly ChoiceLink[] }) {
   return (
     <nav aria-label={label} className={styles.root}>

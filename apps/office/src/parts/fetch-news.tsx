@@ -8,7 +8,7 @@ interface FetchNewsProps {
   words: { failed: { title: string; text: string; stale: string; retry: string }; offline: string };
 }
 
-/** What stands over something fetched: that it did not come, or may be old because there is no network. */
+/** A banner above fetched data: it failed to load, or may be stale while offline. */
 export function FetchNews({ query, onRetry, words }: FetchNewsProps) {
   const isOnline = useOnline();
   const isThere = query.data !== undefined;

@@ -4,18 +4,18 @@ import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import styles from './reading-columns.module.css';
 
 interface ReadingColumnsProps {
-  /** What narrows the list down; on a phone it is not there while one reads. */
+  /** The list's filters; hidden on a phone while an item is open. */
   above: ReactNode;
   list: ReactNode;
-  /** What is open; undefined when nothing is. */
+  /** The open item; undefined when there is none. */
   reader: ReactNode | undefined;
-  /** Stands in the reader's place until something is chosen. */
+  /** Shown in place of the reader until an item is chosen. */
   invitation: string;
   /** The way back to the list on a phone. */
   back: { label: string; to: string };
 }
 
-/** A list and beside it what was chosen from it; on a phone there is the one or the other. */
+/** A list and next to it the chosen item; on a phone one of the two. */
 export function ReadingColumns({ above, list, reader, invitation, back }: ReadingColumnsProps) {
   return (
     <div className={styles.root} data-reading={reader !== undefined || undefined}>

@@ -8,7 +8,7 @@ interface RecordLinkProps {
   title: ReactNode;
   /** At the end of the title's line: a time, say. */
   aside: ReactNode;
-  /** What it says in a line or two. */
+  /** One or two lines of text. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './record-list.module.css';
 
-/** What a list asks with: pages of records, one behind the other. */
+/** A list's query: pages of records, one after another. */
 export interface PagedQuery<Row> {
   /** All rows that are there; undefined until the first page is. */
   rows: readonly Row[] | undefined;
@@ -18,7 +18,7 @@ interface RecordListProps<Row extends { id: string }> {
   /** Names the list. */
   label: string;
   query: PagedQuery<Row>;
-  /** Stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   words: { loading: string; failed: string; retry: string; more: string };
   children: (row: Row) => ReactNode;

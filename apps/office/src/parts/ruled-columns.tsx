@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './ruled-columns.module.css';
 
 interface RuledColumnsProps {
-  /** Which columns are wide beside the narrow last one: the first two alike, or the middle one more. */
+  /** Wide columns next to the narrow last one: the first two equally, or the middle one more. */
   wide: 'first-two' | 'middle';
   /** The three columns. */
   children: ReactNode;
 }
 
-/** Three columns with rules between them; on a narrower screen the last lies below, on a phone one below the other. */
+/** Three columns with rules between them; on a narrower screen the last is below, on a phone all are stacked. */
 export function RuledColumns({ wide, children }: RuledColumnsProps) {
   return (
     <div className={styles.root} data-wide={wide}>

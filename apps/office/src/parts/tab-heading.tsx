@@ -5,9 +5,9 @@ interface TabHeadingProps {
   title: string;
   /** The way back, above the title. */
   above?: ReactNode;
-  /** Beside the title: what steps through days, say. */
+  /** Next to the title: controls that step through days, for example. */
   beside?: ReactNode;
-  /** What one does here first, at the far end. */
+  /** The primary action, at the far end. */
   actions?: ReactNode;
 }
 

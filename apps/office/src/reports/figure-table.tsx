@@ -40,7 +40,7 @@ function count(value: number) {
 
 const names = Object.keys(words.all.rows) as FigureName[];
 
-/** Every figure beside that of the period before. */
+/** All metrics vs. the previous period. */
 export function FigureTable({ report: { figures, figuresBefore } }: { report: Report }) {
   const columns: readonly TableColumn<FigureName>[] = [
     { id: 'figure', label: words.all.figure, cell: (name) => words.all.rows[name] },

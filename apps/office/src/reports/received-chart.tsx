@@ -19,8 +19,8 @@ export interface ReceivedChartProps {
 const mostLabelled = 16;
 
 /**
- * Stacked columns in the colors of the charts; what is on site is striped as well, and what is not over hatched. It
- * stands still. What it shows is said by whoever puts it on a page.
+ * Stacked columns in the chart colors; on-site payments are also striped, and an unfinished period is hatched. No
+ * animation. The caller provides the text alternative.
  */
 export function ReceivedChart({ columns }: ReceivedChartProps) {
   const id = useId();
@@ -69,7 +69,7 @@ function axisText(dollars: number): string {
   return `$${shortMoneyText(dollars).replace('.0', '')}`;
 }
 
-/** Stripes beside color. */
+/** Stripes in addition to color. */
 function Hatching({ id, color, stripe, angle }: { id: string; color: string; stripe: string; angle: number }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform={`rotate(${angle})`}>

@@ -22,7 +22,7 @@ function NoChart(_: ReceivedChartProps) {
   return <p className={styles.wait}>{words.notDrawn}</p>;
 }
 
-/** What came in, by card and on site, in each part of the period: as columns, and every value as a table. */
+/** Amounts received, by card and on site, in each part of the period: as columns, and every value as a table. */
 export function ReceivedFigure({ report, question }: { report: Report; question: ReportQuery }) {
   const { parts, today, figures } = report;
   const columns = parts.map((part) => ({

@@ -2,13 +2,13 @@ import { mostReportDays, type ReportPeriod, type ReportStep } from '@tintforge/a
 import { paths } from '@tintforge/app-base/paths';
 import { addDays, type CalendarDate, daysBetween, isCalendarDate, weekday } from '@tintforge/booking-core';
 
-/** Periods that one comes back to, and days of one's own. */
+/** Preset periods, and custom ranges. */
 export const periodNames = ['week', 'four-weeks', 'month', 'quarter', 'year', 'custom'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
 const usualPeriod: PeriodName = 'quarter';
 
-/** What the report's address says. */
+/** State in the report's URL. */
 export interface ReportAddress {
   name: PeriodName;
   /** Of `custom`; as they were typed, so that a mistake can be put right. */
@@ -37,7 +37,7 @@ export function reportPath({ name, from, to, region }: ReportAddress): string {
   return query.size === 0 ? paths.adminReports : `${paths.adminReports}?${query}`;
 }
 
-/** The days of an address as of today; undefined for days of one's own that are no period. */
+/** The days of a URL as of today; undefined for an invalid custom range. */
 export function periodOf({ name, from, to }: ReportAddress, today: CalendarDate): ReportPeriod | undefined {
   if (name === 'custom') return isPeriod({ from, to }) ? { from, to } : undefined;
   return { from: beginnings[name](today), to: today };

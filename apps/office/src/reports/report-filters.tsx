@@ -7,12 +7,12 @@ import { isPeriod, periodNames, periodOf, type ReportAddress, reportPath } from 
 import styles from './report-filters.module.css';
 import { reportWords as words } from './words';
 
-/** Which days and which region: periods to choose from, or days of one's own. */
+/** Days and region: preset periods, or a custom range. */
 export function ReportFilters({ address }: { address: ReportAddress }) {
   const navigate = useNavigate();
   const show = (next: ReportAddress) => void navigate(reportPath(next));
 
-  /** Days of one's own begin as those that are shown. */
+  /** A custom range starts as the days shown. */
   function choose(name: ReportAddress['name']) {
     const shown = periodOf(address, shopToday(Date.now()));
     show({ ...address, name, ...(name === 'custom' ? shown : {}) });

@@ -9,7 +9,7 @@ import { reportWords as words } from './words';
 
 interface ReportSectionProps {
   title: string;
-  /** Beside the title: a unit, or a share. */
+  /** Next to the title: a unit, or a share. */
   note?: string | undefined;
   /** The table that can be saved from here. */
   table: ReportTable;
@@ -34,7 +34,7 @@ export function ReportSection({ title, note, table, question, children }: Report
   );
 }
 
-/** Tells spreadsheets that the file is UTF-8; reading the answer as text has dropped it. */
+/** Marks the file as UTF-8 for spreadsheets; reading the response as text has dropped it. */
 const mark = '\uFEFF';
 
 function FileButton({ title, table, question }: Pick<ReportSectionProps, 'title' | 'table' | 'question'>) {

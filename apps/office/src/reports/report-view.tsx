@@ -101,7 +101,7 @@ interface ItemsProps {
   question: ReportQuery;
 }
 
-/** What was booked, most wanted first; what nobody wanted is left to the file. */
+/** Booked items, most popular first; items without bookings are only in the file. */
 function Items({ title, note, none, items, table, series, question }: ItemsProps) {
   const wanted = items.filter(({ bookings }) => bookings > 0);
   return (

@@ -9,7 +9,7 @@ import { ReportFilters } from './report-filters';
 import { ReportFound } from './report-found';
 import { reportWords as words } from './words';
 
-/** /admin/reports: how the shop does. Period and region stand in the address. */
+/** /admin/reports: the shop's figures. Period and region are in the URL. */
 export function ReportsTab() {
   const [parameters] = useSearchParams();
   const address = readReportAddress(parameters);

@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { addDays, type CalendarDate, isCalendarDate, weekday } from '@tintforge/booking-core';
 
-/** What of the board is shown: it stands in the address, to be shared and returned to. */
+/** State of the board in its URL, so that it can be shared and revisited. */
 export interface BoardView {
   /** The day, or one of the week. */
   day: CalendarDate;

@@ -51,7 +51,7 @@ export function BoardTasks({ schedule, task, onTask, onMoved, onClose }: BoardTa
   }
 }
 
-/** The job as it stands on the board now; undefined when somebody has taken it away. */
+/** The job as it is on the board now; undefined when it is gone. */
 function jobNow({ regions }: Schedule, { trackingCode }: BoardJob): BoardJob | undefined {
   return regions
     .flatMap(({ crews }) => crews)

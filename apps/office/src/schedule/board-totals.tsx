@@ -6,7 +6,7 @@ import { scheduleWords } from './words';
 
 const words = scheduleWords.totals;
 
-/** What stands on the board, in figures. */
+/** Totals of the board. */
 export function BoardTotals({ schedule, span }: { schedule: Schedule; span: BoardView['span'] }) {
   const { totals, dates, now } = schedule;
   const day = dates[0] === now.date ? words.booked.today : words.booked.day;

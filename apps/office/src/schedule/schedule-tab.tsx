@@ -17,7 +17,7 @@ import { JobSheets } from './print/job-sheets';
 import { useSchedule } from './use-schedule';
 import { scheduleWords as words } from './words';
 
-/** The shop's day and week: who works where, what can be moved, and what is to be settled. */
+/** The shop's day and week: crews and their jobs, moves, and changes of a whole day. */
 export function ScheduleTab() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ function datesShown(from: string, days: number): string[] {
   return days === 1 ? [from] : [from, from];
 }
 
-/** A job that was moved stands elsewhere: the focus that it had goes with it. Answers whom to tell of a move. */
+/** A moved job is rendered elsewhere, and its focus is lost. Returns a function to call after a move. */
 function useReturnOfFocus(schedule: Schedule | undefined): (trackingCode: string) => void {
   const moved = useRef<string>(undefined);
 
@@ -121,7 +121,7 @@ function useReturnOfFocus(schedule: Schedule | undefined): (trackingCode: string
     if (code === undefined || schedule === undefined) return;
     const block = document.querySelector<HTMLElement>(`[data-code="${code}"]`);
     const focused = document.activeElement;
-    // As long as it stands in its old place it keeps the focus itself.
+    // While it is in its old place it keeps the focus itself.
     if (focused === block && block !== null) return;
     moved.current = undefined;
     if (focused === document.body) block?.focus();

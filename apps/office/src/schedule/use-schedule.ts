@@ -3,7 +3,7 @@ import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { staffApi } from '../lib/staff-api';
 import { type BoardView, daysOf } from './board-address';
 
-/** How often the board is asked for anew where nothing else says that something happened, milliseconds. */
+/** Refetch interval of the board in the absence of other signals, in milliseconds. */
 const lookAgainAfterMs = 60_000;
 
 /** The board of a view as the shop has it. While another view is on its way, the one in sight stays. */

@@ -3,7 +3,7 @@ import { AdminFrame } from './admin-frame';
 import { adminDoor } from './doors';
 import { StaffGate } from './staff-gate';
 
-/** The shop's own area: its frame and what stands in it, for administrators. */
+/** The staff area: its frame and contents, for administrators. */
 export function AdminArea({ children }: { children: ReactNode }) {
   return <StaffGate door={adminDoor}>{(user) => <AdminFrame key={user.id}>{children}</AdminFrame>}</StaffGate>;
 }

@@ -11,7 +11,7 @@ import { adminWords as words } from '../words';
 import styles from './admin-frame.module.css';
 import { adminTabs, countOf, isTabOf } from './tabs';
 
-/** What stays while one goes from part to part: the parts at the side, on a phone above; the open one beside them. */
+/** The frame of the staff area: the sections at the side, on a phone above; the open one next to them. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ export interface Door {
   roles: readonly User['role'][];
   /** The account with which a demo is tried here. */
   demo: 'admin' | 'crew';
-  /** For somebody whose account is of another kind. */
+  /** For users with another kind of account. */
   notLetIn: (username: string) => string;
 }
 

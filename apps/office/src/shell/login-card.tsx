@@ -20,7 +20,7 @@ type Errors = Partial<Record<keyof Values, string>>;
 
 interface LoginCardProps {
   door: Door;
-  /** Who is logged in and may not in here. */
+  /** The logged-in user without access. */
   other?: User;
   hasEnded?: boolean;
 }
@@ -31,7 +31,7 @@ export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setIsSending] = useState(false);
   const { [door.demo]: demo } = useDemo();
-  // What a demo fills in comes a moment after the page, and never over what somebody has typed.
+  // A demo's prefilled values come just after the page, and never over typed text.
   const values = typed ?? demo ?? nothing;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -125,7 +125,7 @@ async function logIn(body: Values): Promise<Outcome> {
 /** Refusals that have nothing to do with what was typed. */
 const saidByShop: readonly ErrorCode[] = ['too_many_attempts', 'busy', 'internal'];
 
-/** What the shop answers about a wrong password, or a name or password too short to be one, is the same here. */
+/** The response to a wrong password, or to a name or password that is too short, is the same here. */
 function refusalOf(error: unknown): string {
   const body = error instanceof ApiError ? error.body : undefined;
   if (body === undefined) return words.failed.unreachable;

@@ -15,8 +15,8 @@ interface StaffGateProps {
 }
 
 /**
- * Lets those in for whom the door is; everybody else gets the login card. That the card is passed proves nothing to the
- * api, which reads the role at every call.
+ * Lets the right role in; everyone else gets the login card. Passing the card proves nothing to the API, which reads
+ * the role on every call.
  */
 export function StaffGate(props: StaffGateProps) {
   useOverdueToast();

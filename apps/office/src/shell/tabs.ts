@@ -5,7 +5,7 @@ import type { DeskIconName } from '@tintforge/ui';
 
 const { office } = siteWords;
 
-/** What can wait for somebody behind a tab. */
+/** Kinds of items that need attention behind a tab. */
 export type TabCount = 'messages' | 'outbox' | 'bookings';
 
 /** A part of the shop's own area, as its navigation names it. */
@@ -29,7 +29,7 @@ export const adminTabs: readonly AdminTab[] = [
   { label: office.settings, path: paths.adminSettings, icon: 'settings' },
 ];
 
-/** Whether a tab is the one of an address: its own, or one below it. The schedule stands above all others. */
+/** True when a tab belongs to a URL: its own, or one below it. The schedule is the parent of all others. */
 export function isTabOf({ path }: AdminTab, pathname: string): boolean {
   return pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
 }
@@ -40,7 +40,7 @@ const counted: Record<TabCount, keyof ShopCounts> = {
   bookings: 'failedRefunds',
 };
 
-/** How much waits for somebody behind a tab: new messages, mails that were given up, refunds that came back. */
+/** Number of items that need attention behind a tab: new messages, failed emails, failed refunds. */
 export function countOf({ count }: AdminTab, counts: ShopCounts | undefined): number {
   return count === undefined || counts === undefined ? 0 : counts[counted[count]];
 }

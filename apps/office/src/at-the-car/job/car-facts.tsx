@@ -18,7 +18,7 @@ export function CarFacts({ job }: { job: CarJob }) {
   return <DescriptionList items={[...placeFacts(job), ...workFacts(job)]} />;
 }
 
-/** What is left to know where time, place and car stand large already. */
+/** The remaining facts; time, place and car are already shown large. */
 export function WorkFacts({ job }: { job: CarJob }) {
   return <DescriptionList items={[{ term: words.site, value: placeTextForCrew(job.site) }, ...workFacts(job)]} />;
 }
@@ -55,12 +55,12 @@ function workFacts(job: CarJob): DescriptionItem[] {
   ];
 }
 
-/** Film and shade, as they are to be laid. */
+/** Film and shade to install. */
 function filmText({ film, preferredShade }: CarJob): string {
   return preferredShade === null ? film : `${film}, ${words.shade.toLowerCase()} ${preferredShade}`;
 }
 
-/** What the job costs, and what of it is still to be collected. */
+/** Price of the job, and its balance due. */
 function moneyLine({ totalPrice, due, paymentStatus }: CarJob): string {
   const { money } = checkInWords;
   const total = moneyText(totalPrice);

@@ -17,7 +17,7 @@ interface CheckInResultProps {
   children?: ReactNode;
 }
 
-/** What a code opened: the job with what there is to do, or why there is nothing. */
+/** The result of a code: the job with its next steps, or the reason why there are none. */
 export function CheckInResult({
   trackingCode,
   headingLevel: Heading = 'h2',

@@ -11,7 +11,7 @@ interface ObstacleProps {
   job: CarJob | undefined;
 }
 
-/** What has been done is news like others; what stands in the way must be heard. */
+/** Progress is a status message; an obstacle is an alert. */
 const tones: Partial<Record<CheckInObstacle, BannerTone>> = { 'in-progress': 'info', completed: 'success' };
 
 /** Why the car cannot be checked in. */

@@ -1,6 +1,6 @@
 import { phoneHref } from '@tintforge/booking-core';
 
-/** A telephone number to press, which never breaks over two lines. */
+/** A phone link that never wraps. */
 export function PhoneNumber({ phone }: { phone: string }) {
   return <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>;
 }

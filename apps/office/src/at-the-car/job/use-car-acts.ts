@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deedWords, useAct } from '../../deeds';
 import { staffApi } from '../../lib/staff-api';
 
-/** What is done to a job at the car in a dialog of its own. */
+/** Actions on a job at the car, each in a dialog. */
 export type CarDialog = 'complete' | 'collect' | 'tell';
 
 /** Checking a job in, by the version that is in sight, and the dialog that is open for what else is done to it. */

@@ -6,7 +6,7 @@
  * - `missing`: no camera is there
  * - `busy`: another program has it
  * - `reader`: it is there, and what reads codes could not be fetched or run
- * - `failed`: it gave up for a reason of its own
+ * - `failed`: it stopped for another reason
  */
 export const cameraFailures = ['insecure', 'unsupported', 'denied', 'missing', 'busy', 'reader', 'failed'] as const;
 export type CameraFailure = (typeof cameraFailures)[number];
@@ -20,14 +20,14 @@ const byName: Readonly<Record<string, CameraFailure>> = {
   AbortError: 'busy',
 };
 
-/** What an error of the browser means that was asked for the camera. */
+/** Maps a browser's camera error to a reason. */
 export function cameraFailureOf(error: unknown): CameraFailure {
   // Not every browser's own errors are instances of Error.
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   return byName[name] ?? 'failed';
 }
 
-/** What can be said before anybody is asked. */
+/** Reasons known before permission is requested. */
 export function cameraObstacle({
   isSecure,
   hasDevices,

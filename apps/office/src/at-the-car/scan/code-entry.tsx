@@ -8,7 +8,7 @@ import { documentMayScan } from './document-may-scan';
 import { readScannedText, type ScannedText } from './scanned-code';
 import { Scanner } from './scanner';
 
-/** Camera and field, for one code after the other: what is none says so and stands in nobody's way. */
+/** Camera and field, for one code after another: an invalid code shows a message and blocks nothing. */
 export function CodeEntry({ onCode }: { onCode: (trackingCode: string) => void }) {
   const [seen, setSeen] = useState<string>();
   const [typed, setTyped] = useState<string>();

@@ -6,9 +6,9 @@ import styles from './code-field.module.css';
 const words = checkInWords.field;
 
 interface CodeFieldProps {
-  /** What is wrong with what was typed last. */
+  /** The problem with the last entry. */
   error: string | undefined;
-  /** Answers whether a code was found; what was typed stays where it was not. */
+  /** Returns true when a code was found; otherwise the entry stays. */
   onText: (text: string) => boolean;
 }
 

@@ -4,8 +4,8 @@ import { paths } from '@tintforge/app-base/paths';
 const scannerPages: readonly string[] = [paths.adminCheckIn, paths.crew];
 
 /**
- * Whether this document may use the camera: the server says so in its headers, to the pages on which codes are scanned.
- * Who came here from another page of ours still has that one's document.
+ * True when this document may use the camera: the server allows it in its headers, on the pages that scan codes. After
+ * client-side navigation the document is still that of the earlier page.
  */
 export function documentMayScan(loaded: string | undefined = documentPath()): boolean {
   return loaded === undefined || scannerPages.includes(loaded.replace(/(.)\/$/, '$1'));

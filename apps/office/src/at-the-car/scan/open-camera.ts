@@ -1,7 +1,7 @@
 /** The camera at work. */
 export interface Camera {
   stream: MediaStream;
-  /** Whether it has a light that can be switched. */
+  /** True when it has a light that can be switched. */
   hasTorch: boolean;
   switchTorch(isOn: boolean): Promise<void>;
   stop(): void;
@@ -11,7 +11,7 @@ export interface Camera {
 type Abilities = MediaTrackCapabilities & { torch?: boolean };
 type TorchSet = MediaTrackConstraintSet & { torch?: boolean };
 
-/** Asks for the camera at the back, where there is one. Rejects as the browser does. */
+/** Requests the rear camera, where there is one. Rejects as the browser does. */
 export async function openCamera(devices: MediaDevices): Promise<Camera> {
   const stream = await devices.getUserMedia({
     audio: false,

@@ -1,7 +1,7 @@
 import { codeCharacters } from '@tintforge/app-base/typed-code';
 import { parseTrackingCode } from '@tintforge/booking-core';
 
-/** What a text that was scanned, typed or pasted says. */
+/** Parses a scanned, typed or pasted text. */
 export type ScannedText =
   | { kind: 'code'; trackingCode: string }
   /** It has the form of our codes, and a character is wrong or missing. */
@@ -40,7 +40,7 @@ function bookingAddress(text: string): { host: string; code: string } | undefine
   }
 }
 
-/** "TF", then eight characters; whoever types leaves the first two away. */
+/** "TF", then eight characters; people who type leave out the first two. */
 function readCode(text: string): ScannedText {
   const bare = codeCharacters(text);
   const trackingCode = parseTrackingCode(`TF${bare}`);

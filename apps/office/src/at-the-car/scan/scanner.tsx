@@ -8,7 +8,7 @@ const words = checkInWords.scanner;
 
 const load = async () => (await import('./code-reader')).loadCodeReader();
 
-/** The camera, which is asked for only when somebody starts it. */
+/** The camera, requested only when the user starts it. */
 export function Scanner({ onRead }: { onRead: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const { state, start, stop, switchTorch } = useScanner({ video, onRead, load });

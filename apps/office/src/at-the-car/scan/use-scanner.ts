@@ -3,7 +3,7 @@ import { type CameraFailure, cameraFailureOf, cameraObstacle } from './camera-fa
 import type { CodeReader } from './code-reader';
 import { type Camera, openCamera } from './open-camera';
 
-/** What the scanner does now. */
+/** State of the scanner. */
 export type ScannerState =
   | { kind: 'off' }
   | { kind: 'starting' }
@@ -11,7 +11,7 @@ export type ScannerState =
   | { kind: 'on'; torch: boolean | undefined }
   | { kind: 'failed'; why: CameraFailure };
 
-/** How long a look at the picture waits for the next one. */
+/** Delay between two looks at the picture. */
 const pauseMs = 120;
 /** So long a code must have been out of sight before it is read again. */
 const silenceMs = 3000;
@@ -24,7 +24,7 @@ interface ScannerOptions {
   load: () => Promise<CodeReader>;
 }
 
-/** What a scanner holds on to. */
+/** Resources of a scanner. */
 interface Held {
   camera: Camera | undefined;
   /** Raised by every start and stop: what an older one was waiting for is not wanted any more. */

@@ -10,7 +10,7 @@ import { ResendButtons } from './resend-buttons';
 
 const words = bookingWords.history;
 
-/** What happened, pane by pane darker, so that how far a booking has come is seen without reading. */
+/** The history, each pane darker than the one before, so that a booking's progress is visible at a glance. */
 export function HistoryColumn({ booking }: { booking: StaffBooking }) {
   const lines = historyLines(booking);
   const planned = plannedMails(booking.mails);
@@ -40,7 +40,7 @@ export function HistoryColumn({ booking }: { booking: StaffBooking }) {
   );
 }
 
-/** The shade of a pane: clear at first, the darkest at the end, whatever stands between. */
+/** Shade of a pane: clear at first, the darkest at the end, however many are in between. */
 function shadeAt(index: number, count: number): number {
   if (index === 0) return 100;
   return rampShades[Math.round(((rampShades.length - 1) * index) / Math.max(1, count - 1))] ?? 100;

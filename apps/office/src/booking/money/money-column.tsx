@@ -85,7 +85,7 @@ function Line({ line: { at, title, notes, amount, direction } }: { line: MoneyLi
   );
 }
 
-/** What can still be given back, and what is still to come. */
+/** The refundable amount, and the balance due. */
 function Open({ booking: { can } }: { booking: StaffBooking }) {
   if (can.refund === null && can.receive === null) return null;
   return (

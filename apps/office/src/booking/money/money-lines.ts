@@ -7,7 +7,7 @@ const words = bookingWords.money;
 
 /** One movement of money, ready to be read. */
 export interface MoneyLine {
-  /** Tells it from all others. */
+  /** Unique key. */
   id: string;
   /** ISO instant. */
   at: string;
@@ -16,11 +16,11 @@ export interface MoneyLine {
   notes: readonly string[];
   /** Dollars. */
   amount: number;
-  /** Whether the shop got it, gave it back, or nothing has moved. */
+  /** True when the shop received it, false when it was refunded, undefined when nothing has moved. */
   direction: 'in' | 'out' | 'none';
 }
 
-/** All of a booking's money in the order in which it was last heard of. */
+/** All of a booking's payments and refunds, ordered by their last update. */
 export function moneyLines(booking: Pick<StaffBooking, 'cardPayments' | 'staffRefunds' | 'sitePayments'>): MoneyLine[] {
   const lines = [
     ...booking.cardPayments.map(cardLine),

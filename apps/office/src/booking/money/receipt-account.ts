@@ -6,7 +6,7 @@ type Money = Pick<
   'cardPayments' | 'staffRefunds' | 'sitePayments' | 'payment' | 'status' | 'totalPrice' | 'due'
 >;
 
-/** A booking's money as its receipt tells it: every attempt at the card, and neither who of the staff did what nor why. */
+/** A booking's payments as its receipt shows them: every card attempt, without staff names and reasons. */
 export function receiptAccount(booking: Money): ReceiptAccount {
   return accountOf({
     booking,
@@ -18,7 +18,7 @@ export function receiptAccount(booking: Money): ReceiptAccount {
 
 function cardMovements({ cardPayments, payment }: Money): ReceiptMovement[] {
   const captured = cardPayments.filter(({ status }) => status === 'succeeded');
-  // A payment is heard of again long after it was taken: when it was disputed, say.
+  // A payment is updated long after it was received: when it is disputed, for example.
   const takenAt = captured.length === 1 ? payment?.at : undefined;
   return captured.map(({ attempt, updatedAt, received, lastFour }) => ({
     id: `card-${attempt}`,

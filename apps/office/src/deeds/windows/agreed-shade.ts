@@ -6,7 +6,7 @@ import { windowsWords as words } from './words';
 type AgreedZone = TintView['zones'][number];
 type Agreed = Pick<CarJob, 'tint' | 'exemptionApproval'>;
 
-/** What was agreed for a zone, in words, and how far the exemption is that it needs. */
+/** The booked shade of a zone, in words, and the state of its exemption. */
 export interface AgreedShade {
   /** "Carbon 35, 37% of the light" */
   text: string;
@@ -24,7 +24,7 @@ export function agreedShade({ tint, exemptionApproval }: Agreed, zone: GlassZone
   };
 }
 
-/** How far the exemption is, with the least light that film may let through without it. */
+/** State of the exemption, with the minimum light transmission without it. */
 function approvalText({ zone }: AgreedZone, { tint, exemptionApproval }: Agreed & { tint: TintView }): string {
   const limit = limitFor(zone, tint.legalClass);
   const least = limit.kind === 'percent' ? limit.minimumVltPercent : undefined;

@@ -19,7 +19,7 @@ interface CarClassProps {
   onChange: (form: WindowsForm) => void;
 }
 
-/** What decides the limits of a car: the two questions of 316.2951, and where it is registered. */
+/** The facts that decide a car's limits: the two questions of 316.2951, and the state of registration. */
 export function CarClass({ form, onChange }: CarClassProps) {
   const { answers, registeredIn } = form;
   const { legalClass, registration } = tintWords;

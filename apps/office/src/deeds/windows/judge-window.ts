@@ -19,7 +19,7 @@ export function verdictOn(car: Car, { zone, filmed }: WindowEntry): ReadingVerdi
   return judgeReading({ zone, legalClass: legalClassOf(car.answers), measuredVltPercent });
 }
 
-/** What the rule expects of a shade on the glass that was metered, and legal shades of its film when it is too dark. */
+/** Expected result of a shade on the metered glass, and legal shades of its film when it is too dark. */
 export interface Forecast {
   judgement: ZoneJudgement;
   legalHere: readonly FilmShade[];
@@ -49,7 +49,7 @@ export function illegalWindows(form: WindowsForm, { exemptionApproval }: Exempti
   return form.windows.filter((entry) => verdictOn(form, entry)?.kind === 'not-legal');
 }
 
-/** Those of them that keep the job open, because nobody has said what became of the film. */
+/** Those that keep the job open, because it isn't noted what happened to the film. */
 export function unexplainedWindows(form: WindowsForm, state: ExemptionState): WindowEntry[] {
   return illegalWindows(form, state).filter(({ removalNote }) => removalNote.trim() === '');
 }

@@ -5,13 +5,13 @@ import { illegalWindows, unexplainedWindows } from './judge-window';
 import type { Windows } from './use-windows';
 import { changeWindow, firstBadWindow, type WindowEntry, type WindowsJob } from './windows-form';
 
-/** What can hold for a car whose readings are not legal: an exemption, or film that does not stay. */
+/** Ways to complete a car with illegal readings: an exemption, or film that comes off. */
 export const openWays = ['exemption', 'removal'] as const;
 export type OpenWay = (typeof openWays)[number];
 
-/** What a job with readings that are not legal still needs before it can be completed. */
+/** Missing data of a job with illegal readings before it can be completed. */
 export interface OpenReadings {
-  /** The windows to be asked about; none where nothing is to be asked. */
+  /** The windows to ask about; empty if there are none. */
   asked: readonly WindowEntry[];
   way: OpenWay | undefined;
   choose: (way: OpenWay) => void;
@@ -20,7 +20,7 @@ export interface OpenReadings {
   note: (zone: GlassZone, removalNote: string) => void;
   /** A window whose reading is no share of light: it has to be put right first. */
   bad: WindowEntry | undefined;
-  /** Whether nothing is missing any more. */
+  /** True when nothing is missing. */
   isReady: boolean;
   /** The exemption to complete with; undefined where none is claimed. */
   claimed: ExemptionDraft | undefined;
@@ -33,7 +33,7 @@ interface OpenReadingsOptions {
   refused: readonly GlassZone[];
 }
 
-/** Asks for what readings that are not legal need; removal notes become part of what is recorded of the windows. */
+/** Collects the data that illegal readings require; removal notes become part of the window record. */
 export function useOpenReadings({ job, windows, refused }: OpenReadingsOptions): OpenReadings {
   const { form, edit } = windows;
   const [way, setWay] = useState<OpenWay>();

@@ -10,12 +10,12 @@ import {
 } from './windows-draft';
 import { beginForm, firstBadWindow, recordOf, type WindowsForm, type WindowsJob } from './windows-form';
 
-/** The windows of a car as they stand on the page: what was typed, else what was recorded, else what was agreed. */
+/** The windows of a car on the page: the draft, otherwise the record, otherwise the booking. */
 export interface Windows {
   form: WindowsForm;
-  /** Whether something is typed that is not recorded. */
+  /** True when the draft has unsaved changes. */
   isChanged: boolean;
-  /** Whether somebody else recorded the windows since this was begun. */
+  /** True when someone else has recorded the windows since this draft was started. */
   isOvertaken: boolean;
   /** How often recording was tried while a field held no share of light: from the first time on, the form says which. */
   tries: number;
@@ -25,8 +25,8 @@ export interface Windows {
   /** True when the form can be recorded; otherwise it says what is wrong. */
   check: () => boolean;
   /**
-   * Records what is typed against a version of the booking, if anything is, and answers the version after it. Rejects where
-   * the shop refuses or cannot be reached; what was typed stays.
+   * Saves the draft against a version of the booking, if there is one, and returns the new version. Rejects when the
+   * server refuses or can't be reached; the draft stays.
    */
   record: (version: number) => Promise<number>;
 }
@@ -70,14 +70,14 @@ export function useWindows(job: WindowsJob): Windows {
       return isGood;
     },
     async record(version) {
-      // What was typed last counts, even where this was asked for before the page was drawn again.
+      // The latest entries count, even before the page has rendered again.
       const sent = draftOf(job);
       const record = sent === undefined || sent.isRecorded ? undefined : recordOf(sent.form, job);
       if (sent === undefined || record === undefined) return version;
       const acted = await staffApi('recordWindows', { params: { code: trackingCode }, body: { version, ...record } });
       setTries(0);
       const { form = sent.form } = readWindowsDraft(trackingCode) ?? {};
-      // What was typed while it was on its way is newer than the record that is to come.
+      // Entries made during the request are newer than its result.
       if (isSame(form, sent.form)) keepWindowsDraft(trackingCode, { ...sent, isRecorded: true });
       else keepWindowsDraft(trackingCode, { form, isRecorded: false });
       return acted.version;

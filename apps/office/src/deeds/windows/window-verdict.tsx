@@ -11,7 +11,10 @@ interface WindowVerdictProps {
   entry: WindowEntry;
 }
 
-/** What Florida says to a window, spoken whenever it changes: to the reading, else to what the shade would read. */
+/**
+ * A window's legal status in Florida, announced whenever it changes: for the reading, otherwise for the expected
+ * reading of the shade.
+ */
 export function WindowVerdict(props: WindowVerdictProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { isRecord } from '@tintforge/app-base/storage';
 import { glassZones, plainAnswers, registrations } from '@tintforge/booking-core';
 import type { WindowEntry, WindowsForm } from './windows-form';
 
-/** What was typed for a job, and which record it began from. */
+/** The draft of a job, and the record that it is based on. */
 export interface WindowsDraft {
   /**
    * The moment of the record that was in sight, as the shop gave it; null where there was none, absent where it is the
@@ -11,7 +11,7 @@ export interface WindowsDraft {
    */
   basis?: string | null;
   form: WindowsForm;
-  /** It is recorded, and stands in until the job is read again. */
+  /** It is saved, and serves until the job is loaded again. */
   isRecorded: boolean;
 }
 
@@ -20,7 +20,7 @@ let changes = 0;
 
 const nameOf = (trackingCode: string) => `windows ${trackingCode}`;
 
-/** Hears of every change of a draft, whoever on the page made it; answers how to stop. */
+/** Listens for changes of a draft anywhere on the page; returns an unsubscribe function. */
 export function listenToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -36,7 +36,7 @@ function tellChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** What was typed for a job and not recorded, as this tab kept it; undefined when there is none that is a draft. */
+/** The unsaved draft of a job in this tab; undefined when there is no valid one. */
 export function readWindowsDraft(trackingCode: string): WindowsDraft | undefined {
   const stored = readDraft(nameOf(trackingCode));
   return isDraft(stored) ? stored : undefined;

@@ -8,7 +8,7 @@ import {
 } from '@tintforge/booking-core';
 import { vehicleZones } from '@tintforge/content';
 
-/** What recording the windows of a car needs to know of its job. */
+/** Data of a job for its window form. */
 export type WindowsJob = Pick<
   CarJob,
   'trackingCode' | 'version' | 'vehicleType' | 'film' | 'tint' | 'windows' | 'exemptionApproval'
@@ -17,7 +17,7 @@ export type WindowsJob = Pick<
 /** A window as it was typed: it may be empty, and what is no percentage stays as it is. */
 export interface WindowEntry {
   zone: GlassZone;
-  /** What the meter read of the bare glass, and of glass and film together. */
+  /** Meter readings of the bare glass, and of glass and film together. */
   glass: string;
   filmed: string;
   /** Empty where no film was applied. */
@@ -46,7 +46,7 @@ export function isBadReading(text: string): boolean {
   return text.trim() !== '' && parseReading(text) === undefined;
 }
 
-/** Answers that come to a class, for a car of which the order keeps the class alone. */
+/** Answers that lead to a class, for a car whose order has only the class. */
 const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
   mpv: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
   passenger: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'not-sure' },
@@ -127,13 +127,13 @@ export function firstBadWindow({ windows }: Pick<WindowsForm, 'windows'>): Windo
   return windows.find(({ glass, filmed }) => isBadReading(glass) || isBadReading(filmed));
 }
 
-/** A window at which nobody has done anything yet: it is agreed, and not recorded. */
+/** A window without work so far: booked, not recorded. */
 function isUntouched(job: WindowsJob, entry: WindowEntry): boolean {
   const texts = [entry.glass, entry.filmed, entry.lot, entry.removalNote];
   return texts.every((text) => text.trim() === '') && entry.shadeId === agreedShadeId(job, entry.zone);
 }
 
-/** What is recorded of a form; undefined while a field holds no share of light. */
+/** The record of a form; undefined while a field isn't a valid percentage. */
 export function recordOf(form: WindowsForm, job: WindowsJob): WindowsRecord | undefined {
   if (firstBadWindow(form) !== undefined) return undefined;
   const touched = form.windows.filter((entry) => !isUntouched(job, entry));

@@ -35,14 +35,14 @@ export function WindowsSection({ job, headingLevel: Heading, children }: Windows
     if (windows.tries > 0) section.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
   }, [windows.tries]);
 
-  // Whoever adds a window goes on in it.
+  // The focus moves to an added window.
   useEffect(() => {
     if (added !== undefined) section.current?.querySelector<HTMLElement>(`[data-zone="${added}"] input`)?.focus();
   }, [added]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The line beside the key says how the record stands.
+    // The line next to the button shows the state of the record.
     if (windows.isChanged && windows.check()) run();
   }
 

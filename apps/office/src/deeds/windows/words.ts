@@ -9,7 +9,7 @@ export const windowsWords = {
   shadeLight: (shade: string, light: string) => `${shade}, lets in ${light}`,
   agreed: (shade: string) => `Chosen: ${shade}`,
   agreedShades: 'Shades chosen',
-  /** A zone whose agreed shade stands only with an exemption. */
+  /** A zone whose booked shade requires an exemption. */
   waits: (percent: number) => `The exemption isn’t approved yet: no film darker than ${percent}% here.`,
   waitsPlain: 'The exemption isn’t approved yet: choose a legal shade.',
   refused: (percent: number) => `The exemption was refused: no film darker than ${percent}% here.`,

@@ -5,7 +5,7 @@ export const boardHours = { from: minutesOfDay(startTimes[0]), until: dayEndMinu
 
 const length = boardHours.until - boardHours.from;
 
-/** Where a minute of the day lies across the board, 0 to 1; what lies outside is at its edge. */
+/** Horizontal position of a minute of the day on the board, 0 to 1; outside hours are at its edge. */
 export function shareOf(minutes: number): number {
   return Math.min(1, Math.max(0, (minutes - boardHours.from) / length));
 }

@@ -1,7 +1,7 @@
 import type { BoardBreak, BoardJob, BoardPlace } from '@tintforge/api-contract';
 import type { CalendarDate } from '@tintforge/booking-core';
 
-/** What staff are about to do on the board; each has a dialog of its own. */
+/** Staff's pending action on the board; each has a dialog. */
 export type BoardTask =
   | { kind: 'job'; job: BoardJob }
   /** Where it was put down; absent for whom the place is still to be chosen. */

@@ -85,7 +85,7 @@ export function Board({ schedule, span, day, paperPath, onTask }: BoardProps) {
   );
 }
 
-/** What happens in the air is said by the board itself, which knows the places. */
+/** The board itself announces the drag, because it knows the slots. */
 const silence = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

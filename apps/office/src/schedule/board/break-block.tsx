@@ -4,7 +4,7 @@ import { scheduleWords } from '../words';
 import styles from './board.module.css';
 import { shortTime } from './job-words';
 
-/** Hours that nobody can book: pressed it can be removed. */
+/** A break: clicking it offers to remove it. */
 export function BreakBlock({ pause, onOpen }: { pause: BoardBreak; onOpen: (pause: BoardBreak) => void }) {
   const { from, until, reason } = pause;
   return (

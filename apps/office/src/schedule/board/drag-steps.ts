@@ -18,7 +18,7 @@ export interface Point {
   y: number;
 }
 
-/** Whether lanes are hours across, or the days of a week, in which a job keeps its start. */
+/** True when lanes are hours across, false for the days of a week, in which a job keeps its start time. */
 export type BoardSpan = 'day' | 'week';
 
 /** The lane under a point. */
@@ -34,7 +34,7 @@ export function placeIn(
   return { date, crewId, start: span === 'week' ? job.start : startAt((x - left) / width) };
 }
 
-/** Where a job's left upper corner lies when it stands at a place of a lane. */
+/** Upper left corner of a job at a position of a lane. */
 export function pointOf({ left, top, width }: Lane, { start }: BoardPlace, span: BoardSpan): Point {
   return { x: span === 'week' ? left : left + shareOf(minutesOfDay(start)) * width, y: top };
 }
@@ -42,14 +42,14 @@ export function pointOf({ left, top, width }: Lane, { start }: BoardPlace, span:
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 type Arrow = keyof typeof arrows;
 
-/** Whether a key moves what is picked up. */
+/** True when a key moves the dragged job. */
 export function isArrow(key: string): key is Arrow {
   return key in arrows;
 }
 
 /**
- * Where an arrow key takes a job: along the day from start to start, in a week from day to day, and up or down to the
- * next crew. At an edge it stays. Answers the lane with the place in it.
+ * Target of an arrow key: along the day from start to start, in a week from day to day, and up or down to the next
+ * crew. At an edge it stays. Returns the lane and the position in it.
  */
 export function stepPlace(
   lanes: readonly Lane[],

@@ -8,12 +8,12 @@ interface JobBlockProps {
   job: BoardJob;
   /** One line instead of three, as a week shows it. */
   isCompact?: boolean;
-  /** Whether it can be picked up; on a phone it is moved by its dialog. */
+  /** True when it can be dragged; on a phone it is moved in its dialog. */
   isDraggable: boolean;
   onOpen: (job: BoardJob) => void;
 }
 
-/** A job as it stands in a crew's day: pressed it opens, dragged it moves. */
+/** A job in a crew's day: clicking opens it, dragging moves it. */
 export function JobBlock({ job, isCompact = false, isDraggable, onOpen }: JobBlockProps) {
   const canDrag = isDraggable && isMovable(job.status);
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({

@@ -29,13 +29,13 @@ export function lastLine({ trackingCode, heldUntil }: BoardJob): string {
   return heldUntil === null ? trackingCode : words.held(shortTime(shopMoment(Date.parse(heldUntil)).time));
 }
 
-/** All of it in one sentence, for those who do not see where it stands. */
+/** All of it in one sentence, for screen-reader users. */
 export function jobName(job: BoardJob): string {
   const { start, trackingCode, customerName, status } = job;
   return [formatTime(start), workOf(job), placeLine(job), customerName, trackingCode, words.status[status]].join(', ');
 }
 
-/** A crew's name without its region's, under whose band it stands: "Tampa Bay crew 1" → "Crew 1". */
+/** A crew's name without its region's, under whose heading it is: "Tampa Bay crew 1" → "Crew 1". */
 export function crewName({ name }: { name: string }, region: Pick<BoardRegion, 'name'>): string {
   const own = name.startsWith(`${region.name} `) ? name.slice(region.name.length + 1) : name;
   return own.slice(0, 1).toUpperCase() + own.slice(1);

@@ -2,7 +2,7 @@ import type { BoardBreak, BoardCrew, BoardJob, BoardPlace, BoardRegion, Schedule
 import { cellMinutes, fitsTheDay, formatTime, minutesOfDay, occupiedCells } from '@tintforge/booking-core';
 import { scheduleWords } from '../words';
 
-/** What putting a job down somewhere would do, as far as the board knows; the shop has the last word. */
+/** Result of dropping a job somewhere, as far as the board knows; the server has the last word. */
 export type Verdict = { kind: 'here' } | { kind: 'free' } | { kind: 'refused'; why: string };
 
 const words = scheduleWords.refused;
@@ -19,7 +19,7 @@ export function findCrew(
   return undefined;
 }
 
-/** Judges a place for a job by what stands on the board. */
+/** Checks a slot for a job against the board. */
 export function judgePlace(
   schedule: Pick<Schedule, 'regions' | 'now'>,
   { job, place }: { job: BoardJob; place: BoardPlace },

@@ -13,17 +13,17 @@ export interface LaneProps {
   now: Schedule['now'];
   /** The job that is in the air. */
   lifted: Lifted | undefined;
-  /** Whether hours lie across, and jobs can be dragged; on a phone a day is a list. */
+  /** True when hours run across, and jobs can be dragged; on a phone a day is a list. */
   isWide: boolean;
   onTask: (task: BoardTask) => void;
 }
 
-/** What stands in a crew's day. */
+/** Contents of a crew's day. */
 export type LaneItem =
   | { kind: 'job'; from: number; job: BoardJob }
   | { kind: 'break'; from: number; pause: BoardBreak };
 
-/** A crew's day as a place where jobs can be put down: what it holds in order, why nobody works, what hovers over it. */
+/** A crew's day as a drop target: its contents in order, why the crew is off, and what hovers over it. */
 export function useLane({ region, crew, day, lifted }: LaneProps) {
   const { date, jobs, breaks, isWorking } = day;
   const { setNodeRef } = useDroppable({ id: `${crew.id} ${date}`, data: { crewId: crew.id, date } });

@@ -82,7 +82,7 @@ export function useBoardDrag({ schedule, span, onDrop }: BoardDragOptions) {
     const target = targetOf({ ...event, job: lifted.job });
     if (isSame(target, lifted.target)) return;
     setLifted({ ...lifted, target });
-    // Just picked up it is where it stood. Only now that its place is known do the arrow keys lead anywhere.
+    // A picked-up job is at its own position first. Only once that is known do the arrow keys work.
     const isPickedUp = lifted.target === undefined && target?.verdict.kind === 'here';
     setNews(isPickedUp ? words.picked(jobName(lifted.job)) : sayTarget(target));
   }
@@ -135,7 +135,7 @@ function laneOf({ rect, data }: LaneSource): Lane | undefined {
   return { crewId, date, left, top, width, height };
 }
 
-/** What is under the pointer counts; for a job that is moved by keys, its own left upper corner. */
+/** The pointer's position counts; for a job that is moved by keys, its upper left corner. */
 const collisionDetection: CollisionDetection = ({ pointerCoordinates, collisionRect, ...board }) => {
   const corner = { x: collisionRect.left + 1, y: collisionRect.top + 1 };
   const point = pointerCoordinates ?? corner;

@@ -22,7 +22,7 @@ interface BreakDialogProps {
   onClose: () => void;
 }
 
-/** Takes hours from a crew's day, when no job stands in them. */
+/** Adds a break to a crew's day, where there are no jobs. */
 export function BreakDialog({ schedule, crewId, date, onClose }: BreakDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState({ date, from: '12:00', until: '13:00', reason: '' });

@@ -18,7 +18,7 @@ interface RemoveBreakDialogProps {
   onClose: () => void;
 }
 
-/** Gives a crew the hours of a break back, once somebody has agreed. */
+/** Removes a break after confirmation. */
 export function RemoveBreakDialog({ schedule, pause, onClose }: RemoveBreakDialogProps) {
   const { id, crewId, from, until, reason } = pause;
   const removing = useMutation({

@@ -93,7 +93,7 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
 
   function chooseRest(value: string) {
     setRest(value as Rest);
-    // Places of a day that is to have no more work are offered no longer.
+    // Slots of a cancelled day are no longer offered.
     if (value !== 'leave')
       setPlan(Object.fromEntries(Object.entries(plan).filter(([, choice]) => choice === 'cancel')));
   }

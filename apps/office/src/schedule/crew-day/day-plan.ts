@@ -2,13 +2,13 @@ import type { BoardDayJob, BoardDayRequest, BoardPlace } from '@tintforge/api-co
 import { centsOf } from '@tintforge/app-base/money';
 import { daysBetween, minutesOfDay, occupiedCells } from '@tintforge/booking-core';
 
-/** What is to become of one job: left, cancelled, or given a place. */
+/** Choice for one job: leave, cancel, or move to a slot. */
 export type Choice = 'leave' | 'cancel' | `move ${string}`;
 
-/** What is to become of the jobs of a day, by tracking code; a job without a choice is left. */
+/** Choices for the jobs of a day, by tracking code; a job without a choice is left. */
 export type DayPlan = Readonly<Record<string, Choice>>;
 
-/** What is to become of the rest of the day. */
+/** Choice for the rest of the day. */
 export type Rest = BoardDayRequest['rest'];
 
 /** A place as a choice. */
@@ -24,7 +24,7 @@ export function placeOf<Place extends BoardPlace>(
   return places.find((place) => choiceOf(place) === choice);
 }
 
-/** The jobs' places that are left to choose from: none on this day with a crew, or in a region, that is to have no more work. */
+/** The remaining slots to choose from: none on this day with a crew, or in a region, that is closed. */
 export function offeredPlaces(job: BoardDayJob, rest: Rest): BoardDayJob['places'] {
   return job.places.filter(({ date, crewId }) => {
     const isSameDay = date === job.date;
@@ -75,7 +75,7 @@ function cellsOf({ place: { start }, job }: Given): number[] {
   return occupiedCells({ ...job, start });
 }
 
-/** What a plan asks of the shop. */
+/** A plan as a request. */
 export function actsOf(jobs: readonly BoardDayJob[], plan: DayPlan): BoardDayRequest['jobs'] {
   return jobs.flatMap((job): BoardDayRequest['jobs'] => {
     const { trackingCode: code, version, refund } = job;

@@ -21,7 +21,7 @@ interface DayResultProps {
   nameOf: (crewId: string) => string;
 }
 
-/** What became of each job of the day. */
+/** Result for each job of the day. */
 export function DayResult({ result, nameOf, onClose, ...frame }: DayResultProps) {
   const hasFailed = result.jobs.some(({ outcome }) => outcome === 'failed');
   return (

@@ -22,7 +22,7 @@ export function ClosureDialog({ onClose }: { onClose: () => void }) {
   const today = shopToday(Date.now());
   const [values, setValues] = useState({ from: '', until: '', regionId: '', reason: '' });
   const [seen, setSeen] = useState<ClosureOutcome>();
-  // One day is the usual case: the last day is the first until somebody says otherwise.
+  // One day is the usual case: the last day follows the first until it is set.
   const until = values.until === '' ? values.from : values.until;
 
   const closing = useMutation({

@@ -6,7 +6,7 @@ import { weekdays } from './crew-text';
 
 const words = settingsWords.crews;
 
-/** What is set of a crew, beside its region. */
+/** Settings of a crew, except its region. */
 export interface CrewFieldValues {
   name: string;
   members: string;

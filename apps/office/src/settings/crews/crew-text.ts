@@ -33,7 +33,7 @@ export function daysText(days: readonly number[]): string {
     .join(', ');
 }
 
-/** What a crew cannot do. */
+/** Extras that a crew can't do. */
 export function skillsText({ missingSkills }: Pick<CrewRecord, 'missingSkills'>): string {
   const names = catalogue.addOns.filter(({ id }) => missingSkills.includes(id)).map(({ name }) => name);
   return names.length === 0 ? words.everyExtra : words.without(names.join(', '));

@@ -12,7 +12,7 @@ interface BlockProps {
   children?: ReactNode;
 }
 
-/** What is set and when it counts, on the left; what it is and does, on the right. */
+/** The setting and when it applies, on the left; its value and effect, on the right. */
 export function Block({ id, title, lead, isPart = false, children }: BlockProps) {
   const titleId = useId();
   const Heading = isPart ? 'h3' : 'h2';

@@ -9,7 +9,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, or its place, or that it did not come. What came once stays while it is asked for again. */
+/** The loaded data, or a placeholder, or an error. Loaded data stays during a refetch. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

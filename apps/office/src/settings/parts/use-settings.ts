@@ -31,7 +31,7 @@ export function useClosures() {
   });
 }
 
-/** Everybody who works here. */
+/** Current and former staff. */
 export function useStaff() {
   return useQuery({
     queryKey: key('staff'),

@@ -25,7 +25,7 @@ interface EffectsDialogProps {
 /** Says what a change of the rules does before it is made. */
 export function EffectsDialog({ version, rules, onClose, onSaved }: EffectsDialogProps) {
   const preview = useQuery({
-    // Not below `admin`: saving asks for all of that again.
+    // Not below `admin`: saving refetches all of that.
     queryKey: ['settings-effects', version, rules],
     queryFn: ({ signal }) => staffApi('changeSettings', { body: { version, rules, dryRun: true }, signal }),
     staleTime: 0,
@@ -95,7 +95,7 @@ export function EffectsDialog({ version, rules, onClose, onSaved }: EffectsDialo
   }
 }
 
-/** After somebody else was faster the rules in force are asked for; what was typed lies over them. */
+/** After a conflict the rules are refetched; the draft stays on top of them. */
 async function catchUp(error: unknown): Promise<void> {
   if (codeOf(error) === 'changed_meanwhile') await reloadSettings();
 }

@@ -17,7 +17,7 @@ export interface LeadTimeDraft {
   minutes: string;
 }
 
-/** What was typed in place of the rules in force; whatever nobody has touched is not in it. */
+/** The draft over the rules in force; it has only the changed values. */
 export interface RuleDraft {
   numbers: Partial<Record<NumberRule, string>>;
   leadTimes: Readonly<Record<string, LeadTimeDraft>>;
@@ -38,12 +38,12 @@ export function parseDraft(stored: unknown): RuleDraft {
   return storedDraft.safeParse(stored).data ?? emptyDraft;
 }
 
-/** What a field shows: what was typed, else the rule in force. */
+/** Value of a field: the draft's, otherwise the rule in force. */
 export function shownNumber(rules: ShopRules, draft: RuleDraft, name: NumberRule): string {
   return draft.numbers[name] ?? String(rules[name]);
 }
 
-/** What the fields of a region show. A region that had no minutes begins with two hours. */
+/** Fields of a region. A region without minutes starts with two hours. */
 export function shownLeadTime(rules: ShopRules, draft: RuleDraft, regionId: string): LeadTimeDraft {
   const inForce = rules.leadTimes[regionId] ?? { kind: 'next-working-day' };
   const minutes = inForce.kind === 'minutes' ? String(inForce.minutes) : '120';
@@ -72,7 +72,7 @@ export function draftedRules(rules: ShopRules, draft: RuleDraft): ShopRules {
   };
 }
 
-/** How many rules differ from those in force, each region's lead time for itself. */
+/** Number of changed rules, with each region's lead time separately. */
 export function countChanges(rules: ShopRules, draft: RuleDraft): number {
   const drafted = draftedRules(rules, draft);
   const numbers = numberRules.filter((name) => !Object.is(drafted[name], rules[name]));
@@ -84,7 +84,7 @@ export function countChanges(rules: ShopRules, draft: RuleDraft): number {
   return numbers.length + Object.keys(rules.leadTimes).filter(isOther).length;
 }
 
-/** What is wrong with a draft, by rule or by `leadTimes.<region>`; nothing when it can be saved. */
+/** Problems of a draft, by rule or by `leadTimes.<region>`; empty when it can be saved. */
 export function draftErrors(rules: ShopRules, draft: RuleDraft): Partial<Record<string, string>> {
   const checked = shopRules.safeParse(draftedRules(rules, draft));
   if (checked.success) return {};

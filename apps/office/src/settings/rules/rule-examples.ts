@@ -15,7 +15,7 @@ const words = settingsWords.rules.example;
 /** The order by which every rule is explained: a sedan with premium film and headlights. */
 export const sampleOrder = { totalCents: 44_998, jobMinutes: 180 };
 
-/** What of it a late cancellation keeps and returns, in cents. */
+/** The retained and refunded amounts of a late cancellation, in cents. */
 export function lateFeeExample(lateFeePercent: number): { keptCents: number; returnedCents: number } {
   const { totalCents } = sampleOrder;
   const { lateFeeCents } = policyOf({ totalCents, lateFeePercent, startsAt: 0, paidAt: null });
@@ -43,7 +43,7 @@ export function reminderExample(reminderHours: number): string {
   return words.reminder(`${day} at ${timeText(((sentAt % 1440) + 1440) % 1440)}`);
 }
 
-/** What can be had by who asks at ten in the morning. */
+/** The first time offered to a customer at ten in the morning. */
 export function leadTimeExample(leadTime: LeadTime): string {
   if (leadTime.kind === 'next-working-day') return words.nextWorkingDay;
   const earliest = minutesOfDay('10:00') + leadTime.minutes;

@@ -48,7 +48,7 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
     if (tries === 0) return;
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     first?.focus();
-    // The bar at the foot may lie over it.
+    // The bar at the bottom may cover it.
     first?.scrollIntoView({ block: 'center' });
   }, [tries]);
 
@@ -122,7 +122,7 @@ function RulesForm({ settings }: { settings: ShopSettings }) {
 interface RuleProps {
   words: { heading: string; when: string; label: string; hint: string };
   field: Omit<Parameters<typeof TextField>[0], 'label'>;
-  /** What it does to an order. */
+  /** Its effect on an order. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** Stands at the foot of the screen while something is not saved. */
+/** Shown at the bottom of the screen while there are unsaved changes. */
 export function SaveBar({ changes, onDiscard, onSave }: SaveBarProps) {
   const isOnline = useOnline();
   return (

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Keeps whoever has typed something from losing it: a link to another page asks first, and so does the browser before it
- * closes or loads anew. Its back button cannot be asked: what is typed has to be kept where it is found again.
+ * Protects unsaved entries: a link to another page asks first, and so does the browser before it closes or reloads. The
+ * browser's back button can't be intercepted: a draft has to be kept where it is found again.
  */
 export function useLeaveGuard(isActive: boolean) {
   const [destination, setDestination] = useState<string>();

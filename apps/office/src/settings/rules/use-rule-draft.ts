@@ -12,8 +12,8 @@ interface KeptRuleDraft {
 }
 
 /**
- * What was typed in place of the rules in force. The tab keeps it until it is saved or given up: nobody can be asked who
- * leaves by the browser's back button, and finds it again.
+ * The draft over the rules in force. The tab keeps it until it is saved or discarded: the browser's back button can't
+ * be intercepted, and the user finds it again.
  */
 export function useRuleDraft(): KeptRuleDraft {
   const [draft, setDraft] = useState(() => parseDraft(readDraft(name)));

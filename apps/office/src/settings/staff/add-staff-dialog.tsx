@@ -28,7 +28,7 @@ interface AddStaffDialogProps {
   onAdded: (invitation: StaffInvitation) => void;
 }
 
-/** Lets somebody in. */
+/** Adds a staff member. */
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
   const [values, setValues] = useState(nobody);
   const change = (changes: Partial<NewStaffRequest>) => setValues({ ...values, ...changes });

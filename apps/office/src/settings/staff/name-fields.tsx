@@ -14,7 +14,7 @@ interface NameFieldsProps {
   errors: Partial<Record<string, string>>;
 }
 
-/** What somebody who works here is called. */
+/** Name of a staff member. */
 export function NameFields({ values, onChange, errors }: NameFieldsProps) {
   return (
     <FieldRow shape="halves">

@@ -8,7 +8,7 @@ import { nameOf } from './staff-text';
 
 const words = settingsWords.staff.password;
 
-/** Shows a new password, which nobody can look up afterward. */
+/** Shows a new password, which can't be looked up later. */
 export function PasswordDialog({
   invitation: { member, password },
   onClose,
@@ -23,7 +23,7 @@ export function PasswordDialog({
       await navigator.clipboard.writeText(password ?? '');
       setIsCopied(true);
     } catch {
-      // It stands on the screen to be written down.
+      // It is shown to be written down.
     }
   }
 

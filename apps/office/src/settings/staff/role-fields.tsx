@@ -19,7 +19,7 @@ const roles = (['crew', 'admin'] as const).map((role) => ({
   description: words.roleTexts[role],
 }));
 
-/** What somebody may do, and for a crew's member in which region. */
+/** Role of a staff member, and for a crew member the region. */
 export function RoleFields({ role, regionId, onChange, errors }: RoleFieldsProps) {
   return (
     <>

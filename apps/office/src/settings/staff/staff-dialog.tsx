@@ -18,13 +18,13 @@ const words = settingsWords.staff;
 
 interface StaffDialogProps {
   member: StaffMember;
-  /** It is whoever looks at it. */
+  /** True when it is the current user. */
   isOwn: boolean;
   onClose: () => void;
   onInvited: (invitation: StaffInvitation) => void;
 }
 
-/** Changes what somebody is called and may do, shuts them out, or gives them a new way in. */
+/** Changes a staff member's name and role, revokes access, or sends a new link or password. */
 export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogProps) {
   // Only what was touched: the rest follows the person as they are.
   const [draft, setDraft] = useState<Partial<Omit<StaffRequest, 'version'>>>({});
@@ -91,7 +91,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
   );
 }
 
-/** After somebody else was faster the person is asked for as they are; what was typed lies over it. */
+/** After a conflict the person is refetched; the draft stays on top. */
 function catchUp(error: unknown): void {
   if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
 }

@@ -6,7 +6,7 @@ import { settingsWords } from '../words';
 
 const words = settingsWords.staff;
 
-/** The name of somebody who works here; their username while nobody has given one. */
+/** Name of a staff member; the username while there is no name. */
 export function nameOf({ firstName, lastName, username }: StaffMember): string {
   const name = `${firstName} ${lastName}`.trim();
   return name === '' ? username : name;
@@ -16,7 +16,7 @@ export function roleText({ role, regionId }: StaffMember): string {
   return role === 'admin' ? words.roles.admin : words.crewOf(regionName(regionId ?? ''));
 }
 
-/** When somebody was last here, on the shop's clock, or why not. */
+/** When a staff member was last seen, in the shop's time zone, or why not. */
 export function seenText({ isActive, lastSeen }: StaffMember, now: number): string {
   if (!isActive) return words.shutOut;
   if (lastSeen === null) return words.neverSeen;
