@@ -18,7 +18,7 @@ export interface MailCosts {
 
 const startText = ({ day, time }: MailStart) => `${day}, ${time}`;
 
-/** The cancellation rule (docs/product.md of the repository, Cancellation policy). A moment reads "Mon, Dec 7, 9:00 AM EST". */
+/** The cancellation policy (docs/product.md of the repository, Cancellation policy). A moment reads "Mon, Dec 7, 9:00 AM EST". */
 const policy = {
   free: (moment: string) => `Free to move or cancel until ${moment}.`,
   /** The start was less than 24 hours away when it was paid. */
@@ -41,7 +41,7 @@ const visit = {
   codeHint: confirmationWords.codeHint,
   qrLabel: confirmationWords.qrLabel,
   manage: confirmationWords.manage,
-  see: 'See the booking',
+  see: 'View the booking',
   vehicle: 'Vehicle',
   where: 'Where',
   notes: 'Your note',
@@ -52,20 +52,20 @@ const visit = {
     inZone: (zone: string, what: string) => `${zone}: ${what}`,
     /** "Carbon 35, 37% of the light gets through". */
     shade: (name: string, light: string) => `${name}, ${light} of the light gets through`,
-    atCar: 'to be agreed at the car',
+    atCar: 'to be decided at the car',
     exemption: 'Your exemption',
     approvals: {
-      pending: 'We read your document before the job. Until then the shades that need it are not settled.',
-      approved: 'We have read your document and approved it.',
-      refused: 'We could not approve it, so your crew agrees the shades that need it with you at the car.',
+      pending: 'We’ll review your document before the job. Until then, the shades that need it aren’t settled.',
+      approved: 'We’ve reviewed your document and approved it.',
+      refused: 'We couldn’t approve it, so your crew will settle the shades that need it with you at the car.',
     } satisfies Record<Exclude<TintApproval, 'none'>, string>,
     disclosure: 'Please note',
     /** Under the disclosure: when the order with it came in. */
-    shownAt: (moment: string) => `Shown beside your shades when you booked, ${moment}.`,
+    shownAt: (moment: string) => `Shown next to your shades when you booked, ${moment}.`,
   },
   crew: 'Crew',
   paid: 'What you paid',
-  toPay: 'What it costs, to be paid on the day',
+  toPay: 'Due on site',
   total: 'Total, Florida sales tax included',
 };
 
@@ -77,7 +77,7 @@ const before = {
     'Car clean, glass dry',
     'A garage or solid shade, out of the wind, with room to open every door',
     'Power within 50 ft',
-    'Where an HOA or a condo has a say: its permission for our van and crew',
+    'HOA or condo permission for our van and crew, if you need it',
     'Afterward: windows up for 3 to 5 days',
   ],
 };
@@ -90,20 +90,20 @@ const confirmed = {
 
 const rescheduled = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Moved to: ${startText(start)} (${code})`,
-  preheader: 'The price stays as it was. The attached calendar file replaces the one you have.',
+  preheader: 'The price stays the same. The attached calendar file replaces the one you have.',
   lead: (name: string) => `${name}, your crew now comes on`,
-  unchanged: 'The price stays as it was. The attached calendar file replaces the one you have.',
+  unchanged: 'The price stays the same. The attached calendar file replaces the one you have.',
   before: 'It was',
 };
 
 const cancelled = {
   subject: ({ code, ...start }: MailStart & { code: string }) => `Cancelled: ${startText(start)} (${code})`,
-  preheader: 'Your crew’s time is free again.',
+  preheader: 'That time is open to others again.',
   lead: (name: string) => `${name}, this booking is cancelled`,
-  refund: 'Comes back to you',
-  kept: 'Kept, by the cancellation rule',
-  noMoney: 'Nothing was charged, so nothing has to come back.',
-  nothingBack: 'By the cancellation rule nothing comes back.',
+  refund: 'Your refund',
+  kept: 'Kept under the cancellation policy',
+  noMoney: 'You weren’t charged, so there’s nothing to refund.',
+  nothingBack: 'Under the cancellation policy, there’s no refund.',
   again: 'Book another time',
 };
 
@@ -117,10 +117,10 @@ const reminder = {
 const onMyWay = {
   subject: (arrival: string, code: string) => `Your crew is on its way: about ${arrival} (${code})`,
   preheader: (minutes: number) => `About ${minutes} minutes from now.`,
-  lead: (name: string) => `${name}, your crew is on its way and arrives at about`,
+  lead: (name: string) => `${name}, your crew is on its way and should arrive around`,
   ready: [
     'Child seats out, loose things off the seats',
-    'Gate open, or the code at hand',
+    'Gate open, or the code handy',
     'The car where it can be worked on',
   ],
   call: (phone: string) => `Something in the way? Call ${phone}.`,
@@ -134,50 +134,50 @@ const aftercare = {
   title: 'Give it time to dry',
   lines: [
     'Keep the windows up for 3 to 5 days',
-    'Do not clean the inside of the glass for 30 days',
+    'Don’t clean the inside of the glass for 30 days',
     'Haze and small pockets of water are normal: they dry within 30 to 60 days, later in humid or cool weather',
     'Judge the film once it is dry: in daylight, square on, from about 6 ft',
   ],
   call: (phone: string, code: string) =>
-    `Something lifts, peels or does not go away after 60 days? Call ${phone} and name ${code}.`,
+    `If anything lifts, peels or hasn’t cleared after 60 days, call ${phone} and mention ${code}.`,
 };
 
 const holdExpired = {
-  subject: ({ code, ...start }: MailStart & { code: string }) => `Your hold ran out: ${startText(start)} (${code})`,
+  subject: ({ code, ...start }: MailStart & { code: string }) => `Your hold expired: ${startText(start)} (${code})`,
   preheader: 'Nothing was charged.',
   text: (moment: string) =>
-    `We kept ${moment} for you. No payment arrived, so the crew’s time is open again for everybody.`,
+    `We held ${moment} for you, but no payment came through, so that time is open to others again.`,
   declined: (moment: string) =>
-    `We kept ${moment} for you. The card was declined and no other payment arrived, so the crew’s time is open again for everybody.`,
-  again: 'Hold a start again',
+    `We held ${moment} for you. The card was declined and no other payment came through, so that time is open to others again.`,
+  again: 'Hold a time again',
 };
 
 /** Money that arrived and for which nothing can be given (docs/payments.md of the repository, rule 7). */
 const paidInVain = {
-  subject: (amount: string, code: string) => `We are returning ${amount} (${code})`,
-  preheader: 'Your card gets all of it back.',
+  subject: (amount: string, code: string) => `We’re refunding ${amount} (${code})`,
+  preheader: 'The full amount goes back to your card.',
   late: paymentWords.refundedLate,
   mismatch: {
-    title: 'This payment does not fit the booking',
-    text: 'What arrived is not what the booking costs, so we are returning the full amount to your card.',
+    title: 'This payment doesn’t match the booking',
+    text: 'The amount we received isn’t what the booking costs, so we’re refunding all of it to your card.',
   },
-  amount: 'Comes back to you',
-  again: 'See what is free now',
+  amount: 'Your refund',
+  again: 'See open times',
 };
 
 const refund = {
   toCard: (amount: string, lastFour: string) => `${amount}, to the card ending ${lastFour}`,
   when: paymentWords.refundTime,
   settled: {
-    subject: (amount: string, code: string) => `We have returned ${amount} (${code})`,
+    subject: (amount: string, code: string) => `We’ve refunded ${amount} (${code})`,
     title: (amount: string) => `${amount} is on its way to your card`,
   },
   failed: {
-    subject: (amount: string, code: string) => `${amount} could not be returned to your card (${code})`,
-    preheader: 'We will call you.',
+    subject: (amount: string, code: string) => `We couldn’t refund ${amount} to your card (${code})`,
+    preheader: 'We’ll call you.',
     title: paymentWords.refundFailed,
     text: (amount: string) =>
-      `Your bank did not take ${amount} back for the card you paid with. The money is yours: we return it another way.`,
+      `Your bank didn’t accept the ${amount} refund to the card you paid with. The money is still yours; we’ll get it to you another way.`,
   },
 };
 

@@ -14,41 +14,41 @@ const account = {
     text: (username: string) =>
       `The account “${username}” was set up with this address. If it’s yours, confirm the address with the account’s password. Bookings made with this address then appear in the account.`,
     button: 'Confirm this address',
-    note: 'The link works once, within 24 hours. If you didn’t set up this account, ignore this mail: without your confirmation, the account can’t see bookings made with your address.',
+    note: 'This link works once and expires in 24 hours. If you didn’t set up this account, ignore this email: without your confirmation, the account can’t see bookings made with your address.',
   },
   exists: {
     subject: 'You already have an account',
     preheader: 'Log in, or set a new password.',
-    title: 'There is an account with this address already',
-    text: 'Somebody tried to register with it, hopefully you. The bookings of this address stay with the account that proved it: log in there, or set a new password.',
+    title: 'There’s already an account with this address',
+    text: 'Someone tried to register with it. If it was you, log in or set a new password. Bookings made with this address stay with the account that verified it.',
     button: 'Log in',
-    note: 'If it was not you, do nothing: nobody has got into your account.',
+    note: 'If it wasn’t you, do nothing. No one has gotten into your account.',
   },
   reset: {
     subject: 'Set a new password',
-    preheader: 'The link is good for one hour.',
+    preheader: 'The link expires in one hour.',
     title: 'Set a new password',
     text: (username: string) =>
       `Someone asked for a new password for the account “${username}”. When you set one, the account is logged out everywhere.`,
     button: 'Set a new password',
-    note: 'The link works once, within one hour. If it wasn’t you, or this isn’t your account, ignore this mail: the password stays as it is.',
+    note: 'This link works once and expires in one hour. If it wasn’t you, or this isn’t your account, ignore this email. The password stays the same.',
   },
   invitation: {
     subject: 'Your login for the shop',
     preheader: 'Choose a password within three days.',
     title: 'You can log in now',
     text: (username: string) =>
-      `The shop has made a login for you. Your username is ${username}. Choose a password, and the day’s jobs are yours to see.`,
+      `The shop created a login for you. Your username is ${username}. Choose a password to see the day’s jobs.`,
     button: 'Choose a password',
-    note: 'The link works once, within three days. Did it run out? Ask the shop for another one.',
+    note: 'This link works once and expires in three days. If it has expired, ask the shop for another one.',
   },
   changed: {
     subject: 'Your password was changed',
-    preheader: 'Was it not you? Act now.',
+    preheader: 'Wasn’t you? Act now.',
     title: 'Your password was changed',
-    text: (moment: string) => `It was changed on ${moment}, and every other login of the account has ended.`,
-    button: 'It was not me, set a new one',
-    note: (phone: string) => `If it was not you and the link does not help, call ${phone}.`,
+    text: (moment: string) => `It was changed on ${moment}, and every other session of the account has ended.`,
+    button: 'It wasn’t me: set a new one',
+    note: (phone: string) => `If it wasn’t you and the link doesn’t help, call ${phone}.`,
   },
 };
 
@@ -57,56 +57,55 @@ const message = {
   received: {
     subject: (service: string) => `New message: ${service}`,
     preheader: (moment: string) => `Written on ${moment}.`,
-    title: 'Somebody wrote to the shop',
+    title: 'Someone wrote to the shop',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
     service: 'Service',
     message: 'Message',
-    note: 'An answer to this mail goes to whoever wrote.',
+    note: 'Reply to this email to answer the sender.',
   },
   /** It goes to an address that anybody can type, so it says nothing that the writer wrote. */
   acknowledged: {
     subject: 'We have your message',
-    preheader: 'We answer by mail or phone.',
+    preheader: 'We’ll answer by email or phone.',
     title: 'We have your message',
     text: (service: string, moment: string) =>
-      `It is about “${service}” and reached us on ${moment}. Somebody who knows the film reads it and answers by mail or phone.`,
+      `Your message about “${service}” reached us on ${moment}. Someone who knows film will read it and reply by email or phone.`,
   },
 };
 
 /** What the shop must look at. */
 const alert = {
-  subject: (what: string) => `Needs a look: ${what}`,
-  subjectOf: (what: string, code: string) => `Needs a look: ${what} (${code})`,
-  preheader: 'Written by the booking site.',
+  subject: (what: string) => `Action needed: ${what}`,
+  subjectOf: (what: string, code: string) => `Action needed: ${what} (${code})`,
+  preheader: 'Sent by the booking site.',
   givenBack: {
-    name: 'money given back',
+    name: 'a payment was refunded',
     text: (amount: string) =>
-      `A customer paid ${amount} for a start that was gone, or not what the booking costs. All of it is being returned. Call them and offer another start.`,
+      `A customer paid ${amount} for a time that was no longer available, or not the amount due. We’re refunding all of it. Call them and offer another time.`,
   },
   refundFailed: {
     name: 'a refund failed',
     text: (amount: string) =>
-      `The customer’s bank did not take ${amount} back. The customer reads that you will call. Try again, or return it another way.`,
+      `The customer’s bank didn’t accept the ${amount} refund. We’ve told the customer that you’ll call. Try again, or refund it another way.`,
   },
   dispute: {
     name: 'a payment is disputed',
     text: (status: string) =>
-      `The customer’s bank has called the payment into question; at the card provider it stands at “${status}”. Answer it there in time.`,
+      `The customer’s bank has disputed this payment (status: “${status}”). Respond in your Stripe dashboard before the deadline.`,
   },
   mailFailed: {
-    name: 'a mail could not be delivered',
-    text: (kind: string) =>
-      `We could not deliver “${kind}” and have given it up. Tell the customer another way what it would have said.`,
-    reason: 'Last answer',
+    name: 'an email couldn’t be delivered',
+    text: (kind: string) => `We couldn’t deliver “${kind}” and have stopped trying. Contact the customer another way.`,
+    reason: 'Last response',
   },
-  other: { name: 'something happened', text: 'The booking site asks for somebody to look at this.' },
+  other: { name: 'something happened', text: 'The booking site needs someone to look at this.' },
   customer: 'Customer',
   phone: 'Phone',
   email: 'Email',
   code: 'Tracking code',
-  start: 'Start',
+  start: 'Start time',
 };
 
 const openDays = hours.shopAndPhone.lines.filter((line) => line.hours !== 'closed');
@@ -127,10 +126,12 @@ export const mailWords = {
     signature: `${brand.name}. ${brand.tagline}`,
     /** Why somebody gets a mail. */
     reasons: {
-      booking: 'You get this mail about a booking made with your address; there is nothing to unsubscribe from.',
-      account: 'You get this mail because your address was given on our site; there is nothing to unsubscribe from.',
-      message: 'You get this mail because you wrote to us; there is nothing to unsubscribe from.',
-      shop: 'You get this mail as the shop.',
+      booking:
+        'You’re getting this email about a booking made with your address, so there’s nothing to unsubscribe from.',
+      account:
+        'You’re getting this email because your address was given on our site, so there’s nothing to unsubscribe from.',
+      message: 'You’re getting this email because you wrote to us, so there’s nothing to unsubscribe from.',
+      shop: 'You’re getting this email because you run the shop.',
     },
   },
 } as const;

@@ -96,6 +96,6 @@ test('a mail server that stays away for three days is given up, and the shop rea
   server = await openMailServer(port);
   await live(minute);
   expect(server.arrived.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Needs a look: a mail could not be delivered/),
+    expect.stringMatching(/^Action needed: an email couldn’t be delivered/),
   ]);
 });

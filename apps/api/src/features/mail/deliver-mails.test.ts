@@ -137,7 +137,7 @@ describe('a mail server that says', () => {
     });
     await shop.runMails();
     expect(server.arrived.map(({ envelope, subject }) => [envelope, subject])).toEqual([
-      [['hello@tintforge.example'], `Needs a look: a mail could not be delivered (${booking.trackingCode})`],
+      [['hello@tintforge.example'], `Action needed: an email couldn’t be delivered (${booking.trackingCode})`],
     ]);
     shop.clock.advance(24 * hour);
     await shop.runMails();
@@ -161,7 +161,7 @@ describe('a mail server that says', () => {
     shop.clock.advance(12 * hour);
     await shop.runMails();
     expect(server.arrived.map(({ subject }) => subject)).toEqual([
-      `Needs a look: a mail could not be delivered (${booking.trackingCode})`,
+      `Action needed: an email couldn’t be delivered (${booking.trackingCode})`,
     ]);
   });
 

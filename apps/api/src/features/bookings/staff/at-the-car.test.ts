@@ -122,7 +122,7 @@ describe('a no-show', () => {
     const event = (await eventsOf(shop.database.connection, row.id)).find(({ kind }) => kind === 'no-show');
     expect(event).toMatchObject({ note: 'Waited 30 minutes', data: { keptCents, refundCents: 44_998 - keptCents } });
     const told = (await keptMails(shop)).find(({ subject }) => subject.startsWith('We missed you'));
-    expect(told?.text).toContain('our crew was there and did not find you');
+    expect(told?.text).toContain('our crew was there and couldn’t find you');
   });
 
   test('is none before the start', async () => {

@@ -108,7 +108,7 @@ describe('cancelling for the shop', () => {
     await admin.staff('recordSitePayment', { params, body: { version: await versionOf(shop, kept), ...money } });
     await cancelAs(kept, { refund: 'full', amount: 0, reason: '' });
     expect(await stored(kept)).toMatchObject({ row: { status: 'cancelled', paymentStatus: 'on-site' }, refunds: [] });
-    expect((await keptMails(shop)).at(-1)?.text).toContain('You paid $50.00 at the car.');
+    expect((await keptMails(shop)).at(-1)?.text).toContain('You paid $50.00 on site.');
   });
 
   test('of a running hold proves that nobody has paid, and writes to nobody who is not known', async () => {

@@ -152,8 +152,13 @@ describe('the customer', () => {
   const mails = async (ticket: Ticket) => (await stored(ticket)).mails.filter((kind) => kind.startsWith('exemption-'));
 
   test.each([
-    ['approved', approve, /^Exemption approved: Tuesday, December 1/, 'your shades stand'],
-    ['refused', refuse, /^About your exemption: Tuesday, December 1/, 'are agreed with you at the car'],
+    ['approved', approve, /^Exemption approved: Tuesday, December 1/, 'your shades are approved'],
+    [
+      'refused',
+      refuse,
+      /^About your exemption: Tuesday, December 1/,
+      'Your crew will settle the shades that needed it with you at the car',
+    ],
   ] as const)('is told that it is %s, and not why', async (approval, decide, subject, words) => {
     const booked = await book(shop, today);
     await decide(booked);

@@ -98,7 +98,7 @@ describe('a confirmation', () => {
     await execute(shop, 'delete from payments');
     await change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
     const text = await lastText();
-    expect(text).toContain('What it costs, to be paid on the day');
+    expect(text).toContain('Due on site');
     expect(text).toContain('After that, you’ll need to call (813) 555-4700 to move the date.');
     expect(text).not.toContain('we refund');
   });
@@ -220,7 +220,7 @@ describe('a hold that ran out', () => {
     shop.clock.advance(16 * minute);
     await shop.runExpiry();
     expect(await lastText()).toContain('Your time ran out and nothing was charged');
-    expect(await lastText()).toContain('No payment arrived');
+    expect(await lastText()).toContain('no payment came through');
   });
 
   test('because the card was declined is told so', async () => {
@@ -246,7 +246,7 @@ describe('a cancellation', () => {
   test('inside the free time says that all comes back, and to which card', async () => {
     await cancel(shop, await book(shop));
     const text = await lastText();
-    expect(text).toContain('Comes back to you: $449.98, to the card ending 4242');
+    expect(text).toContain('Your refund: $449.98, to the card ending 4242');
     expect(text).not.toContain('Kept');
   });
 
@@ -255,7 +255,7 @@ describe('a cancellation', () => {
     await execute(shop, 'delete from payments');
     await change(ticket, { status: 'scheduled', paymentStatus: 'on-site', paidAt: null });
     await cancel(shop, ticket, 0);
-    expect(await lastText()).toContain('Nothing was charged, so nothing has to come back.');
+    expect(await lastText()).toContain('You weren’t charged, so there’s nothing to refund.');
   });
 });
 

@@ -26,7 +26,7 @@ function bookByPhone() {
 test('a payment link says until when, and what it costs', async () => {
   const { trackingCode } = await bookByPhone();
   const mail = await lastMail(shop);
-  expect(mail.subject).toBe(`Pay to keep: Tuesday, December 8, 9:00 AM EST (${trackingCode})`);
+  expect(mail.subject).toBe(`Pay to confirm: Tuesday, December 8, 9:00 AM EST (${trackingCode})`);
   expect(mail.text).toContain('Pay $449.98 by Wed, Dec 2, 10:00 AM EST to confirm it.');
   expect(firstLink(mail ?? { text: '' }).hash).toMatch(/^#[\w-]{43}$/);
 });
@@ -41,7 +41,7 @@ test('a payment link is not sent once there is nothing to pay', async () => {
 test('what is kept is to be paid at the car', async () => {
   await keepByStaff(shop, await hold(shop));
   const mail = await lastMail(shop);
-  expect(mail.text).toContain('To be paid at the car: $449.98, in cash, by check or by card.');
+  expect(mail.text).toContain('Due on site: $449.98, in cash, by check or by card.');
   expect(mail.attachments).toHaveLength(2);
 });
 
@@ -56,7 +56,7 @@ describe('a move by the shop', () => {
     await move(await book(shop));
     const mail = await lastMail(shop, 'We had to move you');
     expect(mail.subject).toMatch(/^We had to move you to: Friday, December 11, 1:00 PM EST/);
-    for (const words of ['Tue, Dec 8, 9:00 AM EST', 'Call (813) 555-4700 and we find another time.'])
+    for (const words of ['Tue, Dec 8, 9:00 AM EST', 'Call (813) 555-4700 and we’ll find another time.'])
       expect(mail.text).toContain(words);
     expect(mail.text).not.toContain('Storm');
   });

@@ -22,15 +22,15 @@ describe('a refund', () => {
   test('is told when the card provider has carried it out', async () => {
     await cancel(shop, await book(shop));
     await shop.runRefunds();
-    expect(await subjects()).toEqual(expect.arrayContaining(['We have returned $449.98']));
+    expect(await subjects()).toEqual(expect.arrayContaining(['We’ve refunded $449.98']));
   });
 
   test('that came back before its mail went out is told as it is: failed', async () => {
     await mailCauses['refund-failed'](shop);
     const told = await subjects();
-    expect(told).toContain('$449.98 could not be returned to your card');
-    expect(told).toContain('Needs a look: a refund failed');
-    expect(told).not.toContain('We have returned $449.98');
+    expect(told).toContain('We couldn’t refund $449.98 to your card');
+    expect(told).toContain('Action needed: a refund failed');
+    expect(told).not.toContain('We’ve refunded $449.98');
     expect(await outcomeOf('refund-settled')).toBe('skipped');
   });
 
@@ -39,7 +39,7 @@ describe('a refund', () => {
     await shop.database.commit((transaction) =>
       transaction.update(refunds).set({ status: 'returned-otherwise' }).run(),
     );
-    expect(await subjects()).not.toContain('$449.98 could not be returned to your card');
+    expect(await subjects()).not.toContain('We couldn’t refund $449.98 to your card');
     expect(await outcomeOf('refund-failed')).toBe('skipped');
   });
 });
@@ -48,8 +48,8 @@ describe('money for which nothing can be given', () => {
   test('because the time was gone is told with the amount, and so is the shop, with whom to call', async () => {
     await mailCauses['payment-without-time'](shop);
     const mails = await keptMails(shop);
-    const toCustomer = mails.find(({ subject }) => subject.startsWith('We are returning $449.98'));
-    const toShop = mails.find(({ subject }) => subject.startsWith('Needs a look: money given back'));
+    const toCustomer = mails.find(({ subject }) => subject.startsWith('We’re refunding $449.98'));
+    const toShop = mails.find(({ subject }) => subject.startsWith('Action needed: a payment was refunded'));
     expect(toCustomer?.text).toContain('By then the crew was booked');
     expect(toShop).toMatchObject({ recipient: 'hello@tintforge.example' });
     expect(toShop?.text).toContain('Phone: (813) 555-0142');
@@ -63,7 +63,7 @@ describe('money for which nothing can be given', () => {
     shop.store.paymentIntents.put({ ...intent, amount_received: 1 });
     await sync(shop, held);
     const mail = (await keptMails(shop)).find(({ recipient }) => recipient === held.booking.customerEmail);
-    expect(mail?.text).toContain('This payment does not fit the booking');
+    expect(mail?.text).toContain('This payment doesn’t match the booking');
   });
 });
 
@@ -71,5 +71,5 @@ test('a disputed payment is told to the shop', async () => {
   await book(shop);
   shop.emulator.openDispute(shop.store.charges.list()[0]?.id ?? '');
   await shop.emulator.webhooks.deliverDue();
-  expect(await subjects()).toContain('Needs a look: a payment is disputed');
+  expect(await subjects()).toContain('Action needed: a payment is disputed');
 });

@@ -39,5 +39,5 @@ test('an alert about something that this version cannot name still asks somebody
   const notification = { id: 'one', kind: 'shop-alert', deduplicationKey: 'one', data: { comet: true } } as const;
   await commit(shop.database, (transaction) => queueNotification(transaction, { notification, now: shop.clock.now() }));
   const [mail] = await keptMails(shop);
-  expect(mail?.subject).toBe('Needs a look: something happened');
+  expect(mail?.subject).toBe('Action needed: something happened');
 });

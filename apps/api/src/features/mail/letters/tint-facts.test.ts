@@ -22,7 +22,7 @@ async function decide({ booking }: Ticket, tintApproval: 'approved' | 'refused')
 }
 
 const front = 'Front side windows: Carbon 35, 37% of the light gets through';
-const shown = 'Shown beside your shades when you booked, Tue, Dec 1, 10:00 AM EST.';
+const shown = 'Shown next to your shades when you booked, Tue, Dec 1, 10:00 AM EST.';
 const back = 'Back glass: Carbon 15, 16% of the light gets through';
 
 test('the confirmation names the shades window by window, and what was said beside them', async () => {
@@ -57,7 +57,7 @@ test('an exemption that waits is said to wait, and its certificate stands in no 
   await book(shop, { tint: exemptOrder() });
   const { text, html } = await lastMail(shop);
   expect(text).toContain('Front side windows: Carbon 25, 22% of the light gets through');
-  expect(text).toContain('We read your document before the job.');
+  expect(text).toContain('We’ll review your document before the job.');
   for (const form of [text, html]) {
     expect(form).not.toContain(sampleExemption.certificateNumber);
     expect(form).not.toContain(sampleExemption.documentReference);
@@ -66,13 +66,13 @@ test('an exemption that waits is said to wait, and its certificate stands in no 
 
 test('an approved one is said to be approved', async () => {
   await decide(await book(shop, { tint: exemptOrder() }), 'approved');
-  expect((await lastMail(shop)).text).toContain('We have read your document and approved it.');
+  expect((await lastMail(shop)).text).toContain('We’ve reviewed your document and approved it.');
 });
 
-test('a refused one leaves its shades to be agreed at the car, and the others as they are', async () => {
+test('a refused one leaves its shades to be decided at the car, and the others as they are', async () => {
   await decide(await book(shop, { tint: exemptOrder() }), 'refused');
   const { text } = await lastMail(shop);
-  expect(text).toContain('Front side windows: to be agreed at the car');
+  expect(text).toContain('Front side windows: to be decided at the car');
   expect(text).not.toContain('Carbon 25');
   expect(text).toContain(back);
 });
