@@ -25,6 +25,6 @@ test('headlight tinting says what is not road-legal, and no other add-on needs a
   const noticed = addOns.filter((addOn) => 'notice' in addOn);
   expect(noticed.map(({ id }) => id)).toEqual(['headlight-tinting']);
   expect(noticed[0]?.notice).toBe(
-    'Film that dims a headlamp is not road-legal in Florida. We apply it clear, or for show use.',
+    'Film that dims a headlight is not road-legal in Florida. We apply it clear, or for show use.',
   );
 });

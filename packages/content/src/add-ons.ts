@@ -23,7 +23,7 @@ export const addOns = [
     minutes: 120,
     features: [
       'Optically clear film over the hood',
-      'Light scratches close in the sun',
+      'Light scratches heal in the sun',
       '10-year manufacturer warranty on the hood film',
     ],
     recommended: false,
@@ -47,9 +47,9 @@ export const addOns = [
     description: 'Clear protection or show tint.',
     priceCents: 9_999,
     minutes: 30,
-    features: ['Both headlamps', 'Clear film against stone chips', 'Tinted film for show use'],
+    features: ['Both headlights', 'Clear film against stone chips', 'Tinted film for show use'],
     // Florida Statutes 316.220, 316.221, 316.237.
-    notice: 'Film that dims a headlamp is not road-legal in Florida. We apply it clear, or for show use.',
+    notice: 'Film that dims a headlight is not road-legal in Florida. We apply it clear, or for show use.',
     recommended: false,
   },
   {

@@ -1,8 +1,9 @@
+import type { RegionId } from './pages/regions-shared';
 import { regions } from './regions';
 
 /** A regional telephone line as the footer lists it. */
 export interface ContactLine {
-  regionId: string;
+  regionId: RegionId;
   /** The places it is for, as the footer lists them. */
   label: string;
   /** As printed: "(813) 555-4700". */

@@ -1,6 +1,7 @@
 import { filmTypes } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import * as door from './index';
+import { withoutSource } from './testing/figure-sources';
 import { figuresOf } from './testing/film-figures';
 import { callsInfraredHeat } from './testing/infrared-as-heat';
 import { lacksWhoseLifetime } from './testing/lifetimes';
@@ -102,6 +103,11 @@ test.each<{ rule: string; places: (passage: Passage) => string[]; broken: unknow
     rule: 'every percentage is a film’s, or is known to be something else',
     places: aboutNothingKnown,
     broken: { lead: 'Ceramic is 85% better.' },
+  },
+  {
+    rule: 'every figure of heat or ultraviolet says whether it is claimed or measured',
+    places: (passage) => (withoutSource(passage).length > 0 ? [place(passage)] : []),
+    broken: { lead: 'Blocks 99% of ultraviolet light.' },
   },
   {
     rule: 'infrared is never called heat',

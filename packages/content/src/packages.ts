@@ -154,7 +154,7 @@ export const packages = [
     features: [
       'Carbon Film with a deep, non-reflective look',
       'Front doors, crew doors and the sliding back window',
-      'Metal-free, so radio and toll tag work as before',
+      'Metal-free, so radio and toll tags work as before',
       '10-year warranty on the whole cab',
     ],
     services: carbonServices,

@@ -29,7 +29,7 @@ export const pageDescriptions = {
   ppfBenefits:
     'Six reasons for paint protection film, three ways to cover a car and eight features of the film we install on the Florida Gulf coast.',
   areas:
-    'Mobile window tinting from Tampa Bay to Naples: four regions, four crews’ lines, the places each one drives to, and how to book online.',
+    'Mobile window tinting from Tampa Bay to Naples: four regions, a phone line for each, the places we serve and how to book online.',
   tampa:
     'Mobile window tinting and paint protection film in Tampa, from South Tampa to Westchase and Carrollwood. Same-day installation when a crew is free.',
   clearwater:
@@ -43,7 +43,7 @@ export const pageDescriptions = {
     'Call one of four regional lines or write to us: the message form, our hours, the coast we serve and four questions people ask before they book.',
   gallery:
     'Drag the film across cars, homes and offices and see what each shade does to the light. Drawn by us, at the shades’ real darkness.',
-  sitemap: `Every page of ${brand.name}: services, films, regions, booking and the small print, in one list.`,
+  sitemap: `The pages of ${brand.name} in one list: services, films, regions, booking, your account and the small print.`,
   booking: `Choose a vehicle, a package and a start time, and book ${brand.name} at your address.`,
   findBooking: `Find your ${brand.name} booking with its tracking code, or have its link emailed to you again.`,
   bookingVerification: `The status of a booking with ${brand.name}: date, time, region and services.`,

@@ -257,7 +257,7 @@ export const tintWords = {
     problems: {
       exemption_kind_missing: 'Please choose medical or occupational',
       certificate_number_missing: 'Please enter the certificate number',
-      document_reference_missing: 'Please tell us which document shows it',
+      document_reference_missing: 'Please enter the document that shows it',
     } satisfies Record<ExemptionProblem, string>,
   },
 } as const;

@@ -29,7 +29,7 @@ test('the keyboard alone puts film on a car, and every window says what Florida 
 
   await page.getByRole('button', { name: 'Move one window to its nearest legal shade' }).press('Enter');
   await expect(explorer.window('Front side windows')).toContainText('Carbon 30');
-  await page.getByRole('checkbox', { name: 'What may I have?' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Legal shades only' }).press('Space');
   await expect(page.getByRole('radio', { name: /^Carbon 25/ })).toBeHidden();
   await page.getByRole('radio', { name: 'Side', exact: true }).focus();
   for (const view of ['Three-quarter', 'Driver']) {
@@ -52,18 +52,18 @@ test('the link to two looks shows them to somebody else, and prints', { tag: '@b
   await explorer.choose('Back glass');
   await page.getByText('Ceramic IR 50, 36.5% through, Legal').click();
   await explorer.choose('Dusk');
-  await expect(page.getByRole('heading', { name: 'B beside A' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'B compared with A' })).toBeVisible();
   await expectUsable(page, 'two looks');
   const words = await explorer.results();
   const address = page.url();
 
   const theirs = await openAnotherBrowser();
   await theirs.goto(address);
-  await expect(theirs.getByRole('heading', { name: 'B beside A' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'B compared with A' })).toBeVisible();
   expect(await explorerOn(theirs).results()).toEqual(words);
   expect(theirs.url()).toBe(address);
   await showOnPaper(theirs, true);
-  await expect(theirs.getByRole('heading', { name: 'B beside A' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'B compared with A' })).toBeVisible();
   await expect(theirs.getByRole('radiogroup').filter({ visible: true })).toHaveCount(0);
 });
 
@@ -98,7 +98,7 @@ for (const [name, viewport] of [
       await page.getByRole('button', { name: 'Compare a second look' }).click();
       const car = page.getByRole('img', { name: /^SUV/ });
       for (const control of [
-        page.getByRole('checkbox', { name: 'What may I have?' }),
+        page.getByRole('checkbox', { name: 'Legal shades only' }),
         page.getByRole('radio', { name: /^Carbon 35/ }),
         page.getByRole('radio', { name: /^Ceramic IR 50/ }),
         page.getByRole('radio', { name: 'SUV', exact: true }),

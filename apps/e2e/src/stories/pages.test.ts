@@ -42,7 +42,7 @@ test('a link between pages to read loads the next document, and the back button 
   await page.goto('/about-us');
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('main').getByRole('link', { name: 'See where we drive' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See our service areas' }).click();
   await expect(page).toHaveURL('/service-areas');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);

@@ -40,6 +40,7 @@ const about: NavigationLink = { label: pages.about, path: paths.about };
 const areas: NavigationLink = { label: pages.areas, path: paths.areas };
 const booking: NavigationLink = { label: bookNow, path: paths.booking };
 const contact: NavigationLink = { label: pages.contact, path: paths.contact };
+const gallery: NavigationLink = { label: pages.gallery, path: paths.gallery };
 const privacy: NavigationLink = { label: pages.privacy, path: paths.privacy };
 
 /** The header's navigation, in its order; on wide screens the button beside it is the way to book. */
@@ -49,7 +50,7 @@ export const headerNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   products,
   areas,
   booking,
-  { heading: navigation.resources, links: [about, contact, privacy] },
+  { heading: navigation.resources, links: [about, gallery, contact, privacy] },
 ];
 
 /** The header's way to one's own bookings. */
@@ -59,7 +60,7 @@ export const accountLink: NavigationLink = { label: myAccount, path: paths.accou
 export const footerColumns: readonly NavigationGroup[] = [
   services,
   products,
-  { heading: footer.pages, links: [about, areas, contact, booking] },
+  { heading: footer.pages, links: [about, gallery, areas, contact, booking] },
 ];
 
 /** The last line of the footer. */

@@ -1,6 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import { brand, contactLines, layoutWords, socialLinks } from '@tintforge/content';
 import { Logo, PageFooter, SocialLinks } from '@tintforge/ui';
+import { regionPaths } from '../lib/region-paths';
 import { linksOf } from './layout-links';
 import { footerColumns, footerLinks } from './navigation';
 
@@ -14,11 +15,19 @@ export function SiteFoot({ pathname }: { pathname: string }) {
       tagline={brand.tagline}
       social={<Social />}
       columns={footerColumns.map(({ heading, links }) => ({ heading, links: linksOf(links, pathname) }))}
-      lines={{ heading: footer.lines, rows: contactLines }}
+      lines={{ heading: footer.lines, rows: lines(pathname) }}
       rights={footer.rights}
       rightsLinks={linksOf(footerLinks, pathname)}
     />
   );
+}
+
+/** The regional lines, each with the way to its region's page. */
+function lines(pathname: string) {
+  return contactLines.map(({ regionId, label, ...line }) => {
+    const [link] = linksOf([{ label, path: regionPaths[regionId] }], pathname);
+    return { ...line, label: link };
+  });
 }
 
 function Social() {

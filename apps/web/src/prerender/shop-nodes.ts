@@ -2,18 +2,11 @@ import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
 import { brand, contactLineOf, hours, locations, type RegionId, type reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
+import { regionPaths } from '../lib/region-paths';
 import { openingHours } from './opening-hours';
 
 /** What customers are said to give the shop; see `reviews` of the content. */
 export type Ratings = typeof reviews;
-
-/** Which page speaks for which region. */
-export const regionPaths: Readonly<Record<RegionId, string>> = {
-  tampa: paths.tampa,
-  clearwater: paths.clearwater,
-  sarasota: paths.sarasota,
-  naples: paths.naples,
-};
 
 /** The shop as a whole. A node that refers to it holds it: search engines do not look for it on another page. */
 export function shopNode(): OrganizationLeaf {

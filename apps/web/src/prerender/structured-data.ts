@@ -2,8 +2,9 @@ import { fullAddress } from '@tintforge/app-base/build/origin';
 import { paths } from '@tintforge/app-base/paths';
 import { brand, contactPage, layoutWords, type RegionId, regions, reviews } from '@tintforge/content';
 import type { AutoRepairLeaf, BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
+import { regionPaths } from '../lib/region-paths';
 import type { PageEntry } from '../pages/page';
-import { businessNode, placeNode, type Ratings, regionPaths, shopNode } from './shop-nodes';
+import { businessNode, placeNode, type Ratings, shopNode } from './shop-nodes';
 
 /** A node that a page of the site may hold (schema.org). */
 export type StructuredNode = AutoRepairLeaf | BreadcrumbListLeaf | FAQPageLeaf | ServiceLeaf | WebSiteLeaf;

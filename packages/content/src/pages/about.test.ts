@@ -15,7 +15,8 @@ test('founded 2015', () => {
 });
 
 test.each([
-  ['Mobile service', 'costs nothing extra'],
+  ['Premium installation', 'Stated by the shop'],
+  ['Mobile service', 'Travel is included'],
   ['Same-day installation in Tampa Bay', 'when a crew is free'],
   // Whose lifetime it is must be said (16 CFR 239.4).
   ['Lifetime warranty on tint', 'The film manufacturer’s, on ceramic, for as long as you own the car'],
@@ -28,5 +29,5 @@ test.each([
 });
 
 test('no claim is made beyond the specified ones', () => {
-  expect(aboutPage.reasons.items).toHaveLength(7);
+  expect(aboutPage.reasons.items).toHaveLength(8);
 });

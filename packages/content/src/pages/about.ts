@@ -8,25 +8,25 @@ export const aboutPage = {
   heading: 'A tint shop without a waiting room',
   lead: `${brand.name} has worked on the Florida Gulf coast since ${brand.foundedYear}. The shop is a van, and it parks where your car does.`,
   book: 'Book Installation',
-  areas: 'See where we drive',
+  areas: 'See our service areas',
   picture: 'An open installation van with rolls of film, parked in front of a house',
   figures: {
     label: `${brand.name} in figures`,
     founded: { label: 'Founded', note: 'stated by the shop' },
     regions: { label: 'Regions', note: 'each with its own crews and its own line' },
-    shades: { label: 'Shades', note: 'in three films, every one with its measured row' },
+    shades: { label: 'Shades', note: 'in three films; five ceramic rows are interpolated and marked ≈' },
     starts: { label: 'Start times a day', note: 'morning and afternoon, Monday to Saturday' },
   },
   story: {
     heading: 'How we work, and why',
     paragraphs: [
-      'Tinting needs clean glass, still air, shade, water and an outlet. None of that needs a shop. So the plotter’s patterns, the film and the crew come to the driveway, and nobody waits on a plastic chair.',
-      'Film is sold by the darkness printed on its box. What counts in Florida is the darkness on your window: film and glass together. That is why a meter comes out before the knife does, and why every reading is written down.',
-      'The rest of the shop follows from that. Prices are on the page before you give a name. A start time is offered only if a crew is free for the whole job. Moving or cancelling is free until 24 hours before, and the exact moment stands beside the price.',
+      'Tinting needs clean glass, still air, shade, water and an outlet. None of that needs a shop. So the patterns, the film and the crew come to your driveway, and no one waits on a plastic chair.',
+      'Film is sold by the darkness printed on its box. What counts in Florida is the darkness on your window: film and glass together. That’s why a meter comes out before the knife does, and why every reading is written down.',
+      'The rest of the shop follows from that. Prices are on the page before you give a name. A start time is offered only if a crew is free for the whole job. Moving or cancelling is free up to 24 hours before your start time, and the exact deadline is shown next to the price.',
     ],
   },
   values: {
-    heading: 'Four values that decide in doubt',
+    heading: 'Four values we fall back on',
     items: [
       {
         name: 'Quality',
@@ -34,26 +34,26 @@ export const aboutPage = {
       },
       {
         name: 'Expertise',
-        text: 'We know what the law asks of each window, what your glass already holds back, and how film behaves in August.',
+        text: 'We know what the law requires of each window, what your glass already blocks, and how film behaves in August.',
       },
       {
         name: 'Integrity',
-        text: 'A figure has a source or is not printed. A shade that is not legal on your car is not fitted for the road.',
+        text: 'A figure has a source or is not printed. A shade that isn’t legal on your car doesn’t go on it for the road.',
       },
       {
         name: 'Innovation',
-        text: 'Patterns are cut by computer instead of on your paint, and the calendar knows the drive between two jobs.',
+        text: 'Patterns are cut by computer instead of on your paint, and the calendar allows for the drive between jobs.',
       },
     ],
   },
   // @owner the roles of the team
   team: {
-    heading: 'Three people stand behind a window',
+    heading: 'Three people behind every window',
     lead: 'You meet the last of them. The first two are why the last one is quick.',
     members: [
       {
         role: 'Prep technician',
-        text: 'Washes glass and seals, covers trim and seats, and finds the chip you had forgotten.',
+        text: 'Washes glass and seals, covers trim and seats, and finds the chip you’d forgotten.',
         picture: 'Glass being cleaned before film goes on',
       },
       {
@@ -63,18 +63,23 @@ export const aboutPage = {
       },
       {
         role: 'Lead installer',
-        text: 'Meters your glass, agrees the shade with you, lays the film and puts the label in the door jamb.',
+        text: 'Meters your glass, confirms the shade with you, lays the film and puts the label in the door jamb.',
         picture: 'Film being pressed onto a side window',
       },
     ],
   },
   reasons: {
     heading: `Reasons to choose ${brand.name}`,
-    lead: 'What we claim, and what stands behind each claim.',
+    lead: 'What we claim, and what backs it up.',
     items: [
       {
+        claim: 'Premium installation',
+        proof:
+          'Stated by the shop. What we can show you: a meter reading for each window, patterns cut by computer, and a last look at every edge with you.',
+      },
+      {
         claim: 'Mobile service',
-        proof: 'One price at your address in all four regions. The drive costs nothing extra.',
+        proof: 'One price at your address in all four regions. Travel is included.',
       },
       {
         claim: 'Same-day installation in Tampa Bay',
@@ -87,7 +92,7 @@ export const aboutPage = {
       },
       {
         claim: '10-year warranty on paint protection film',
-        proof: 'Given by the film’s manufacturer, for hood, bumper and larger coverage alike.',
+        proof: 'From the film’s manufacturer, for hood, bumper and larger coverage alike.',
       },
       {
         claim: '99% UV protection',
@@ -96,19 +101,19 @@ export const aboutPage = {
       },
       {
         claim: 'Certified technicians and premium materials',
-        proof: 'Stated by the shop. Ask at the car whose certificate it is and what stands on the box of film.',
+        proof: 'Stated by the shop. Ask your installer to show you the certificate and the label on the film box.',
       },
       {
         claim: '100% satisfaction',
         proof:
-          'You look at every window with the installer before the crew packs up. Say what you do not like while they are there.',
+          'You look over every window with the installer before the crew packs up. If you don’t like something, say so while they’re there.',
       },
     ],
     table: 'Compare the measured tables',
   },
   closing: {
     heading: 'Meet us in your driveway',
-    text: 'Pick a start, or ring the line of your region and ask whatever this page left out.',
+    text: 'Pick a time, or call your regional line and ask whatever this page left out.',
     book: 'Book Now',
   },
 } as const;

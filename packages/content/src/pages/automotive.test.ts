@@ -56,11 +56,11 @@ test('three steps, which take 2–3 hours together', () => {
   const minutes = process.steps.map(({ time }) => [...time.matchAll(/\d+/g)].map(([figure]) => Number(figure)));
   expect(minutes.reduce((sum, [least = 0]) => sum + least, 0)).toBe(120);
   expect(minutes.reduce((sum, figures) => sum + (figures.at(-1) ?? 0), 0)).toBe(180);
-  expect(hero.lead).toContain('2–3 hours');
+  expect(hero.lead).toContain('2 to 3 hours');
 });
 
 test('windows stay up 3–5 days', () => {
-  expect(process.steps.at(-1)?.text).toContain('Wait 3–5 days before rolling the windows down');
+  expect(process.steps.at(-1)?.text).toContain('Wait 3 to 5 days before rolling the windows down');
 });
 
 test.each([

@@ -7,11 +7,8 @@ const fromPrice = formatCents(Math.min(...packages.map(({ priceCents }) => price
 export const automotivePage = {
   hero: {
     heading: 'Five windows, five rules, one afternoon',
-    lead: 'Each window on your car has its own limit in Florida. We meter the bare glass, cut by computer and fit all of it where you park, in 2–3 hours.',
-    claims: [
-      `From ${fromPrice}, Florida sales tax included`,
-      'Front side windows, rear sides and back glass in one visit',
-    ],
+    lead: 'Each window on your car has its own limit in Florida. We meter the bare glass, cut by computer and install all of it where you park, in 2 to 3 hours.',
+    claims: [`From ${fromPrice}, Florida sales tax included`, 'Front side, rear side and back glass in one visit'],
     book: 'Book Installation',
     picture: 'A sedan with its five windows tinted to five shades',
   },
@@ -23,7 +20,7 @@ export const automotivePage = {
         pane: 'windshield',
         name: 'Windshield',
         rule: 'AS/1 strip only',
-        text: 'Clear film on top of the glass, down to the AS/1 line.',
+        text: 'Clear film across the top of the glass only, down to the AS/1 line.',
         vltPercent: 70,
       },
       {
@@ -37,7 +34,7 @@ export const automotivePage = {
         pane: 'rear',
         name: 'Rear side windows',
         rule: '15% or lighter',
-        text: 'Multipurpose vehicles have a limit of their own, 6%; we check yours.',
+        text: 'Multipurpose vehicles have their own limit, 6%. We check yours.',
         vltPercent: 20,
       },
       {
@@ -51,11 +48,11 @@ export const automotivePage = {
         pane: 'back',
         name: 'Back glass',
         rule: '15% or lighter',
-        text: 'Shrunk to the curve with heat. Dark glass here calls for two outside mirrors.',
+        text: 'Heat-shrunk to the curve. With dark film here, an older version of the law requires two outside mirrors.',
         vltPercent: 15,
       },
     ],
-    note: 'Florida Statutes 316.2951 to 316.2954, for cars registered in Florida. Light passing through, glass and film together.',
+    note: 'Florida Statutes 316.2951 to 316.2954, for cars registered in Florida. Percentages are the light that glass and film let through together.',
   },
   benefits: {
     heading: 'What changes on the drive home',
@@ -96,7 +93,7 @@ export const automotivePage = {
   },
   process: {
     heading: 'Three steps in your driveway',
-    lead: 'Most jobs take 2–3 hours, the longest package up to 4. You can stay and watch, or hand over the keys and go back to work.',
+    lead: 'Most jobs take 2 to 3 hours, the longest package up to 4. Stay and watch, or hand over the keys and go back to work.',
     steps: [
       {
         id: 'preparation',
@@ -115,14 +112,14 @@ export const automotivePage = {
       {
         id: 'installation',
         name: 'Installation',
-        text: 'Film goes on wet and is squeegeed flat. Wait 3–5 days before rolling the windows down.',
-        time: '75 to 135 min',
+        text: 'Film goes on wet and is squeegeed flat. Wait 3 to 5 days before rolling the windows down.',
+        time: '75–135 min',
         picture: 'Film is pressed flat onto the glass by hand',
       },
     ],
   },
   films: {
-    heading: 'Which film goes on it',
+    heading: 'Which film to choose',
     lead: 'Three films, one plotter. They differ in heat, signal and price.',
     shades: (film: string, percents: readonly number[]) => `${film} in shades of ${percents.join(', ')} percent`,
     /** Price tiers: docs/film.md of the repository, Claims. */
@@ -153,8 +150,8 @@ export const automotivePage = {
     wayOn: 'Before and after in the gallery',
   },
   closing: {
-    heading: 'Pick the car, the film and a start',
-    text: 'Seven steps, about four minutes. You see the full price before you pay, and moving the date is free until 24 hours before.',
+    heading: 'Pick the car, the film and a time',
+    text: 'Seven steps, about four minutes. You see the full price before you pay, and you can reschedule free up to 24 hours before.',
     book: 'Book Installation',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { type FilmPage, makerWarranty } from './film-page';
+import { type FilmPage, makerWarranty, printedTwoWays } from './film-page';
 
 /** The page of the carbon film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const carbonPage = {
@@ -13,13 +13,13 @@ export const carbonPage = {
   ],
   light: {
     title:
-      'Sunlight meets carbon film on glass: ultraviolet turns back, the film takes up light and a part of the infrared',
+      'Sunlight meets carbon film on glass: ultraviolet turns back, and the film absorbs light and some of the infrared',
     ultraviolet: '99.8% stopped',
     visible: 'as much as you choose',
     infrared: '53% of its energy kept out',
   },
   specificationLead:
-    'Eight shades, measured. Infrared rejection is low in the narrow band and 53% over the whole of it (IRER): compare heat by TSER.',
+    'Eight shades, measured. Infrared rejection is low in the narrow band and 53% across the full band (IRER). To compare heat, use TSER.',
   makerClaims: [
     { term: 'Total solar energy rejected', value: 'up to 80%' },
     { term: 'Infrared', value: '85%' },
@@ -28,9 +28,10 @@ export const carbonPage = {
     { term: 'Glare', value: '85%' },
     { term: 'Warranty', value: makerWarranty },
   ],
+  warrantyNote: printedTwoWays,
   benefits: {
     heading: 'Key Benefits',
-    lead: 'Take carbon for the look and the privacy. For heat, the table is plain: ceramic and hybrid keep out twice as much.',
+    lead: 'Choose carbon for looks and privacy. On heat, the table is clear: ceramic and hybrid keep out twice as much.',
     items: {
       privacy: {
         heading: 'Enhanced Privacy',
@@ -52,10 +53,10 @@ export const carbonPage = {
   layers: {
     heading: 'Carbon, not dye and not metal',
     lead: 'The tone comes from one thin layer of carbon between two of polyester. There is no metal in it.',
-    picture: 'Carbon film on glass, layer by layer: a part of the heat passes the carbon layer',
+    picture: 'Carbon film on glass, layer by layer: some of the heat passes the carbon layer',
   },
   closing: {
     heading: 'The classic look, in true black',
-    text: 'We match the tone from window to window. Pick a start time online, or call and tell us the car.',
+    text: 'We match the tone from window to window. Pick a start time online, or call and tell us about the car.',
   },
 } as const satisfies FilmPage & Record<'benefits' | 'layers', unknown>;

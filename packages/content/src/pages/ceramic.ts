@@ -35,24 +35,24 @@ export const ceramicPage = {
     items: [
       {
         heading: 'Cool in a light shade',
-        text: 'Ceramic IR 64, the lightest, still rejects 51% of solar energy and 78% of infrared.',
+        text: 'Ceramic IR 64, the lightest, still rejects 51% of solar energy and 78% of infrared, as measured.',
       },
       {
-        heading: 'Legal beside the driver',
-        text: 'Ceramic IR 64 and 50 clear Florida’s 28% with room to spare. Nothing darker is needed for the heat.',
+        heading: 'Legal next to the driver',
+        text: 'Ceramic IR 64 and 50 clear Florida’s 28% with room to spare. You don’t need anything darker for the heat.',
       },
       {
         heading: 'No metal, no dead spots',
         text: 'Phone, GPS, keyless entry and toll tags work through the glass: zero signal interference, according to the manufacturer.',
       },
       {
-        heading: 'Ours for as long as it is yours',
+        heading: 'Covered as long as it’s yours',
         text: 'Ultimate, Elite and Complete packages carry our lifetime warranty while you own the car.',
       },
     ],
   },
   closing: {
     heading: 'Ready to Experience the Ceramic Difference?',
-    text: 'Pick a start time online, or call and tell us the car. We meter your glass before we cut.',
+    text: 'Pick a start time online, or call and tell us about the car. We meter your glass before we cut.',
   },
 } as const satisfies FilmPage & Record<'benefits', unknown>;

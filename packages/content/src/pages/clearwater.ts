@@ -8,7 +8,7 @@ export const clearwaterPage = {
     heading: 'Window tinting from Clearwater to St. Petersburg',
     lead: 'Pinellas drives home into the sun. We come over to your side of the peninsula and take the edge off it.',
     book: 'Book in Pinellas',
-    picture: 'A road along the water under a low sun, seen from the driver’s seat through a filmed window',
+    picture: 'A road along the water under a low sun, seen from the driver’s seat through a tinted window',
   },
   towns: {
     heading: 'Ten stops between the bay and the Gulf',
@@ -28,7 +28,7 @@ export const clearwaterPage = {
   },
   services: {
     heading: 'Six jobs for salt and low sun',
-    lead: 'Cars are booked on the calendar. For buildings and full paint coverage, ring the Pinellas line and describe the glass.',
+    lead: 'Cars are booked on the calendar. For buildings and full paint coverage, call the Pinellas line and describe the glass.',
     cards: {
       automotive: {
         description: 'A beach car parked outdoors all year.',
@@ -44,7 +44,7 @@ export const clearwaterPage = {
         features: [
           'Bumper and hood pieces on the same visit',
           'Self-healing top layer',
-          'Covered ten years by its manufacturer',
+          'Covered by its manufacturer for 10 years',
           'Comes off without harming factory paint',
         ],
       },
@@ -71,7 +71,7 @@ export const clearwaterPage = {
         features: [
           'Infrared rejection from 78 up to 95%',
           'Clear enough for the drive after dark',
-          'Phone, GPS and toll tag keep working',
+          'Phone, GPS and toll tags keep working',
           'Carries our longest package warranty',
         ],
       },
@@ -81,7 +81,7 @@ export const clearwaterPage = {
           'Frameless doors handled window by window',
           'Soft cloths, new blades, no shortcuts',
           'Booked with a longer window of time',
-          'Shade agreed at the car, in daylight',
+          'Shade settled at the car, in daylight',
         ],
       },
     },
@@ -96,24 +96,24 @@ export const clearwaterPage = {
       },
       {
         heading: 'Bridges that open for boats',
-        text: 'Several ways out to the barrier islands are drawbridges. The calendar keeps half an hour of travel after each job; if a span is up, your crew rings you.',
+        text: 'Several ways out to the barrier islands are drawbridges. The calendar allows half an hour of travel after each job; if a bridge is up, your crew calls you.',
       },
       {
         heading: 'Condo decks',
-        text: 'Many buildings let contractors in on weekdays only and ask for proof of insurance. Send us the manager’s contact with your booking and we sort it out first.',
+        text: 'Many buildings let contractors in on weekdays only and ask for proof of insurance. Send us the manager’s contact with your booking and we’ll sort it out first.',
       },
     ],
   },
   why: {
     heading: 'Local to Pinellas, on purpose',
-    lead: 'Your ZIP code picks the crew, and the two crews here do not cross the bay for another job in between.',
+    lead: 'Your ZIP code picks the crew, and the crews here don’t cross the bay between jobs.',
     bookingOnline: 'From the next working day, up to 60 days ahead',
     mobileService: 'Driveway, carport or office lot, from Dunedin to the southern tip of St. Petersburg.',
     book: 'Choose a Start Time',
   },
   closing: {
     heading: 'Easier on the eyes, all the way home',
-    text: 'See every free start in Pinellas, with the price, before you give us a name.',
+    text: 'See every open time in Pinellas, with the price, before you give us a name.',
     book: 'See Free Starts',
   },
 } as const satisfies RegionPageWords;

@@ -4,7 +4,7 @@ export const commercialPage = {
   hero: {
     heading: 'The same glass, fewer hot desks',
     lead: 'Film for offices, shops, hotels and restaurants on the Gulf coast. We work after hours, one floor at a time, and leave the glass where it is.',
-    claims: ['Energy savings up to 30% on HVAC', '99% of ultraviolet light kept out', 'Fitted while you are closed'],
+    claims: ['Energy savings up to 30% on HVAC', '99% of ultraviolet light kept out', 'Installed while you’re closed'],
     claimsNote: {
       text: '30% and 99% are the manufacturer’s figures. What our films measure, shade by shade, is in',
       link: 'the measured table',
@@ -65,7 +65,7 @@ export const commercialPage = {
   },
   films: {
     heading: 'Four films for buildings',
-    lead: 'Most buildings take two of them. We bring samples and hold them to your glass.',
+    lead: 'Most buildings take two of them. We bring samples and hold them up to your glass.',
     items: [
       {
         name: 'Solar control',
@@ -95,13 +95,13 @@ export const commercialPage = {
     items: [
       'The street address, and the floors that get too hot',
       'Roughly how many windows, and how large the largest is',
-      'Single or double glazing; a photo of the edge is enough',
-      'The hours when nobody is in',
+      'Single- or double-pane; a photo of the edge is enough',
+      'The hours when no one is in',
     ],
   },
   closing: {
     heading: 'Show us the sunny side',
-    text: 'Tell us the address and which rooms nobody wants. You get a price per window and a date after hours.',
+    text: 'Tell us the address and which rooms no one wants. You’ll get a price per window and an after-hours date.',
     quote: 'Get a Free Quote',
   },
 } as const;

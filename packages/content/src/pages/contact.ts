@@ -6,7 +6,7 @@ export const contactPage = {
   linesLabel: 'Regional lines',
   form: {
     heading: 'Write instead',
-    lead: 'We answer as soon as possible, usually on the same working day.',
+    lead: 'We’ll get back to you as soon as possible, usually the same working day.',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -26,7 +26,7 @@ export const contactPage = {
   hours: { heading: 'Hours', doors: [hours.shopAndPhone, hours.office, hours.appointmentsByPhone] },
   elsewhere: {
     heading: 'Elsewhere',
-    text: 'Our accounts open here soon. Until then, write to us.',
+    text: 'We’ll link our accounts here soon. Until then, write to us.',
   },
   map: {
     title: 'The Florida Gulf coast from Clearwater to Naples, with our four regions',
@@ -40,17 +40,17 @@ export const contactPage = {
       {
         title: 'Do you come to me?',
         answer:
-          'Yes, we are a mobile service in four regions. We need a garage or solid shade, power within 50 ft and no strong wind; tell us what you have when you book.',
+          'Yes, we’re a mobile service in four regions. We need a garage or solid shade, power within 50 ft and no strong wind. Tell us what you have when you book.',
       },
       {
         title: 'How long does it take?',
         answer:
-          'Most cars take 2 to 3 hours, a luxury car or one with extras longer. The calendar shows only starts at which a crew has all the time your job needs.',
+          'Most cars take 2 to 3 hours; a luxury car or extras take longer. The calendar shows only times when a crew is free for your whole job.',
       },
       {
         title: 'When can I roll the windows down?',
         answer:
-          'Wait 3 to 5 days. Film dries through its edges, and a little haze or a few water pockets are normal until it has cured.',
+          'Wait 3 to 5 days. Film dries through its edges, and a little haze or a few water pockets are normal until it’s cured.',
       },
       {
         title: 'What if I have to move the date?',

@@ -2,10 +2,10 @@ import { signalClaims } from './signal-claims';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
-/** The film explorer: a car with film on its glass, what it looks like, and what Florida says to it. */
+/** The film explorer: a car with film on its glass, what it looks like, and whether Florida allows it. */
 export const explorerPage = {
   heading: 'See it before we cut it',
-  lead: 'Put film on a car, window by window. You see the light that film and glass let through together, and what Florida says to it.',
+  lead: 'Put film on a car, window by window. See how much light film and glass let through together, and whether Florida allows it.',
   /** What links on other pages call it. */
   link: 'See it on a car in the film explorer',
 
@@ -25,9 +25,9 @@ export const explorerPage = {
     outsideNight: 'At night, with no light inside, every window looks dark from outside, with film or without.',
     outsideLit: 'With the light on inside, it passes the glass once on its way to you: film hides less at night.',
     inside: 'From inside: light passes the glass once, so the view is lighter than the car looks.',
-    insideNight: 'Film takes the same share by night, of the little light there is. Choose by this view.',
-    sedanOnly: 'This view is drawn for the sedan only; the film is yours.',
-    driver: 'Your side window at the left, the back glass in the mirror. The windshield stays bare.',
+    insideNight: 'At night, film cuts the same share of what little light there is. Judge your shade by this view.',
+    sedanOnly: 'We’ve drawn this view for the sedan only, but the film shown is yours.',
+    driver: 'Your side window on the left, the back glass in the mirror. The windshield stays bare.',
   },
   /** The picture in words, for those who hear it. */
   picture: (car: string, view: string, light: string, panes: string) => `${car}, ${view}, ${light}. ${panes}`,
@@ -42,8 +42,8 @@ export const explorerPage = {
     none: 'No film',
     /** After a shade's light on the glass that is there. */
     through: 'through',
-    onlyLegal: 'What may I have?',
-    onlyLegalHint: 'Shows only shades that Florida allows on this glass.',
+    onlyLegal: 'Legal shades only',
+    onlyLegalHint: 'Shows only shades Florida allows on this glass.',
     noneLegal: 'No shade is legal on this glass.',
     move: (count: number) =>
       count === 1
@@ -53,22 +53,22 @@ export const explorerPage = {
 
   rule: {
     heading: 'Your car and its glass',
-    lead: 'Two answers decide how dark it may be behind the driver, and dark glass from the factory counts.',
+    lead: 'Two answers decide how dark it can be behind the driver. Factory privacy glass counts, too.',
     meter: (zone: string) => `Meter reading: ${zone}`,
   },
 
   result: {
     heading: 'Window by window',
-    lead: 'Light that gets through, and what the law says to it.',
+    lead: 'How much light gets through, and whether it’s legal.',
     light: 'Light through',
-    bare: 'Bare glass. The rule is about film that is put on it.',
-    unknownGlass: 'Please enter what the meter says of the glass.',
-    atTheCar: 'In no package: agreed at the car.',
+    bare: 'Bare glass. The law limits only film that’s added to it.',
+    unknownGlass: 'Please enter the meter reading for this glass.',
+    atTheCar: 'Not in any package. Settle it with your installer at the car.',
     /** One pane, for those who hear it. */
     pane: (zone: string, film: string, light: string, verdict: string) =>
       `${zone}: ${film}, ${light} through, ${verdict}.`,
     barePane: (zone: string, light: string) => `${zone}: no film, ${light} through.`,
-    unknownPane: (zone: string) => `${zone}: the glass is not known.`,
+    unknownPane: (zone: string) => `${zone}: we don’t know the glass.`,
   },
 
   figures: {
@@ -82,7 +82,7 @@ export const explorerPage = {
     signalClaims,
     saysTheMaker: (claim: string) => `${claim}, according to the manufacturer`,
     notPublished: 'not published',
-    none: 'There is no film on this car yet.',
+    none: 'There’s no film on this car yet.',
     notes: [
       'TSER counts all of the sun’s energy and is the one figure to compare as heat. ≈ means interpolated between two values the manufacturer publishes.',
       'Measured by the manufacturers on typical glass, each for the shade as a whole.',
@@ -90,24 +90,24 @@ export const explorerPage = {
   },
 
   offer: {
-    heading: 'The package that carries it',
-    choose: 'In which package',
+    heading: 'Packages with this film',
+    choose: 'Package',
     minutes: (duration: string) => `${duration} at your car`,
     book: 'Book this look',
     bookNamed: (name: string) => `Book look ${name}`,
     bare: 'Choose a film to see what it costs.',
     mixed: (films: string) =>
-      `One booking has one film, and this look has ${films}. Wear one on every window, in the shades we recommend:`,
+      `A booking can have only one film, and this look has ${films}. Use one film on every window, in the shades we recommend:`,
     useOne: (film: string) => `Use ${film} on every window`,
-    exemption: 'A shade here is not legal in Florida: the booking will ask for your exemption, or for a legal shade.',
+    exemption: 'A shade here isn’t legal in Florida. To book it, you’ll need an exemption or a legal shade.',
     agreedAtCar:
-      'Film on the strip or the roof is in no package. It stays out of the booking, and you agree on it at the car.',
+      'Film on the strip or the roof isn’t in any package. It stays out of the booking; settle it with your installer at the car.',
   },
 
   second: {
     add: 'Compare a second look',
     remove: 'Back to one look',
-    heading: 'B beside A',
+    heading: 'B compared with A',
     same: 'Both looks are the same.',
     darkerCounts: 'If the manufacturer doesn’t say which glass a film was measured on, its darker reading counts.',
     light: (zone: string, count: number) =>
@@ -119,10 +119,10 @@ export const explorerPage = {
   },
 
   share: {
-    heading: 'Show it to somebody',
+    heading: 'Share this look',
     copy: 'Copy the link',
     copied: 'The link is copied.',
-    refused: 'Your browser does not let us copy. Here is the link:',
+    refused: 'Your browser won’t let us copy. Here’s the link:',
     link: 'Link to this look',
     print: 'Print',
   },

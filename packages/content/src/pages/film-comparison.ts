@@ -1,5 +1,6 @@
 import type { FilmType } from '@tintforge/booking-core';
 import { comparedFilms } from './compared-films';
+import { printedTwoWays } from './film-page';
 import type { MeasuredColumn } from './film-table';
 import { signalClaims } from './signal-claims';
 
@@ -100,7 +101,7 @@ export const filmComparison = {
   packageWarranty: (warranty: string) => `Our packages: ${warranty}`,
   from: (price: string) => `from ${price}`,
   learnMore: 'Learn More',
-  /** Completes the link for those who hear it. */
+  /** Visually hidden text that completes the link for screen readers. */
   about: (film: string) => `about ${film}`,
   shades: (film: string, percents: readonly number[]) => `${film}: shades ${percents.join(', ')} percent`,
   /** Before the names of the films, each a link to its table. */
@@ -111,5 +112,6 @@ export const filmComparison = {
     'Claims are the manufacturers’, for the whole series at its best shade. Measured figures cover all shades.',
     'TSER counts all of the sun’s heat and is the one figure to compare as heat. IRR is a narrow band of infrared.',
     'Lifetime limited is the film manufacturer’s warranty, for as long as you own the car. Our package warranty is separate.',
+    printedTwoWays,
   ],
 } as const;

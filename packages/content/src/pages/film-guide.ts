@@ -110,7 +110,7 @@ const reasonsFor: Readonly<Record<FilmType, Readonly<Record<FilmQuestion, string
 /** The words of the guide. */
 export const filmGuideWords = {
   heading: 'Which Film is Right for You',
-  lead: 'Four answers, one film, and the figures that speak for it. Under each question stands what its answers favor.',
+  lead: 'Four answers, one film and the figures behind it. Below each question is the film each answer favors.',
   questions: {
     heat: {
       legend: 'How much does heat matter?',
@@ -121,12 +121,12 @@ export const filmGuideWords = {
       answers: { light: 'Light', charcoal: 'Charcoal', black: 'Black' },
     },
     signal: {
-      legend: 'Phone signal and toll tag?',
-      answers: { critical: 'Must work', preferred: 'Should work', indifferent: 'No matter' },
+      legend: 'Phone signal and toll tags?',
+      answers: { critical: 'Must work', preferred: 'Should work', indifferent: 'Doesn’t matter' },
     },
     budget: {
-      legend: 'What may it cost?',
-      answers: { value: 'The least', middle: 'The middle', premium: 'The best' },
+      legend: 'What’s your budget?',
+      answers: { value: 'Value', middle: 'Mid-range', premium: 'Premium' },
     },
   } satisfies { [Question in FilmQuestion]: { legend: string; answers: Record<FilmAnswers[Question], string> } },
   /** What an answer favors: "Must work: Ceramic, not Hybrid". */
@@ -134,14 +134,15 @@ export const filmGuideWords = {
     `${answer}: ${films.favoured.join(' or ')}${films.ruledOut === undefined ? '' : `, not ${films.ruledOut}`}`,
   waiting: {
     answered: (count: number) => `${count} of 4 answered`,
-    heading: 'One film comes out',
+    heading: 'We’ll suggest one film',
     films: {
       'Ceramic Film': 'Heat out of light glass',
       'Hybrid Film': 'Charcoal at the lowest price',
       'Carbon Film': 'Matte black without metal',
     } satisfies Record<FilmType, string>,
   },
-  answer: 'Four answers point to',
+  /** Over the film that has the most points: one answer alone can decide, so it doesn't speak for all four. */
+  answer: 'We suggest',
   vehicle: 'Your car',
   inPackage: (name: string) => `${name}, with tax`,
   book: (film: string) => `Book ${film}`,

@@ -23,11 +23,21 @@ export interface FilmPage {
   specificationLead: string;
   /** The maker's claims for the whole series (docs/film.md of the repository, Claims). */
   makerClaims: readonly { term: string; value: string }[];
+  /** Under the claims, where the manufacturer's warranty is printed in two ways. */
+  warrantyNote?: string;
   closing: { heading: string; text: string };
 }
 
 /** The maker's warranty: whose lifetime it is must be said (16 CFR 239.4). */
 export const makerWarranty = 'Lifetime limited, while you own the car';
+
+/**
+ * Said wherever either of the two is shown: the start page prints years for hybrid and carbon, the film's own page a
+ * lifetime (docs/film.md of the repository, Claims).
+ */
+// @owner confirm with the manufacturer which warranty hybrid and carbon have
+export const printedTwoWays =
+  'For hybrid and carbon, the manufacturer’s warranty is printed two ways: 15 and 10 years, and lifetime limited while you own the car. Count on the years.';
 
 /** The words that the three film pages share. */
 export const filmPageWords = {
@@ -39,7 +49,7 @@ export const filmPageWords = {
   claimsLink: 'See the measured table',
   maker: {
     heading: 'What the manufacturer claims',
-    text: 'For the whole series, each figure at its best shade. Where it differs from the table, go by the table.',
+    text: 'For the whole series, each figure at its best shade. If it differs from the table, trust the table.',
   },
   layers: {
     glass: 'Glass',
@@ -51,10 +61,10 @@ export const filmPageWords = {
     'hard-coat': 'Hard coat',
   },
   compare: {
-    heading: 'Beside the other two',
+    heading: 'How it compares',
     lead: 'Shades, measured heat and price, side by side.',
     shades: (film: string, percents: readonly number[]) => `${film}: shades ${percents.join(', ')} percent`,
-    here: 'You are reading about it',
+    here: 'You’re reading about it',
     see: (film: string) => `See ${film}`,
     heat: 'Solar energy rejected (TSER)',
     infrared: 'Infrared rejected (IRR)',

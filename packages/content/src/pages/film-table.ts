@@ -103,7 +103,7 @@ export const filmTableWords = {
     interpolated: '≈ interpolated between the two values the manufacturer publishes.',
     unpublished: (columns: string) => `The manufacturer doesn’t publish ${columns} for these shades.`,
     reflection: 'VLR: visible light reflected, outside and inside.',
-    glass: 'Shades are read on typical 73% glass; the meter decides on yours.',
+    glass: 'Shades are measured on typical 73% glass. On your car, the meter decides.',
     unknownGlass:
       'The manufacturer doesn’t say which glass the ceramic shades were measured on, so each counts here as the darker of its two readings.',
   },

@@ -68,16 +68,16 @@ export type GalleryItemId = (typeof items)[number]['id'];
 /** Words and pictures of the gallery. */
 export const galleryPage = {
   heading: 'Before is on the left',
-  lead: 'Drawn, not photographed: every pane carries its film at the real shade, legal in Florida. Drag the edge, or use the arrow keys.',
+  lead: 'Drawn, not photographed. Every pane shows its film at the actual shade, and all of them are legal in Florida. Drag the edge, or use the arrow keys.',
   filter: 'Which pictures',
   all: 'All',
   before: 'Before',
   edge: (title: string) => `${title}: how much of the finished work is shown`,
   items,
-  note: 'Car shades are rows of our film tables. Solar shades are examples; the film for a building is chosen with you.',
+  note: 'Car shades are rows of our film tables. Solar shades are examples; we choose the film for a building with you.',
   closing: {
     heading: 'Which shade would yours be?',
-    text: 'Choose it from the table of your film while you book. Your installer meters the glass and agrees it with you at the car.',
+    text: 'Choose it from your film’s table while you book. Your installer meters the glass and confirms the shade with you at the car.',
     book: 'Book Installation',
     compare: 'Compare the films',
   },

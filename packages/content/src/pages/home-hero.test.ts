@@ -1,5 +1,8 @@
+import { judgeReading } from '@tintforge/booking-core';
 import { describe, expect, test } from 'vitest';
 import { films } from '../films';
+import { ceramicPage } from './ceramic';
+import { floridaVerdict } from './film-table';
 import { homeHero } from './home-hero';
 
 const { stops, firstStop, valueText } = homeHero.pane;
@@ -38,6 +41,24 @@ test('it goes from clear to dark and is served at 35%', () => {
   const shades = stops.map(({ vltPercent }) => vltPercent);
   expect(shades).toEqual(shades.toSorted((left, right) => right - left));
   expect(stops[firstStop]?.vltPercent).toBe(35);
+});
+
+const side = { legalClass: 'passenger' } as const;
+
+test.each(stops.filter(({ vltPercent }) => vltPercent < 100))('$label is judged as film and glass together', (stop) => {
+  const reading = { ...side, measuredVltPercent: stop.vltPercent };
+  const front = judgeReading({ ...reading, zone: 'front-sides' }).kind;
+  const rear = judgeReading({ ...reading, zone: 'rear-sides' }).kind;
+  expect(stop.law).toMatch(/^\d+% through film and glass is /);
+  expect(stop.law.includes('every side window')).toBe(front !== 'not-legal');
+  expect(stop.law.includes('below the limit')).toBe(rear === 'not-legal');
+});
+
+test('no page calls a shade legal by its own light where glass makes it darker than Florida allows', () => {
+  const ceramic = films.find(({ filmType }) => filmType === 'Ceramic Film')?.rows ?? [];
+  const dark = ceramic.filter(({ vltPercent }) => floridaVerdict('Ceramic Film', vltPercent) !== 'all-sides');
+  expect(dark.map(({ product }) => product)).toContain('Ceramic IR 37');
+  for (const { product } of dark) expect(ceramicPage.benefits.items[1].text).not.toContain(product);
 });
 
 describe('what Florida allows (Statutes 316.2953, 316.2954)', () => {

@@ -31,7 +31,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 49,
     glarePercent: 4,
     uvPercent: 99.9,
-    law: '70% is legal on every side window in Florida.',
+    law: '70% through film and glass is legal on every side window in Florida.',
   },
   {
     vltPercent: 50,
@@ -39,7 +39,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 55,
     glarePercent: 32,
     uvPercent: 99.9,
-    law: '50% is legal on every side window in Florida.',
+    law: '50% through film and glass is legal on every side window in Florida.',
   },
   {
     vltPercent: 35,
@@ -47,7 +47,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 58,
     glarePercent: 52,
     uvPercent: 99.9,
-    law: '35% is legal on every side window in Florida.',
+    law: '35% through film and glass is legal on every side window in Florida.',
   },
   {
     vltPercent: 25,
@@ -55,7 +55,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 61,
     glarePercent: 66,
     uvPercent: 99.9,
-    law: '25% is for behind the driver only; the front needs 28%.',
+    law: '25% through film and glass is for behind the driver only; the front needs 28%.',
   },
   {
     vltPercent: 20,
@@ -63,7 +63,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 62,
     glarePercent: 73,
     uvPercent: 99.9,
-    law: '20% is for behind the driver only; the front needs 28%.',
+    law: '20% through film and glass is for behind the driver only; the front needs 28%.',
   },
   {
     vltPercent: 15,
@@ -71,7 +71,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 63,
     glarePercent: 79,
     uvPercent: 99.9,
-    law: '15% sits on a car’s limit behind the driver: we meter first.',
+    law: '15% through film and glass is right at a car’s limit behind the driver, so we meter first.',
   },
   {
     vltPercent: 5,
@@ -79,7 +79,7 @@ const stops: readonly HeroStop[] = [
     heatPercent: 66,
     glarePercent: 93,
     uvPercent: 99.9,
-    law: '5% is below the limit on any road car here.',
+    law: '5% through film and glass is below the limit on any road car here.',
   },
 ];
 

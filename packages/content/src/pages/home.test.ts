@@ -5,12 +5,13 @@ import { starsLabel, testimonials } from './testimonials';
 
 describe('film cards: UV protection, heat rejection, signal interference', () => {
   test.each([
-    ['Ceramic', '$$$', 99, 95, 0],
-    ['Hybrid', '$', 90, 80, 10],
-    ['Carbon', '$$', 85, 70, 15],
-  ])('%s', (name, tier, uvProtection, heatRejection, signalInterference) => {
+    ['Ceramic', '$$$', 'Premium', 99, 95, 0],
+    ['Hybrid', '$', 'Value', 90, 80, 10],
+    ['Carbon', '$$', 'Mid-range', 85, 70, 15],
+  ])('%s', (name, tier, badge, uvProtection, heatRejection, signalInterference) => {
     const card = homeWords.films.cards.find((candidate) => candidate.name === name);
-    expect(card).toMatchObject({ tier, uvProtection, heatRejection, signalInterference });
+    expect(card).toMatchObject({ tier, badge, uvProtection, heatRejection, signalInterference });
+    expect(card?.benefits).toHaveLength(3);
   });
 });
 

@@ -1,14 +1,18 @@
 import type { FilmType } from '@tintforge/booking-core';
 import type { reviews } from '../reviews';
+import { printedTwoWays } from './film-page';
 import { ppfPage } from './ppf-service';
 
 /** What a film's card on the start page says; bars in percent, as the makers claim (docs/film.md of the repository, Claims). */
 export interface FilmCard {
   filmType: FilmType;
   name: string;
-  /** The price tier. */
+  /** The price tier, and its name. */
   tier: string;
+  badge: string;
   description: string;
+  /** What speaks for it; no figures, which the bars and the tables have. */
+  benefits: readonly [string, string, string];
   uvProtection: number;
   heatRejection: number;
   signalInterference: number;
@@ -30,8 +34,14 @@ const filmCards: readonly FilmCard[] = [
     filmType: 'Ceramic Film',
     name: 'Ceramic',
     tier: '$$$',
+    badge: 'Premium',
     description:
       'The coolest cabin and the clearest signal. Ceramic particles stop infrared, so light shades work too.',
+    benefits: [
+      'A cool cabin in a light shade',
+      'No metal, no dead spots',
+      'Lifetime package warranty while you own the car',
+    ],
     uvProtection: 99,
     heatRejection: 95,
     signalInterference: 0,
@@ -41,7 +51,9 @@ const filmCards: readonly FilmCard[] = [
     filmType: 'Hybrid Film',
     name: 'Hybrid',
     tier: '$',
+    badge: 'Value',
     description: 'A sleek charcoal finish with a ceramic and a carbon layer: the balance of looks and price.',
+    benefits: ['Our lowest-priced packages', 'Measured heat rejection close to ceramic', '5-year package warranty'],
     uvProtection: 90,
     heatRejection: 80,
     signalInterference: 10,
@@ -51,7 +63,9 @@ const filmCards: readonly FilmCard[] = [
     filmType: 'Carbon Film',
     name: 'Carbon',
     tier: '$$',
+    badge: 'Mid-range',
     description: 'Matte and black through and through. Eight shades from light to dark, and no metal in the film.',
+    benefits: ['Privacy behind the driver', 'Color from carbon, not dye', '10-year package warranty'],
     uvProtection: 85,
     heatRejection: 70,
     signalInterference: 15,
@@ -75,7 +89,7 @@ export const homeWords = {
     lead: 'The same light reaches your car, your house and your shop. What it does once it is through the glass is up to the film.',
     automotive: {
       title: 'Automotive tinting',
-      description: 'Sedans, SUVs, trucks and luxury cars, cut by computer and fitted where you park.',
+      description: 'Sedans, SUVs, trucks and luxury cars, cut by computer and installed where you park.',
       /** The longest packages take up to four (docs/product.md of the repository, Catalog). */
       time: '2–3 hours for most cars',
       from: (price: string) => `From ${price}`,
@@ -98,7 +112,7 @@ export const homeWords = {
   },
   ppf: {
     heading: 'Paint protection film',
-    text: 'Clear film over the panels that meet the road first. Light scratches in it close in the sun, and it comes off without harm to the paint. 10-year manufacturer warranty.',
+    text: 'Clear film over the panels that meet the road first. Light scratches in it heal in the sun, and it comes off without harm to the paint. 10-year manufacturer warranty.',
     picture: 'A car from above, film on its whole front',
     from: 'from',
     prices: ppfPage.coverage.options.map(({ name, fromCents }) => ({ coverage: name, fromCents })),
@@ -106,7 +120,7 @@ export const homeWords = {
     benefits: 'Six benefits of PPF',
   },
   films: {
-    heading: 'Three films, told apart',
+    heading: 'How the three films differ',
     lead: 'All three stop ultraviolet light. They differ in heat, in price and in what they are made of.',
     cards: filmCards,
     source: 'The manufacturer’s claims. The measured table is on the film’s page.',
@@ -134,8 +148,7 @@ export const homeWords = {
     rows: comparisonRows,
     /** 16 CFR 239.4: whose lifetime. */
     note: 'Each pane shows the film at its actual shade over the same sunset. Percentages are the manufacturers’ published claims; for measured figures, see the tables for',
-    noteEnd:
-      'Lifetime means as long as you own the car. The warranty of your package is separate: 5 years, 10 years or lifetime.',
+    noteEnd: `Lifetime means as long as you own the car. ${printedTwoWays} Your package’s warranty is separate: 5 years, 10 years or lifetime.`,
     and: 'and',
     link: 'All eight points compared',
   },
@@ -152,11 +165,11 @@ export const homeWords = {
     points: [
       {
         title: 'Certified technicians',
-        text: 'People who tint every day fit your film, and they put the meter to the glass before the knife to the film.',
+        text: 'People who tint every day install your film, and the meter touches the glass before the knife touches the film.',
       },
       {
         title: 'Premium materials',
-        text: 'Three film series with a measured table each. The film’s name goes on the label in your door jamb.',
+        text: 'Three film series, each with its own table. The film’s name goes on the label in your door jamb.',
       },
       { title: '100% satisfaction', text: 'If an edge lifts, we come back and do that pane again.' },
       {
@@ -169,7 +182,7 @@ export const homeWords = {
   },
   closing: {
     heading: 'Pick a shade. We bring the shop.',
-    text: 'Seven steps. You see the full price, tax included, before you pay, and you can move the date free until 24 hours before.',
+    text: 'Seven steps. You see the full price, tax included, before you pay, and you can reschedule free up to 24 hours before.',
     book: 'Book Installation',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { type FilmPage, makerWarranty } from './film-page';
+import { type FilmPage, makerWarranty, printedTwoWays } from './film-page';
 
 /** The page of the hybrid film (claims: docs/film.md of the repository, Claims). Measured figures: `films`. */
 export const hybridPage = {
@@ -13,13 +13,13 @@ export const hybridPage = {
   ],
   light: {
     title:
-      'Sunlight meets hybrid film on glass: ultraviolet and a part of the infrared turn back, the rest goes on inside',
+      'Sunlight meets hybrid film on glass: ultraviolet and some of the infrared turn back, the rest goes on inside',
     ultraviolet: '99% stopped',
     visible: 'as much as you choose',
     infrared: 'up to 43% turned back',
   },
   specificationLead:
-    'Six shades, measured. Go by VLT and not by the name: Hybrid 30 lets 26% of the light through, which is too dark beside the driver.',
+    'Six shades, measured. Go by VLT, not by the name: Hybrid 30 lets 26% of the light through, which is too dark next to the driver.',
   makerClaims: [
     { term: 'Total solar energy rejected', value: 'up to 75%' },
     { term: 'Infrared', value: '70%' },
@@ -28,6 +28,7 @@ export const hybridPage = {
     { term: 'Glare', value: '80%' },
     { term: 'Warranty', value: makerWarranty },
   ],
+  warrantyNote: printedTwoWays,
   benefits: {
     heading: 'Why Choose Hybrid Tint?',
     lead: 'Two layers share the work: carbon gives the tone, ceramic takes the heat.',
@@ -37,7 +38,7 @@ export const hybridPage = {
       items: [
         {
           heading: 'Optimal balance',
-          text: 'Measured heat within reach of ceramic, in the package of lowest price for sedans, SUVs and trucks.',
+          text: 'Measured heat rejection close to ceramic, in the lowest-priced package for sedans, SUVs and trucks.',
         },
         {
           heading: 'Superior heat rejection',
@@ -49,7 +50,7 @@ export const hybridPage = {
         },
         {
           heading: 'Long-lasting performance',
-          text: 'The manufacturer’s lifetime limited warranty applies while you own the car. Our Basic packages add our own 5-year warranty on the installed film.',
+          text: 'The manufacturer gives its own warranty on the film, and our Basic packages add 5 years of ours on the installed film.',
         },
       ],
     },
@@ -69,6 +70,6 @@ export const hybridPage = {
   },
   closing: {
     heading: 'Performance and style in one film',
-    text: 'Charcoal glass at the lowest price of our three films. Pick a start time online, or call and tell us the car.',
+    text: 'Charcoal glass at the lowest price of our three films. Pick a start time online, or call and tell us about the car.',
   },
 } as const satisfies FilmPage & Record<'benefits', unknown>;

@@ -8,7 +8,7 @@ export const naplesPage = {
     heading: 'Window tinting in Fort Myers and Naples',
     lead: 'Lee and Collier counties, island causeways included. We tint at your address, not in a bay across town.',
     book: 'Book in Southwest Florida',
-    picture: 'A dark coupe with filmed windows in front of a hotel at dusk',
+    picture: 'A dark coupe with tinted windows in front of a hotel at dusk',
   },
   towns: {
     heading: 'Both banks of the river, down to the bay',
@@ -53,7 +53,7 @@ export const naplesPage = {
         features: [
           'Cooler window seats',
           'Less UV on the goods in the window',
-          'Evening work by agreement',
+          'Evening work by appointment',
           'Film samples to hold up against the light',
         ],
       },
@@ -61,7 +61,7 @@ export const naplesPage = {
         description: 'High-rise glass and lanai doors.',
         features: [
           'Film for seasonal homes left closed for months',
-          'Elevator times agreed with your building',
+          'Elevator times arranged with your building',
           'Day privacy toward the fairway',
           'Checked against your glass manufacturer’s limits',
         ],
@@ -92,15 +92,15 @@ export const naplesPage = {
     notes: [
       {
         heading: 'Season fills the calendar',
-        text: 'January to April traffic is slow and good starts go first. Coming for the winter? Book before you travel: sixty days ahead is possible, and moving is free until a day before.',
+        text: 'From January to April, traffic is slow and good times go first. Coming for the winter? Book before you travel: you can book 60 days ahead, and moving is free until a day before.',
       },
       {
         heading: 'Plates from back home',
-        text: 'A car registered in another state may have to follow that state’s limits. Tell us the plate when you book and we settle the shade with both rules on the table.',
+        text: 'A car registered in another state may have to follow that state’s limits. Tell us the plate when you book, and we’ll settle the shade with both laws on the table.',
       },
       {
         heading: 'Towers with a front desk',
-        text: 'In Pelican Bay and along the beach, a contractor is announced, signs in and parks where told. Name the desk and the bay number, and we arrive early for it.',
+        text: 'In Pelican Bay and along the beach, contractors are announced, sign in and park where they’re told. Give us the front desk and the bay number, and we’ll arrive early.',
       },
     ],
   },
@@ -108,12 +108,12 @@ export const naplesPage = {
     heading: 'Why Lee and Collier call us',
     lead: 'The installer who meters your windows is the one named on the label in the door. Questions before or after go to one local number.',
     bookingOnline: 'Not same-day here: the next working day onward',
-    mobileService: 'Sanibel to Lehigh Acres, Cape Coral to Old Naples. The drive is in the price.',
+    mobileService: 'Sanibel to Lehigh Acres, Cape Coral to Old Naples. Travel is in the price.',
     book: 'Find My Appointment',
   },
   closing: {
     heading: 'Come down to a cool car',
-    text: 'Agree the shade with your installer, then go for a swim. The crew calls when the last window is in.',
+    text: 'Settle the shade with your installer, then go for a swim. The crew calls when the last window is done.',
     book: 'Book Southwest Florida',
   },
 } as const satisfies RegionPageWords;

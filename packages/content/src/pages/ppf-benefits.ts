@@ -2,7 +2,7 @@
 // @owner where paint film is fitted
 export const ppfBenefitsPage = {
   hero: {
-    heading: 'The second skin your paint did not come with',
+    heading: 'The second skin your paint didn’t come with',
     lead: 'Paint protection film is clear, heals light scratches in the sun and comes off without damage. 10-year manufacturer warranty.',
     quote: 'Get PPF Quote',
     call: 'Call Expert',
@@ -14,7 +14,7 @@ export const ppfBenefitsPage = {
     items: [
       {
         name: 'Ultimate Protection',
-        description: 'It is hit first.',
+        description: 'It takes the hit first.',
         details: ['Stone chips', 'Road debris', 'Bug splatter', 'Shopping carts'],
       },
       {
@@ -39,7 +39,7 @@ export const ppfBenefitsPage = {
       },
       {
         name: 'Self-Healing',
-        description: 'Warmth closes what the topcoat caught.',
+        description: 'Warmth heals light marks in the topcoat.',
         details: ['Swirl marks', 'Light scratches', 'Wash marks', 'In the sun or under warm water'],
       },
       {
@@ -53,14 +53,14 @@ export const ppfBenefitsPage = {
     heading: 'How much of the car',
     columns: { name: 'Option', covers: 'Covers', bestFor: 'Best for', quote: 'Quote' },
     quote: 'Get Quote',
-    /** Says for what, where only the button is heard. */
+    /** Says for what, for screen readers that read only the button. */
     quoteFor: (name: string) => `Get Quote: ${name}`,
     options: [
       {
         id: 'full-vehicle',
         name: 'Full Vehicle Protection',
         description: 'Nothing is left bare.',
-        coverage: 'Every painted panel, in our bay or a closed garage',
+        coverage: 'Every painted panel, in a closed garage',
         bestFor: 'Keepers and show cars',
       },
       {
@@ -74,7 +74,7 @@ export const ppfBenefitsPage = {
         id: 'full-front',
         name: 'Luxury Vehicle Package',
         description: 'The whole front, no edge across the hood.',
-        coverage: 'Full hood, fenders, bumper, lamps, mirrors',
+        coverage: 'Full hood, fenders, bumper, headlights, mirrors',
         bestFor: 'New cars with soft paint',
       },
     ],
@@ -93,7 +93,7 @@ export const ppfBenefitsPage = {
     ],
   },
   closing: {
-    heading: 'Stones do not wait for a good day',
+    heading: 'Stones don’t wait for a good day',
     schedule: 'Schedule PPF',
     call: 'Call Now',
     find: 'Find Location',

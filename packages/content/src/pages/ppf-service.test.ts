@@ -33,5 +33,5 @@ test('the warranty is 10 years, and its maker’s', () => {
 });
 
 test('film on the whole car is laid indoors', () => {
-  expect(coverage.options.find(({ id }) => id === 'full-vehicle')?.place).toMatch(/^In our bay/);
+  expect(coverage.options.find(({ id }) => id === 'full-vehicle')?.place).toMatch(/^In a closed garage/);
 });

@@ -10,28 +10,28 @@ export const ppfPage = {
     claims: ['Self-healing topcoat', 'Custom cutting by computer', 'Removable without damage'],
     call: (phone: string) => `Call ${phone}`,
     more: 'PPF Benefits',
-    picture: 'A sedan from the front with paint film on hood, fenders, bumper, headlamps and mirrors',
+    picture: 'A sedan from the front with paint film on hood, fenders, bumper, headlights and mirrors',
   },
   benefits: {
     heading: 'What hits a hood on I-75',
-    lead: 'The film is there to be hit. What it catches is wiped off, closes in the sun, or is replaced panel by panel.',
+    lead: 'The film is there to take the hit. What lands on it wipes off, heals in the sun, or gets replaced one panel at a time.',
     picture: 'Paint in cross-section, with stones striking the film above it',
     items: [
       {
         name: 'Stone chips',
         text: 'The film takes the strike that would chip the clear coat. It gives way and springs back.',
       },
-      { name: 'Light scratches', text: 'Swirls from washing close as the topcoat warms in the sun.' },
+      { name: 'Light scratches', text: 'Swirls from washing heal as the topcoat warms in the sun.' },
       { name: 'Stains', text: 'Bird droppings, tree sap and lovebugs stay on the film. Wipe them off within days.' },
       {
         name: 'Sun and salt',
-        text: 'The film takes the ultraviolet light and the salt air first. Paint under it ages slower.',
+        text: 'The film takes the ultraviolet light and the salt air first. Paint under it ages more slowly.',
       },
     ],
   },
   coverage: {
     heading: 'How much of the car',
-    lead: 'Starting prices, Florida sales tax included. Size and shape of the car decide the rest; you get the exact price before we cut.',
+    lead: 'Starting prices, Florida sales tax included. The car’s size and shape decide the rest; you get the exact price before we cut.',
     from: 'from',
     options: [
       {
@@ -40,15 +40,15 @@ export const ppfPage = {
         fromCents: 89_900,
         text: 'Leading edge of hood and fenders, front bumper, mirrors.',
         time: '6–10 hours',
-        place: 'In a closed garage, yours or ours',
+        place: 'In a closed garage',
       },
       {
         id: 'full-front',
         name: 'Full Front',
         fromCents: 149_900,
-        text: 'All of hood and fenders, front bumper, headlamps, mirrors. No edge across the hood.',
+        text: 'All of hood and fenders, front bumper, headlights, mirrors. No edge across the hood.',
         time: '1–2 days',
-        place: 'In our bay or a closed garage',
+        place: 'In a closed garage',
       },
       {
         id: 'full-vehicle',
@@ -56,12 +56,12 @@ export const ppfPage = {
         fromCents: 399_900,
         text: 'Every painted panel, edges wrapped where the panel allows it.',
         time: '3–5 days',
-        place: 'In our bay, free of wind and dust',
+        place: 'In a closed garage, free of wind and dust',
       },
     ],
     picture: (name: string) => `Car from above: what ${name} covers`,
     call: (phone: string) => `Call ${phone} for your price`,
-    wayOn: 'Which coverage is for whom',
+    wayOn: 'Which coverage fits you',
   },
   process: {
     heading: 'Four steps, none of them rushed',
@@ -80,7 +80,7 @@ export const ppfPage = {
       },
       {
         name: 'Quality inspection',
-        text: 'Every edge under a lamp, with you. Small haze dries out in the first weeks.',
+        text: 'Every edge checked under a light, with you. Slight haze dries out in the first weeks.',
       },
     ],
   },

@@ -78,7 +78,7 @@ test('nothing is sold as protection from hurricanes, wind or impact (553.842, FD
 
 /** The ends of the ceramic table, and the law's figure for front doors (docs/florida-law.md). */
 test.each([
-  [tampaPage, 'At least 28% on the front doors, as Florida asks'],
+  [tampaPage, 'At least 28% on the front doors, as Florida requires'],
   [tampaPage, 'Seven shades from 5 to 64%'],
   [clearwaterPage, 'Infrared rejection from 78 up to 95%'],
   [sarasotaPage, 'Keeps out 51 to 66% of solar energy, by shade'],

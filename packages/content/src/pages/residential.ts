@@ -5,7 +5,7 @@ export const residentialPage = {
     heading: 'Keep the view, lose the glare',
     lead: 'Film for houses and condos from Clearwater to Naples. It goes on the inside of the glass you have, room by room, while you are at home.',
     quote: 'Get a Free Quote',
-    picture: 'A house by the Gulf with a film of its own on each room’s windows',
+    picture: 'A house by the Gulf with a different film on each room’s windows',
   },
   /** Applications; `vltPercent` is the sample's shade, and that of the room's windows in the picture. */
   rooms: {
@@ -29,7 +29,7 @@ export const residentialPage = {
         window: 'study',
         name: 'Home offices',
         film: 'Solar',
-        text: 'Light enough to read by, calm enough for a screen beside the window.',
+        text: 'Light enough to read by, calm enough for a screen next to the window.',
         vltPercent: 50,
       },
       {
@@ -45,7 +45,7 @@ export const residentialPage = {
   view: {
     heading: 'Four in the afternoon, facing west',
     lead: 'The same room without film and with a 35% film. Drag the edge across it.',
-    picture: 'A living room with a view of the sea',
+    picture: 'A living room with a view of the water',
     edge: 'Living room: how much of the film is shown',
     before: 'bare glass',
     after: '35%',
@@ -63,7 +63,7 @@ export const residentialPage = {
       },
       {
         name: 'Less glare',
-        text: 'The screen is readable and the blinds stay open. The sea is still blue.',
+        text: 'The screen is readable, the blinds stay open and the water is still blue.',
       },
       {
         name: 'Privacy by day',
@@ -76,8 +76,8 @@ export const residentialPage = {
     },
   },
   films: {
-    heading: 'Three ways to film a window',
-    lead: 'We bring samples and hold them to your own glass, in your own light.',
+    heading: 'Three kinds of window film',
+    lead: 'We bring samples and hold them up to your own glass, in your own light.',
     picture: 'A bedroom at night behind frosted privacy film',
     items: [
       {
@@ -90,7 +90,7 @@ export const residentialPage = {
       },
       {
         name: 'Decorative',
-        text: 'Stripes, gradients and patterns for stairs, doors and cabinets. It comes off again.',
+        text: 'Stripes, gradients and patterns for stairs, doors and cabinets. It can be removed.',
       },
     ],
   },
@@ -100,12 +100,12 @@ export const residentialPage = {
       'The address, and which rooms get too hot',
       'How many windows and doors, and the largest of them',
       'Whether the glass is single, double or already coated; a photo is enough',
-      'Whether a condo or homeowners’ association has a say; we give you the data sheet it asks for',
+      'Whether a condo or homeowners’ association has a say; we’ll give you the data sheet it needs',
     ],
   },
   closing: {
     heading: 'Start with the hottest room',
-    text: 'One room or the whole house: tell us the address, and we bring samples and a price.',
+    text: 'One room or the whole house: tell us the address, and we’ll bring samples and a price.',
     quote: 'Get a Free Quote',
   },
 } as const;

@@ -8,10 +8,10 @@ export const sarasotaPage = {
     heading: 'Window tinting in Sarasota and Bradenton',
     lead: 'From new streets in Lakewood Ranch to old oaks in Osprey, the shop comes to the house.',
     book: 'Book in Sarasota',
-    picture: 'A pickup with filmed windows in front of a house that is being built',
+    picture: 'A pickup with tinted windows in front of a house under construction',
   },
   towns: {
-    heading: 'Two counties, one day’s round',
+    heading: 'Two counties, one day’s route',
     map: 'The coast of Manatee and Sarasota counties, lit, from Bradenton down to Venice',
     list: [
       { name: 'Sarasota' },
@@ -34,7 +34,7 @@ export const sarasotaPage = {
         description: 'School run, job site, golf bag in the back.',
         features: [
           'Rear film chosen with the factory privacy glass in mind',
-          'Work trucks done at the site, if it is out of the dust',
+          'Work trucks done at the site, if it’s out of the dust',
           'Every reading written down, window by window',
           'Label in the door jamb naming film and installer',
         ],
@@ -96,24 +96,24 @@ export const sarasotaPage = {
       },
       {
         heading: 'Built last year, ruled from day one',
-        text: 'Planned communities often say where a van may stand and when tools may run. Read us that page of your covenants and we book around it.',
+        text: 'Planned communities often say where a van can park and when tools can run. Read us that page of your covenants and we’ll book around it.',
       },
       {
         heading: 'Dust next door',
-        text: 'If the lot beside yours is still a building site, ask for the first start of the day, before the machines move. Or clear the garage for us.',
+        text: 'If the lot next to yours is still a construction site, ask for the first time of the day, before the machines start. Or clear the garage for us.',
       },
     ],
   },
   why: {
     heading: 'Why the Suncoast books us',
-    lead: 'One line for Manatee and Sarasota counties, and two crews whose calendar holds no drive beyond them.',
+    lead: 'One line for Manatee and Sarasota counties, and crews that don’t leave them between jobs.',
     bookingOnline: 'The next working day at the earliest; Saturdays too',
     mobileService: 'Home, work or marina lot, from Bradenton down the Trail to Venice.',
     book: 'Plan My Visit',
   },
   closing: {
     heading: 'Tinted while you are on the phone',
-    text: 'Work from the kitchen table, we work in the driveway. You are asked twice: for the shade, and to look at the result.',
+    text: 'Work at the kitchen table while we work in the driveway. We’ll interrupt twice: to settle the shade and to show you the result.',
     book: 'Reserve a Crew',
   },
 } as const satisfies RegionPageWords;

@@ -39,7 +39,7 @@ export const locations = [
 
 /** The words of /service-areas. The labels are fixed. How the rating is named: docs/product.md of the repository. */
 export const areasPage = {
-  heading: 'One coast, four crews’ worth of driveways',
+  heading: 'One coast, four regions, your driveway',
   lead: 'We are a mobile service. Find your stretch of water, call its line, or book online.',
   map: {
     title: 'The Gulf coast of Florida with our four regions, from Clearwater to Naples',
@@ -59,11 +59,11 @@ export const areasPage = {
     'stated-by-the-shop': (rating: number) => `${rating} of 5, stated by the shop`,
     verified: (rating: number) => `${rating} of 5`,
   },
-  zipCodes: (prefixes: string) => `ZIP codes that begin with ${prefixes}.`,
+  zipCodes: (prefixes: string) => `ZIP codes that start with ${prefixes}.`,
   callNow: 'Call Now',
   bookOnline: 'Book Online',
   learnMore: 'Learn More',
-  /** For those who hear the link without the card around it. */
+  /** For screen readers that read the link without the card around it. */
   about: (name: string) => `about ${name}`,
   zip: {
     heading: 'Not sure? Your ZIP decides.',
@@ -73,7 +73,7 @@ export const areasPage = {
   },
   closing: {
     heading: 'Between two regions? Call Tampa.',
-    text: 'The Tampa line knows all four calendars and tells you which crew comes to you.',
+    text: 'The Tampa line can see all four calendars and tell you which crew serves you.',
     second: 'Book Online',
   },
 } as const;

@@ -38,8 +38,8 @@ export const tampaPage = {
         features: [
           'Your glass metered before we cut',
           'Patterns cut by computer for your model',
-          'At least 28% on the front doors, as Florida asks',
-          'Same-day starts when a crew is free',
+          'At least 28% on the front doors, as Florida requires',
+          'Same-day times when a crew is free',
         ],
       },
       ppf: {
@@ -47,7 +47,7 @@ export const tampaPage = {
         features: [
           'Hood or bumper added to a tint booking',
           '10-year manufacturer warranty',
-          'Light scratches close in the sun',
+          'Light scratches heal in the sun',
           'Larger coverage in a closed garage only',
         ],
       },
@@ -75,7 +75,7 @@ export const tampaPage = {
           'Seven shades from 5 to 64%',
           'No metal layer',
           'Lifetime warranty while you own the car',
-          'The whole measured table on our film page',
+          'Its table on our film page, every gap marked',
         ],
       },
       luxury: {
@@ -84,7 +84,7 @@ export const tampaPage = {
           'Three hours or more set aside',
           'Door cards and trim covered first',
           'Film shaped to tight curves by hand',
-          'Shade agreed with you at the car',
+          'Shade confirmed with you at the car',
         ],
       },
     },
@@ -99,7 +99,7 @@ export const tampaPage = {
       },
       {
         heading: 'Street parking and deck heights',
-        text: 'Around Hyde Park and Ybor City we need a spot we may keep for three hours. In a downtown deck, send us the clearance: the van is taller than your car.',
+        text: 'Around Hyde Park and Ybor City we need a spot we can keep for three hours. For a downtown deck, send us the clearance: the van is taller than your car.',
       },
       {
         heading: 'Gates in Westchase and New Tampa',
@@ -109,14 +109,14 @@ export const tampaPage = {
   },
   why: {
     heading: 'Why Tampa calls us',
-    lead: 'Two crews work on this side of the bay and nowhere else, so a bridge never eats your appointment.',
-    bookingOnline: 'Same-day, from two hours ahead, while a start is free',
+    lead: 'The crews here work on this side of the bay and nowhere else, so a bridge never eats your appointment.',
+    bookingOnline: 'Same-day, from two hours ahead, while times are open',
     mobileService: 'We bring water, film and blades. You bring a parked car, some shade and an outlet within 50 ft.',
     book: 'Book Your Tint',
   },
   closing: {
     heading: 'Home before the sun is low',
-    text: 'Pick a start before lunch and drive the car to dinner. The windows stay up for three to five days.',
+    text: 'Pick a time before lunch and drive the car to dinner. Keep the windows up for 3 to 5 days.',
     book: 'Book Installation',
   },
 } as const satisfies RegionPageWords;

@@ -19,7 +19,7 @@ const meta = {
     ),
     film: { shade: 35, label: '35%' },
     title: 'Automotive tinting',
-    description: 'Sedans, SUVs, trucks and luxury cars, cut by computer and fitted where you park.',
+    description: 'Sedans, SUVs, trucks and luxury cars, cut by computer and installed where you park.',
     facts: ['2–3 hours', 'From $249.99'],
     link: { label: 'See automotive tinting', href: '#automotive' },
   },

@@ -11,8 +11,8 @@ export interface FooterColumn {
 
 /** One telephone line in a footer. */
 export interface FooterLine {
-  /** The places a telephone line is for. */
-  label: string;
+  /** The places a phone line is for: text, or a link to their page. */
+  label: ReactNode;
   /** As printed: "(813) 555-4700". */
   phone: string;
   /** As dialled: "tel:+18135554700". */

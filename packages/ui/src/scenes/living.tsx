@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PalmCrown } from '../scene/palm';
 import { Calm, Film, Glare, SceneFrame, type SceneProps } from '../scene/scene';
 
-/** A living room with a view of the sea. */
+/** A living room with a view of the water. */
 export function LivingScene({ vlt, ...frame }: SceneProps) {
   const id = useId();
   return (

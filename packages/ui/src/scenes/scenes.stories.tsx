@@ -48,7 +48,7 @@ export const Cafe: Story = {
   render: (args) => <CafeScene {...args} />,
 };
 export const Living: Story = {
-  args: { title: 'A living room with a view of the sea' },
+  args: { title: 'A living room with a view of the water' },
   render: (args) => <LivingScene {...args} />,
 };
 export const Office: Story = {

@@ -154,7 +154,7 @@ export const Extras: Story = {
               onToggle={() => {}}
               title="Headlight Tinting"
               description="Clear protection or show tint."
-              warning="Film that dims a headlamp is not road-legal in Florida. We apply it clear, or for show use."
+              warning="Film that dims a headlight is not road-legal in Florida. We apply it clear, or for show use."
               amount={<Money cents={9_999} isAddition />}
             />
             <ToggleCard

@@ -49,7 +49,7 @@ const meta = {
       shade(5, 66, 95, false),
     ],
     unknownLabel: 'not published',
-    note: '≈ interpolated between the two values the manufacturer publishes. — not published. Shades are read on typical 73% glass; the meter decides on yours.',
+    note: '≈ interpolated between the two values the manufacturer publishes. — not published. Shades are measured on typical 73% glass. On your car, the meter decides.',
   },
 } satisfies Meta<typeof SwatchTable>;
 export default meta;

@@ -48,7 +48,7 @@ export const WithBadgeAndWarning: Story = {
         Recommended
       </Badge>
     ),
-    warning: 'Film that dims a headlamp is not road-legal in Florida. We apply it clear, or for show use.',
+    warning: 'Film that dims a headlight is not road-legal in Florida. We apply it clear, or for show use.',
   },
 };
 export const OnInk: Story = { ...WithBadgeAndWarning, globals: onInk };

@@ -252,7 +252,7 @@ test('a reading that is not legal asks for the exemption, field by field', async
   await page.choose('input[value=medical]');
   await page.type('Certificate number', 'SAMPLE-1');
   await page.press('Complete the job');
-  await page.words('Please tell us which document shows it');
+  await page.words('Please enter the document that shows it');
   expect(document.activeElement).toBe(await page.field('Document'));
   expect(sent()).toEqual([]);
   await page.type('Document', 'Photo in the shop’s folder');

@@ -14,8 +14,8 @@ test('story, figures, four values, a team of three and the reasons', async () =>
   await page.heading('A tint shop without a waiting room');
   expect(texts('h2')).toEqual([
     'How we work, and why',
-    'Four values that decide in doubt',
-    'Three people stand behind a window',
+    'Four values we fall back on',
+    'Three people behind every window',
     'Reasons to choose Tintforge',
     'Meet us in your driveway',
   ]);
@@ -50,7 +50,7 @@ test('it leads to booking, to the regions and to the measured tables', async () 
   const links = [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Book Installation', '/booking'],
-    ['See where we drive', '/service-areas'],
+    ['See our service areas', '/service-areas'],
     ['Compare the measured tables', '/products/film-comparison'],
     ['Book Now', '/booking'],
     ['(813) 555-4700', 'tel:+18135554700'],

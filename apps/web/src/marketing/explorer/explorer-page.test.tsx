@@ -75,7 +75,7 @@ test('one window alone gets its own shade, and film can be taken off', async () 
   await eventually(() => expect(pane('Back glass')).toContain('No film73% light through'));
 });
 
-test('“What may I have?” leaves what Florida allows, and moves what is not', async () => {
+test('“Legal shades only” leaves what Florida allows, and moves what is not', async () => {
   const page = await openExplorer('?car=sedan&front=carbon-5&rear=carbon-35&quarter=carbon-35&back=carbon-35');
   await page.choose(where('front-sides'));
   await page.choose('input[type=checkbox]');
@@ -98,7 +98,7 @@ test('two answers make a multipurpose vehicle, privacy glass makes it darker, an
 
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(glass, 'meter');
   glass.dispatchEvent(new Event('change', { bubbles: true }));
-  await eventually(() => expect(pane('Back glass')).toContain('Please enter what the meter says of the glass.'));
+  await eventually(() => expect(pane('Back glass')).toContain('Please enter the meter reading for this glass.'));
   await page.type('Meter reading: Back glass', '200');
   const field = await page.field('Meter reading: Back glass');
   await eventually(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -125,9 +125,9 @@ test('view, side and hour go together, and the picture says so', async () => {
   await page.choose('input[name=view][value=driver]');
   await eventually(() => expect(picture()).toMatch(/^SUV, driver, inside, day\./));
   await page.choose('input[name=time][value=night]');
-  await page.words('Film takes the same share by night');
+  await page.words('At night, film cuts the same share');
   await page.choose('input[name=view][value=three-quarter]');
-  await page.words('This view is drawn for the sedan only');
+  await page.words('We’ve drawn this view for the sedan only');
   await page.choose('input[name=view][value=side]');
   const lit = document.querySelector<HTMLInputElement>('input[type=checkbox]');
   lit?.click();
@@ -137,14 +137,14 @@ test('view, side and hour go together, and the picture says so', async () => {
 test('a second look stands beside the first with its own shades, and the differences are said', async () => {
   const page = await openExplorer();
   await page.press('Compare a second look');
-  await page.words('B beside A');
+  await page.words('B compared with A');
   await page.words('B costs $200.00 more.');
   expect(picture('b')).toContain('Front side windows: Ceramic IR 50');
   await page.choose(shade('carbon-5'));
   await eventually(() => expect(pane('Front side windows', 1)).toContain('Carbon 5'));
   expect(pane('Front side windows')).toContain('Carbon 30');
   await page.press('Back to one look');
-  await eventually(() => expect(page.has('B beside A')).toBe(false));
+  await eventually(() => expect(page.has('B compared with A')).toBe(false));
 });
 
 test('an address shows the look that it was copied from', async () => {
@@ -172,8 +172,8 @@ test('where nothing may be copied the link stands in a field', async () => {
 
 test('a look is left for the wizard with its package', async () => {
   const page = await openExplorer('?car=luxury&film=ceramic&roof=ceramic-ir-5');
-  await page.words('In which package');
-  expect(page.has('Film on the strip or the roof is in no package')).toBe(true);
+  await page.words('Packages with this film');
+  expect(page.has('Film on the strip or the roof isn’t in any package')).toBe(true);
   const offers = document.querySelectorAll<HTMLInputElement>('input[name=package-a]');
   expect([...offers].map(({ value }) => value)).toHaveLength(2);
   offers[1]?.click();
@@ -198,7 +198,7 @@ test('a look is left for the wizard with its package', async () => {
 
 test('several films are no booking until one is on every window', async () => {
   const page = await openExplorer('?car=suv&front=carbon-35&back=ceramic-ir-37');
-  expect(page.has('One booking has one film, and this look has Carbon Film, Ceramic Film.')).toBe(true);
+  expect(page.has('A booking can have only one film, and this look has Carbon Film, Ceramic Film.')).toBe(true);
   expect([...document.querySelectorAll('a')].some((link) => link.textContent === 'Book this look')).toBe(false);
   await page.press('Use Ceramic Film on every window');
   await page.words('Book this look');
@@ -207,6 +207,6 @@ test('several films are no booking until one is on every window', async () => {
 
 test('a shade that is not legal can be taken to the booking, which is said to ask for an exemption', async () => {
   const page = await openExplorer('?car=sedan&front=carbon-5&rear=carbon-5&quarter=carbon-5&back=carbon-5');
-  expect(page.has('the booking will ask for your exemption, or for a legal shade')).toBe(true);
+  expect(page.has('To book it, you’ll need an exemption or a legal shade.')).toBe(true);
   await page.words('Book this look');
 });

@@ -16,7 +16,7 @@ import { coveredFilms, packagesWith } from './look-figures';
 export type LookBooking =
   /** There is no film on what a package covers. */
   | { kind: 'bare' }
-  /** One booking has one film, and the look has several. */
+  /** A booking can have only one film, and the look has several. */
   | { kind: 'mixed'; films: readonly FilmType[] }
   /** It can be booked, in one of these packages. */
   | {

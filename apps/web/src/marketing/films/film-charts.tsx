@@ -31,6 +31,7 @@ export function FilmCharts({ page }: { page: FilmPage }) {
         <div>
           <h3>{filmPageWords.maker.heading}</h3>
           <p className={styles.quiet}>{filmPageWords.maker.text}</p>
+          {page.warrantyNote !== undefined && <p className={styles.quiet}>{page.warrantyNote}</p>}
         </div>
         <dl className={styles.claims}>
           {page.makerClaims.map(({ term, value }) => (

@@ -82,7 +82,7 @@ describe.each(samples)('$film', ({ film, Page, address, heading, claims, own, pr
       ...own,
       'Performance Comparison',
       'Understanding the Specifications',
-      'Beside the other two',
+      'How it compares',
       closing,
     ];
     expect(headings.filter((text) => text !== null && shared.includes(text))).toEqual(shared);
@@ -118,7 +118,7 @@ describe.each(samples)('$film', ({ film, Page, address, heading, claims, own, pr
 
   test('marks itself among the films and links the other two', async () => {
     const page = await open();
-    expect(page.has('You are reading about it')).toBe(true);
+    expect(page.has('You’re reading about it')).toBe(true);
     expect(targets('See Ceramic Film').concat(targets('See Hybrid Film'), targets('See Carbon Film'))).toEqual(others);
   });
 });

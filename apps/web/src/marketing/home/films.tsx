@@ -1,5 +1,5 @@
 import { type FilmCard, homeWords } from '@tintforge/content';
-import { ComparisonBar } from '@tintforge/ui';
+import { Badge, CheckList, ComparisonBar } from '@tintforge/ui';
 import { CarbonFilm } from '@tintforge/ui/film-layers/carbon';
 import { CeramicFilm } from '@tintforge/ui/film-layers/ceramic';
 import { HybridFilm } from '@tintforge/ui/film-layers/hybrid';
@@ -41,9 +41,14 @@ function FilmColumn({ card }: { card: FilmCard }) {
       <Drawing title={layers.title(card.name)} labels={layers} />
       <h3>
         {card.name}
-        <span>{card.tier}</span>
+        <span>
+          <Badge size="small">{card.badge}</Badge> {card.tier}
+        </span>
       </h3>
       <p className={styles.description}>{card.description}</p>
+      <div className={styles.benefits}>
+        <CheckList items={card.benefits} />
+      </div>
       <ComparisonBar
         look="stacked"
         title={films.bars(card.name)}

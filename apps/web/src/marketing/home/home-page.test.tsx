@@ -31,7 +31,7 @@ test('the sections stand in their agreed order', async () => {
   await openHome();
   expect(headings('h2')).toEqual([
     'One sun, three kinds of glass',
-    'Three films, told apart',
+    'How the three films differ',
     'Film from manufacturers we trust',
     'What customers say',
     'Metered, cut, and signed for',
@@ -102,7 +102,7 @@ test('moving the pane changes figures, law and the light in the picture, and tel
   expect(pane.type).toBe('range');
   expect(page.has('58%')).toBe(true);
   await page.type('Drag the film over the sun', '7');
-  await page.words('5% is below the limit on any road car here.');
+  await page.words('5% through film and glass is below the limit on any road car here.');
   for (const figure of ['Heat kept out66%', 'Glare cut93%', 'UV stopped99.9%']) expect(page.has(figure)).toBe(true);
   await eventually(() => expect(pane.getAttribute('aria-valuetext')).toMatch(/^5%: heat 66% kept out/));
   expect(lightInPicture()).toBe('5');

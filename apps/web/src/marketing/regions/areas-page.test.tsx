@@ -9,7 +9,7 @@ useCleanBrowser();
 
 async function openAreas() {
   const page = openPage('/service-areas', <AreasPage />);
-  await page.heading('One coast, four crews’ worth of driveways');
+  await page.heading('One coast, four regions, your driveway');
   return page;
 }
 
@@ -37,7 +37,7 @@ test.each([
   ]);
   expect(links[0]?.[1]).toBe(phone);
   expect(card(name).textContent).toContain('4.9 of 5, stated by the shop');
-  expect(card(name).textContent).toContain(`ZIP codes that begin with ${zipPrefixes}.`);
+  expect(card(name).textContent).toContain(`ZIP codes that start with ${zipPrefixes}.`);
   expect(card(name).textContent).toContain('Office Mon-Fri 9AM-5PM');
 });
 

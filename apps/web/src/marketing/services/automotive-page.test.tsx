@@ -21,9 +21,9 @@ test('the law, four benefits, three steps, three films and a gallery, in this or
     'What Florida allows on each window',
     'What changes on the drive home',
     'Three steps in your driveway',
-    'Which film goes on it',
+    'Which film to choose',
     'Gallery',
-    'Pick the car, the film and a start',
+    'Pick the car, the film and a time',
   ]);
   expect(texts('dt')).toEqual(['Heat rejection', 'UV protection', 'Glare reduction', 'Privacy']);
   expect(texts('h3')).toEqual([

@@ -9,7 +9,7 @@ useCleanBrowser();
 
 async function openBenefits() {
   const page = openPage('/ppf-benefits', <PpfBenefitsPage />);
-  await page.heading('The second skin your paint did not come with');
+  await page.heading('The second skin your paint didn’t come with');
   return page;
 }
 

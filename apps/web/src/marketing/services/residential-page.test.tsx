@@ -21,7 +21,7 @@ test('rooms, benefits, film solutions and what a quote needs', async () => {
     'A film for each room',
     'Four in the afternoon, facing west',
     'What it does for the rooms',
-    'Three ways to film a window',
+    'Three kinds of window film',
     'What we ask for a quote',
     'Start with the hottest room',
   ]);

@@ -1,7 +1,10 @@
 import { isOfficePath } from '@tintforge/app-base/paths';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { regionPaths } from '../lib/region-paths';
 import { pages } from '../testing/all-pages';
 import { accountLink, footerColumns, footerLinks, headerNavigation } from './navigation';
+import { SiteFoot } from './site-foot';
 
 const built = pages.map(({ path }) => path);
 const header = headerNavigation.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
@@ -13,6 +16,12 @@ test('every address that the layout names has its page, here or in the shop’s 
 });
 
 describe('the layout that all pages share', () => {
+  test('the gallery and every region have a way from each page', () => {
+    expect(header.map(({ path }) => path)).toContain('/gallery');
+    const foot = renderToStaticMarkup(<SiteFoot pathname="/contact" />);
+    for (const path of Object.values(regionPaths)) expect(foot).toContain(`href="${path}"`);
+  });
+
   test('the header has seven entries’ pages in their order', () => {
     expect(headerNavigation.map((entry) => ('links' in entry ? entry.heading : entry.label))).toEqual([
       'Home',
@@ -24,9 +33,10 @@ describe('the layout that all pages share', () => {
     ]);
   });
 
-  test('the footer leads to services, products, seven quick links and the admin area', () => {
+  test('the footer leads to services, products, eight quick links and the admin area', () => {
     const quick = [
       '/about-us',
+      '/gallery',
       '/service-areas',
       '/contact',
       '/booking',
