@@ -25,11 +25,11 @@ export const pageDescriptions = {
   comparison:
     'Ceramic, hybrid and carbon film side by side: heat, UV, infrared, glare, signal, look, longevity and price, and four questions that pick one for you.',
   explorer:
-    'Put film on a drawn car, window by window: what you see by day and at night, what Florida allows on your glass, what it keeps out and what it costs.',
+    'Put film on a drawn car, window by window. What you see by day and at night, what Florida allows on your glass, what it keeps out and what it costs.',
   ppfBenefits:
     'Six reasons for paint protection film, three ways to cover a car and eight features of the film we install on the Florida Gulf coast.',
   areas:
-    'Mobile window tinting from Tampa Bay to Naples: four regions, a phone line for each, the places we serve and how to book online.',
+    'Mobile window tinting from Tampa Bay to Naples. Four regions, a phone line for each, the places we serve and how to book online.',
   tampa:
     'Mobile window tinting and paint protection film in Tampa, from South Tampa to Westchase and Carrollwood. Same-day installation when a crew is free.',
   clearwater:
@@ -38,9 +38,9 @@ export const pageDescriptions = {
     'Mobile window tinting and paint protection film in Sarasota, Bradenton, Lakewood Ranch and Venice. Book online or call (941) 555-4700.',
   naples:
     'Mobile window tinting and paint protection film in Fort Myers, Naples, Bonita Springs and Cape Coral. Book online or call (239) 555-4700.',
-  about: `How ${brand.name} has worked since ${brand.foundedYear}: a crew that comes to you, a meter before every cut, and four values we fall back on.`,
+  about: `How ${brand.name} has worked since ${brand.foundedYear}: a crew that comes to you, a meter before every cut, four values to fall back on.`,
   contact:
-    'Call one of four regional lines or write to us: the message form, our hours, the coast we serve and four questions people ask before they book.',
+    'Call one of four regional lines or write to us. The message form, our hours, the coast we serve and four questions people ask before they book.',
   gallery:
     'Drag the film across cars, homes and offices and see what each shade does to the light. Drawn by us, at the shades’ real darkness.',
   sitemap: `The pages of ${brand.name} in one list: services, films, regions, booking, your account and the small print.`,

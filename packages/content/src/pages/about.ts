@@ -22,7 +22,7 @@ export const aboutPage = {
     paragraphs: [
       'Tinting needs clean glass, still air, shade, water and an outlet. None of that needs a shop. So the patterns, the film and the crew come to your driveway, and no one waits on a plastic chair.',
       'Film is sold by the darkness printed on its box. What counts in Florida is the darkness on your window: film and glass together. That’s why a meter comes out before the knife does, and why every reading is written down.',
-      'The rest of the shop follows from that. Prices are on the page before you give a name. A start time is offered only if a crew is free for the whole job. Moving or cancelling is free up to 24 hours before your start time, and the exact deadline is shown next to the price.',
+      'The rest of the shop follows from that. Prices are on the page before you give a name. A start time is offered only if a crew is free for the whole job. Moving or cancelling is free up to 24 hours before your start time. The exact deadline is shown next to the price.',
     ],
   },
   values: {
@@ -75,7 +75,7 @@ export const aboutPage = {
       {
         claim: 'Premium installation',
         proof:
-          'Stated by the shop. What we can show you: a meter reading for each window, patterns cut by computer, and a last look at every edge with you.',
+          'Stated by the shop. We can show you a meter reading for each window, patterns cut by computer, and every edge at the end.',
       },
       {
         claim: 'Mobile service',

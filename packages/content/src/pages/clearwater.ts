@@ -114,6 +114,6 @@ export const clearwaterPage = {
   closing: {
     heading: 'Easier on the eyes, all the way home',
     text: 'See every open time in Pinellas, with the price, before you give us a name.',
-    book: 'See Free Starts',
+    book: 'See Open Times',
   },
 } as const satisfies RegionPageWords;

@@ -29,7 +29,7 @@ export const explorerPage = {
     sedanOnly: 'We’ve drawn this view for the sedan only, but the film shown is yours.',
     driver: 'Your side window on the left, the back glass in the mirror. The windshield stays bare.',
   },
-  /** The picture in words, for those who hear it. */
+  /** The picture in words, for screen readers. */
   picture: (car: string, view: string, light: string, panes: string) => `${car}, ${view}, ${light}. ${panes}`,
   lookTag: (name: string) => `Look ${name}`,
 
@@ -64,7 +64,7 @@ export const explorerPage = {
     bare: 'Bare glass. The law limits only film that’s added to it.',
     unknownGlass: 'Please enter the meter reading for this glass.',
     atTheCar: 'Not in any package. Settle it with your installer at the car.',
-    /** One pane, for those who hear it. */
+    /** One pane, for screen readers. */
     pane: (zone: string, film: string, light: string, verdict: string) =>
       `${zone}: ${film}, ${light} through, ${verdict}.`,
     barePane: (zone: string, light: string) => `${zone}: no film, ${light} through.`,

@@ -11,7 +11,7 @@ export interface FilmCard {
   tier: string;
   badge: string;
   description: string;
-  /** What speaks for it; no figures, which the bars and the tables have. */
+  /** Reasons to choose it; no figures, which the bars and the tables have. */
   benefits: readonly [string, string, string];
   uvProtection: number;
   heatRejection: number;

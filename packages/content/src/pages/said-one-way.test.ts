@@ -8,7 +8,7 @@ const copy = Object.entries<unknown>(door)
 
 const thoseThatSay = (words: RegExp) => copy.filter(({ text }) => words.test(text));
 
-/** What one page says and another contradicts, each with a sentence that is known to be found. */
+/** Contradictions between pages, each with a sentence that is known to be found. */
 test.each<{ rule: string; contradicts: RegExp; broken: string }>([
   {
     rule: 'the shop is a van: paint film goes on in a closed garage, and there is no bay to bring a car to',

@@ -22,7 +22,7 @@ const pages = [
     heading: 'Window tinting from Clearwater to St. Petersburg',
     phone: '(727) 555-4700',
     target: 'tel:+17275554700',
-    booking: ['Book in Pinellas', 'Choose a Start Time', 'See Free Starts'],
+    booking: ['Book in Pinellas', 'Choose a Start Time', 'See Open Times'],
     town: 'Redington Beach',
   },
   {
