@@ -20,6 +20,32 @@ const infrared: Readonly<Record<FilmType, { back: number; through: number }>> = 
   'Carbon Film': { back: 0.12, through: 0.5 },
 };
 
+/** Each film has an hour of its own: noon, when infrared is strongest, the low gold of late afternoon, and dusk. */
+const skies: Readonly<Record<FilmType, { high: string; low: string; rings: { radius: number; fill: string }[] }>> = {
+  'Ceramic Film': {
+    high: 'var(--gulf-700)',
+    low: 'var(--gulf-500)',
+    rings: [
+      { radius: 420, fill: 'var(--gulf-400)' },
+      { radius: 230, fill: 'var(--gulf-100)' },
+    ],
+  },
+  'Hybrid Film': {
+    high: 'var(--sky-3)',
+    low: 'var(--sun-800)',
+    rings: [
+      { radius: 380, fill: 'var(--sky-4)' },
+      { radius: 290, fill: 'var(--sun-600)' },
+      { radius: 170, fill: 'var(--sun-400)' },
+    ],
+  },
+  'Carbon Film': {
+    high: 'var(--sky-1)',
+    low: 'var(--sky-2)',
+    rings: [{ radius: 150, fill: 'var(--sky-4)' }],
+  },
+};
+
 const flakes = [
   { x: 4, y: 6, isGulf: true },
   { x: 13, y: 17.6, isGulf: false },
@@ -44,7 +70,7 @@ export function FilmLight({ filmType, title, words }: FilmLightProps) {
           <Layer filmType={filmType} />
         </pattern>
       </defs>
-      <Evening />
+      <Sky filmType={filmType} />
       <g fill="var(--gulf-300)">
         <path opacity=".85" d="M332.8 192 396.5 209.8v58L326.8 250Z" />
         <path opacity=".5" d="M399.5 210.7 463.2 228.5v58L399.5 268.7Z" />
@@ -116,13 +142,16 @@ function Layer({ filmType }: Pick<FilmLightProps, 'filmType'>) {
 }
 
 /** The sky outside, with the sun that the beams come from. */
-function Evening() {
+function Sky({ filmType }: Pick<FilmLightProps, 'filmType'>) {
+  const { high, low, rings } = skies[filmType];
   return (
     <>
-      <path fill="var(--sky-2)" d="M348-60h1252v820H268Z" />
-      <path fill="var(--sky-1)" d="M348-60h1252v-100L320 300Z" />
-      <path fill="var(--sky-1)" opacity=".65" d="M300 560 1600 420v340H268Z" />
-      <circle cx="744" cy="196" r="150" fill="var(--sky-4)" opacity=".75" />
+      <path fill={low} d="M348-60h1252v820H268Z" />
+      <path fill={high} d="M348-60h1252v-100L320 300Z" />
+      <path fill={high} opacity=".65" d="M300 560 1600 420v340H268Z" />
+      {rings.map(({ radius, fill }) => (
+        <circle key={radius} cx="744" cy="196" r={radius} fill={fill} opacity=".75" />
+      ))}
       <circle cx="744" cy="196" r="100" fill="var(--sun-100)" />
     </>
   );

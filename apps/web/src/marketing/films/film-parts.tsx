@@ -1,7 +1,9 @@
-import { type FilmPage, filmPageWords, filmTableWords } from '@tintforge/content';
+import type { FilmType } from '@tintforge/booking-core';
+import { type FilmPage, filmPageWords, filmRowsOf, filmTableWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
 import { BookAction, QuoteAction } from '../parts/actions';
 import { ClosingCall } from '../parts/closing-call';
+import type { ClosingHour } from '../parts/closing-scene';
 import { SectionHeading } from '../parts/section-heading';
 import { CompareFilms } from './compare-films';
 import { FilmCharts } from './film-charts';
@@ -19,6 +21,13 @@ export function FilmTableHeading({ page }: { page: FilmPage }) {
   return <SectionHeading heading={filmTableWords.heading} lead={page.specificationLead} />;
 }
 
+/** The hour at which each film is shown, as in the picture at the top of its page. */
+const hours: Readonly<Record<FilmType, ClosingHour>> = {
+  'Ceramic Film': 'noon',
+  'Hybrid Film': 'gold',
+  'Carbon Film': 'dusk',
+};
+
 interface FilmRestProps {
   page: FilmPage;
   /** What this film is good for, and what is in it. */
@@ -35,6 +44,10 @@ export function FilmRest({ page, children }: FilmRestProps) {
       <CompareFilms current={page.filmType} />
       <ClosingCall
         id={anchors.contact}
+        hour={hours[page.filmType]}
+        shades={filmRowsOf(page.filmType)
+          .map(({ vltPercent }) => vltPercent)
+          .toReversed()}
         heading={page.closing.heading}
         text={page.closing.text}
         action={<BookAction>{filmPageWords.bookNow}</BookAction>}

@@ -1,7 +1,7 @@
 import { Container } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './closing-call.module.css';
-import { ClosingScene } from './closing-scene';
+import { type ClosingHour, ClosingScene } from './closing-scene';
 
 interface ClosingCallProps {
   heading: string;
@@ -12,13 +12,17 @@ interface ClosingCallProps {
   secondAction?: ReactNode;
   /** To lead to: `contact` is where the buttons of the film pages scroll. */
   id?: string | undefined;
+  /** The light of its picture; dusk when absent. */
+  hour?: ClosingHour | undefined;
+  /** The shades of the panes in the picture, percent of light; the ramp's own when absent. */
+  shades?: readonly number[] | undefined;
 }
 
-/** The end of a page: the last thing to say and what to do, under the sun behind seven panes. */
-export function ClosingCall({ heading, text, action, secondAction, id }: ClosingCallProps) {
+/** The end of a page: the last thing to say and what to do, under the sun behind panes of film. */
+export function ClosingCall({ heading, text, action, secondAction, id, hour, shades }: ClosingCallProps) {
   return (
     <section id={id} className={styles.root} data-theme="ink">
-      <ClosingScene className={styles.scene} />
+      <ClosingScene className={styles.scene} hour={hour} shades={shades} />
       <Container className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -36,6 +36,7 @@ export function AreasPage() {
         </div>
       </div>
       <ClosingCall
+        hour="noon"
         heading={areasPage.closing.heading}
         text={areasPage.closing.text}
         action={<CallAction isPrimary>{contactLineOf(undefined).phone}</CallAction>}

@@ -41,6 +41,7 @@ export function RegionPage({ words, picture, pictureKeeps = 'middle', children, 
       <Local words={words.local} picture={localPicture} />
       <Why words={words.why} line={line} />
       <ClosingCall
+        hour="noon"
         heading={words.closing.heading}
         text={words.closing.text}
         action={<BookAction>{words.closing.book}</BookAction>}

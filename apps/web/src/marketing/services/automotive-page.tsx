@@ -92,6 +92,7 @@ export function AutomotivePage() {
         <WayOn to={paths.gallery}>{gallery.wayOn}</WayOn>
       </TintedCars>
       <ClosingCall
+        hour="gold"
         heading={closing.heading}
         text={closing.text}
         action={<BookAction>{closing.book}</BookAction>}

@@ -91,6 +91,7 @@ export function CommercialPage() {
       </PageSection>
       <QuoteNeeds {...quote} />
       <ClosingCall
+        hour="noon"
         heading={closing.heading}
         text={closing.text}
         action={<QuoteAction service="Commercial Tinting">{closing.quote}</QuoteAction>}

@@ -50,6 +50,7 @@ export function PpfBenefitsRest() {
         </ul>
       </PageSection>
       <ClosingCall
+        hour="gold"
         heading={closing.heading}
         action={<BookAction>{closing.schedule}</BookAction>}
         secondAction={

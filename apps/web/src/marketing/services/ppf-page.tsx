@@ -96,6 +96,7 @@ export function PpfPage() {
         </div>
       </PageSection>
       <ClosingCall
+        hour="gold"
         heading={closing.heading}
         text={closing.text}
         action={<CallAction isPrimary>{closing.call(phone)}</CallAction>}
