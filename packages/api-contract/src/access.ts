@@ -1,7 +1,7 @@
 /**
  * Who may call a route. A route lists the claims of which any one suffices:
- * - `public`: anybody
- * - `booking-token`: whoever holds the secret of the booking that the call is about (header `Booking-Token`)
+ * - `public`: anyone
+ * - `booking-token`: a caller with the secret of the booking (header `Booking-Token`)
  * - `owner`: the account that the booking belongs to
  * - `customer`: any logged-in account
  * - `crew`: staff of the booking's region, for today's jobs

@@ -2,9 +2,9 @@ import { parsePhone } from '@tintforge/booking-core';
 import * as z from 'zod/mini';
 import { emailLine, line } from './text';
 
-// Forms validate with these and never need what is only answered: that stands apart.
+// Forms validate with these and never need the response schemas, which are in a separate module.
 
-/** A username that somebody chooses. */
+/** A username to register. */
 export const newUsername = line({
   name: 'Username',
   least: 3,
@@ -13,7 +13,7 @@ export const newUsername = line({
 }).check(
   z.normalize('NFKC'),
   z.refine((text) => !/\s/.test(text), { error: 'Username can’t contain spaces', abort: true }),
-  // What can't be seen makes two names look like one; some of it counts as letters.
+  // Invisible characters make two names look the same; some of them count as letters.
   z.refine((text) => /^[\p{L}\p{M}\p{N}._@+-]*$/u.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text), {
     error: 'Username can only contain letters, digits and . _ - + @',
     params: { code: 'invalid_characters' },
@@ -26,7 +26,7 @@ export const newUsername = line({
   z.maxLength(40, 'Username must have at most 40 characters'),
 );
 
-/** A password that somebody chooses: longer than what login takes, and never one that everybody tries first. */
+/** A new password: longer than login requires, and not a common one. */
 export const newPassword = z
   .string()
   .check(
@@ -51,7 +51,7 @@ export const loginRequest = z.strictObject({
 /** Body of POST /api/auth/login, as {@link loginRequest} reads it. */
 export type LoginRequest = z.infer<typeof loginRequest>;
 
-/** Name and phone, any of which may be empty, and the email: a new one asks for the current password. */
+/** Name and phone, any of which may be empty, and the email: a new one requires the current password. */
 export const profileRequest = z.strictObject({
   email,
   firstName: optionalName('First name'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { loginRequest } from './account-requests';
 import { instant } from './wire';
 
-/** What an account may do: a customer sees their own bookings, a crew its region's day, an admin the shop. */
+/** Permissions of an account: a customer sees their own bookings, a crew its region's day, an admin the shop. */
 export const userRole = z.enum(['customer', 'crew', 'admin']);
 
 /** An account as its owner sees it. */
@@ -11,7 +11,7 @@ export const user = z.strictObject({
   username: z.string(),
   role: userRole,
   email: z.string(),
-  /** Whether its owner has followed the link in the mail; until then bookings made with the address do not join. */
+  /** True once its owner has followed the emailed link; until then bookings made with the address don't join. */
   isEmailVerified: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
@@ -21,7 +21,7 @@ export const user = z.strictObject({
 /** An account as its owner sees it, as {@link user} reads it. */
 export type User = z.infer<typeof user>;
 
-/** A login: the bearer token, good for 15 minutes, renewed by a cookie that scripts cannot read. */
+/** A session: the access token, valid for 15 minutes, renewed by a cookie that scripts can't read. */
 export const login = z.strictObject({ token: z.string(), user });
 
 /** A login, as {@link login} reads it. */
@@ -65,7 +65,7 @@ export const mailSummary = z.strictObject({
 /** A mail that stayed on this machine, as {@link mailSummary} reads it. */
 export type MailSummary = z.infer<typeof mailSummary>;
 
-/** One mail to read. `htmlUrl` shows it as a mail program would and is good for a few minutes. */
+/** One email to read. `htmlUrl` shows it as an email client would and is valid for a few minutes. */
 export const mail = z.strictObject({
   ...mailSummary.shape,
   text: z.string(),

@@ -8,7 +8,7 @@ export const regionView = z.strictObject({ id: z.string(), name: z.string(), pho
 /** A region as customers see it, as {@link regionView} reads it. */
 export type RegionView = z.infer<typeof regionView>;
 
-/** What a day as a whole can be. */
+/** Availability of a whole day. */
 const dayStates = [
   'open',
   'past',
@@ -61,7 +61,7 @@ export const availability = z.strictObject({
   jobMinutes: z.number().int(),
   /** Share of the total that is kept after the free moment, percent. */
   lateFeePercent: z.number().int(),
-  /** How long a start is kept for a customer who has not paid. */
+  /** Hold time for a customer who hasn't paid. */
   holdMinutes: z.number().int(),
   days: z.array(availableDay),
 });

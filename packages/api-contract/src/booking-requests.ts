@@ -5,7 +5,7 @@ import { line, paragraph } from './text';
 import { tintInput } from './tint-request';
 import { calendarDate, dollars, startTime, vehicleType } from './wire';
 
-// What customers send stands apart from what they are answered: forms validate with the one and never need the other.
+// Requests are in a separate module from responses: forms validate with the one and never need the other.
 
 /** The secret by which a guest owns a booking. */
 export const bookingToken = z.string().min(20).max(200);
@@ -16,7 +16,7 @@ export const bookingRequest = z.strictObject({
   vehicleType,
   packageId: z.string().min(1).max(60),
   addOnIds: z.array(z.string().max(60)).max(20),
-  /** One shade for the whole car, by its name: a wish that nobody judges, for who does not choose zone by zone. */
+  /** One shade for the whole car, by its name: a preference, not judged, of a customer who doesn't choose by zone. */
   preferredShade: z.string().max(40).optional(),
   /** The shades zone by zone; one that is not legal is refused, or waits for the approval of its exemption. */
   tint: tintInput.optional(),
@@ -26,7 +26,7 @@ export const bookingRequest = z.strictObject({
     z.refine((text) => parseZip(text) !== undefined, { error: 'ZIP code must have five digits' }),
   ),
   notes: paragraph({ name: 'Notes', most: 1000 }),
-  /** What the customer was shown; only compared. */
+  /** The total that the customer saw; only compared. */
   totalPrice: dollars,
   /** A hold of the same visitor that this one takes the place of. */
   replaces: z.strictObject({ trackingCode: z.string().max(20), manageToken: bookingToken }).optional(),
@@ -41,7 +41,7 @@ export const rescheduleRequest = bookingRequest.pick({ appointmentDate: true, ap
 /** Body of POST /api/bookings/:code/reschedule, as {@link rescheduleRequest} reads it. */
 export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
 
-/** Body of POST /api/bookings/:code/cancel: what its owner was told would come back, in dollars. */
+/** Body of POST /api/bookings/:code/cancel: the refund that its owner saw, in dollars. */
 export const cancelRequest = z.strictObject({ refund: dollars });
 
 /** Body of POST /api/bookings/:code/correct: what can be put right without moving. The ZIP stays in its region. */

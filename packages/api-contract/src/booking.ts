@@ -37,7 +37,7 @@ export const booking = z.strictObject({
 /** A booking as its owner sees it, as {@link booking} reads it. */
 export type Booking = z.infer<typeof booking>;
 
-/** What anybody who knows the code may see. */
+/** Public facts of a booking, for anyone who knows the code. */
 export const publicBooking = booking.pick({
   trackingCode: true,
   status: true,
@@ -48,10 +48,10 @@ export const publicBooking = booking.pick({
   services: true,
 });
 
-/** What anybody who knows the code may see, as {@link publicBooking} reads it. */
+/** Public facts of a booking, as {@link publicBooking} parses them. */
 export type PublicBooking = z.infer<typeof publicBooking>;
 
-/** What cancelling now would do, in dollars. */
+/** Outcome of cancelling now, in dollars. */
 export const cancellationQuote = z.strictObject({ refund: dollars, kept: dollars });
 
 /** One return of money and how far it is. */
@@ -87,22 +87,22 @@ export const bookingDetails = z.strictObject({
   jobMinutes: z.number().int(),
   /** Only while the booking is held and unpaid. */
   holdExpiresAt: instant.nullable(),
-  /** Whether its owner may move it by themselves now; afterward it needs a call. */
+  /** True while its owner can move it online; afterward it takes a call. */
   mayReschedule: z.boolean(),
-  /** Whether vehicle, phone, notes and address can still be put right. */
+  /** True while vehicle, phone, notes and address can be corrected. */
   mayCorrect: z.boolean(),
   /** Null when it cannot be cancelled any more. */
   cancellation: cancellationQuote.nullable(),
-  /** What was taken from the card, when, and the card's last four digits; null while nothing was. */
+  /** The card payment: amount, time, and the card's last four digits; null while there is none. */
   payment: z.strictObject({ amount: dollars, at: instant, lastFour: z.string().nullable() }).nullable(),
-  /** What has come back or is on its way, in dollars. */
+  /** Completed and pending refunds, in dollars. */
   refunded: dollars,
   refunds: z.array(refundView),
-  /** What changed hands at the car, oldest first. */
+  /** On-site payments and refunds, oldest first. */
   sitePayments: z.array(sitePaymentView),
-  /** What is still to be paid at the car, in dollars. */
+  /** Amount due on site, in dollars. */
   due: dollars,
-  /** Whether its compliance sheet can be read: the job is done, and windows were recorded. */
+  /** True when its compliance sheet is available: the job is done, and windows were recorded. */
   hasCompliance: z.boolean(),
 });
 
@@ -120,10 +120,10 @@ export const heldBooking = z.strictObject({
 /** A hold just made, with its secret, as {@link heldBooking} reads it. */
 export type HeldBooking = z.infer<typeof heldBooking>;
 
-/** How a booking and its hold stand now; `holdExpiresAt` is null once it is paid or ended. */
+/** Status of a booking and its hold; `holdExpiresAt` is null once it is paid or ended. */
 export const bookingState = z.strictObject({ booking, heldAt: instant, holdExpiresAt: instant.nullable() });
 
-/** How a booking and its hold stand now, as {@link bookingState} reads it. */
+/** Status of a booking and its hold, as {@link bookingState} parses it. */
 export type BookingState = z.infer<typeof bookingState>;
 
 /**
@@ -138,13 +138,13 @@ export const confirmationEmail = z.strictObject({
 /** Delivery status of a booking’s confirmation email, as {@link confirmationEmail} reads it. */
 export type ConfirmationEmail = z.infer<typeof confirmationEmail>;
 
-/** One page of an account's bookings. `next` asks for the following page; null on the last. */
+/** One page of an account's bookings. `next` is the cursor of the next page; null on the last. */
 export const bookingPage = z.strictObject({ bookings: z.array(bookingDetails), next: z.string().nullable() });
 
 /** One page of an account's bookings, as {@link bookingPage} reads it. */
 export type BookingPage = z.infer<typeof bookingPage>;
 
-/** What cancelling did, in dollars. */
+/** Outcome of a cancellation, in dollars. */
 export const cancelledBooking = z.strictObject({ booking, refund: dollars, kept: dollars });
 
 /** A booking put right, and whether its exemption has to be read again: a certificate is issued for one car (316.29545). */

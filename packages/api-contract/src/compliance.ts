@@ -7,7 +7,7 @@ import { instant } from './wire';
 /** Who applied the film: the shop, with the region whose crew did. */
 const installer = z.strictObject({ name: z.string(), region: z.string(), phone: z.string(), email: z.string() });
 
-/** What stands on the compliance sheet of a job that is done, and on the label in the door jamb. */
+/** Contents of a completed job's compliance sheet, and of the label for the door jamb. */
 export const complianceSheet = z.strictObject({
   ...booking.pick({ trackingCode: true, customerName: true, vehicleInfo: true }).shape,
   vehicle: z.strictObject({ year: z.number().int(), make: z.string(), model: z.string() }),
@@ -15,7 +15,7 @@ export const complianceSheet = z.strictObject({
   completedAt: instant,
   ...meteredCar.shape,
   windows: z.array(windowView),
-  /** Zones with film that nobody metered after it was applied. */
+  /** Zones with film without a reading after installation. */
   unmetered: z.array(z.enum(glassZones)),
   /**
    * The approved exemption that the car has; null where none is. The number is for the customer and the shop: a crew
@@ -24,11 +24,11 @@ export const complianceSheet = z.strictObject({
   exemption: z
     .strictObject({ kind: z.enum(exemptionKinds).nullable(), certificateNumber: z.string().nullable() })
     .nullable(),
-  /** What the shop states, with the sections of the Florida Statutes that it rests on. */
+  /** The shop's statements, with the sections of the Florida Statutes behind them. */
   statement: z.string(),
-  /** What of it the shop could not read in the statutes themselves, a sentence each. */
+  /** Statements that the shop couldn't verify in the statutes themselves, a sentence each. */
   unverified: z.array(z.string()),
 });
 
-/** What stands on a compliance sheet, as {@link complianceSheet} reads it. */
+/** Contents of a compliance sheet, as {@link complianceSheet} parses them. */
 export type ComplianceSheet = z.infer<typeof complianceSheet>;

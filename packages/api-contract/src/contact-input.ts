@@ -8,9 +8,9 @@ import {
 import * as z from 'zod/mini';
 import { emailLine, line } from './text';
 
-// A file of its own: the wizard validates with it and needs nothing else of an order.
+// A separate module: the wizard validates with it and needs nothing else of an order.
 
-/** Where the car will stand. */
+/** Address where the car will be parked. */
 export const addressInput = z.strictObject({
   street: line(contactLines.street),
   city: line(contactLines.city),
@@ -22,12 +22,12 @@ const siteAnswerInput = z.pipe(
   z.transform((answer) => parseSiteAnswer(answer) ?? null),
 );
 
-/** What the customer says about the place; a question that is absent or null is not answered. */
+/** The customer's answers about the site; a question that is absent or null is not answered. */
 export const siteInput = z.strictObject({ garage: siteAnswerInput, shade: siteAnswerInput, power: siteAnswerInput });
 
 const siteAnswerView = z.nullable(z.enum(siteAnswers));
 
-/** The same as it is told: every question is named, with null where it is not answered. */
+/** The same in responses: every question is present, with null where it is not answered. */
 export const siteView = z.strictObject({ garage: siteAnswerView, shade: siteAnswerView, power: siteAnswerView });
 
 /** The customer's part of a booking; the wizard's Contact step validates with exactly this. */

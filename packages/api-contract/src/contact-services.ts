@@ -1,4 +1,4 @@
-/** What a message can be about, as the contact form offers it. */
+/** Subjects of a message, as the contact form offers them. */
 export const contactServices = [
   'Automotive Tinting',
   'Residential Tinting',

@@ -9,7 +9,7 @@ const phoneMessage = 'Please enter a valid phone number';
 export const contactMessage = z.strictObject({
   name: line({ name: 'Name', least: 2, message: 'Name must be at least 2 characters' }),
   email: emailLine('Please enter a valid email address'),
-  // Whoever asks for a quote may call from anywhere, so any way of writing a number will do.
+  // A request for a quote may come from anywhere, so any phone format is accepted.
   phone: line({ name: 'Phone', least: 10, most: 40, message: phoneMessage }).check(
     z.refine((text) => /^[\d ()+./x-]+$/i.test(text) || parsePhone(text) !== undefined, { error: phoneMessage }),
   ),

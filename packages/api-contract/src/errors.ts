@@ -75,37 +75,37 @@ export type ErrorCode = keyof typeof errorStatuses;
 export interface RefusedShade {
   zone: GlassZone;
   reason: NotLegalReason;
-  /** Points above the least light that Florida asks for; negative unless the film reflects too much. */
+  /** Points above Florida's minimum; negative unless the film reflects too much. */
   margin: number;
   /** Shades of the same film that are legal there, the nearest first; empty when none is. */
   nearest: { id: string; name: string }[];
 }
 
-/** A window whose film lets less light through than Florida asks for, by the meter. */
+/** A window whose film lets in less light than Florida's minimum, by the meter. */
 export interface IllegalReading {
   zone: GlassZone;
-  /** What the meter read of film and glass together, percent. */
+  /** Meter reading of film and glass together, percent. */
   filmedPercent: number;
-  /** Points below the least light that Florida asks for; negative. */
+  /** Points below Florida's minimum; negative. */
   margin: number;
 }
 
-/** What a code tells programs beyond its name; a code that is not listed carries no details. */
+/** Details of an error code for programs; a code that isn't listed has none. */
 export interface ErrorDetails {
   /** The starts of the asked day and the days after it, as they are now. */
   slot_taken: { days: AvailableDay[] };
-  /** The jobs that stand in the way of a break. */
+  /** The jobs that conflict with a break. */
   crew_busy: { trackingCodes: string[] };
   /** The bill as the shop computes it; amounts in dollars. */
   price_changed: { lines: BillLine[]; totalPrice: number };
   already_paid: { trackingCode: string };
-  /** What cancelling would do now, in dollars. */
+  /** Outcome of cancelling now, in dollars. */
   refund_changed: { refund: number; kept: number };
-  /** What is said beside verdicts now, to be shown before the order is sent again. */
+  /** The current disclosure, to be shown before the order is sent again. */
   disclosure_changed: { version: string; text: string };
-  /** The booking that stands in the way of deleting the account. */
+  /** The booking that prevents the account from being deleted. */
   booking_ahead: { trackingCode: string };
-  /** The booking as it is, to which what staff ask for does not fit. */
+  /** The current booking, which the request doesn't fit. */
   not_possible: { status: BookingStatus };
   /** Each zone whose shade the shop does not apply, in the order's own order. */
   shade_not_legal: { zones: RefusedShade[] };

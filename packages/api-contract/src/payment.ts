@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dollars } from './wire';
 
-/** How the browser reaches the payment provider. `stripeJsUrl` is null when the provider's own script is to be used. */
+/** Connection of the browser to the payment provider. `stripeJsUrl` is null when the provider's own script is used. */
 export const paymentConfig = z.strictObject({ publishableKey: z.string(), stripeJsUrl: z.string().nullable() });
 
 /** How the browser reaches the payment provider, as {@link paymentConfig} reads it. */
@@ -17,7 +17,7 @@ export const intentRequest = z.strictObject({
   }),
 });
 
-/** The body that asks for a payment intent, as {@link intentRequest} reads it. */
+/** Body of a request for a payment intent, as {@link intentRequest} parses it. */
 export type IntentRequest = z.infer<typeof intentRequest>;
 
 /** A payment intent, as far as a browser needs it: the secret with which it confirms the payment. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { AccessClaim } from './access';
 import type { ErrorCode } from './errors';
 
-/** What a route takes and answers. Method and path stand in `endpoints`. */
+/** Input and output of a route. Method and path are in `endpoints`. */
 export interface RouteContract {
   summary: string;
   access: readonly AccessClaim[];
@@ -19,7 +19,7 @@ export interface RouteContract {
   streams?: true;
   /** Pages ask it every few seconds: its successes are logged in detail only. */
   polled?: true;
-  /** Error codes of its own; the general ones (see `generalErrors`) can come from any route. */
+  /** Specific error codes; the general ones (see `generalErrors`) can come from any route. */
   errors: readonly ErrorCode[];
 }
 

@@ -4,7 +4,7 @@ import { line } from './text';
 
 const plainAnswer = z.enum(plainAnswers);
 
-/** The two answers that decide the legal class of a car. */
+/** The two answers that decide a car's legal class. */
 export const answersInput = z.strictObject({ truckChassisOrOffRoad: plainAnswer, tenPersonsOrFewer: plainAnswer });
 
 /** A share of light as a meter reads it: percent with at most one decimal. */
@@ -12,7 +12,7 @@ export const vltInput = z.number().refine(isVltPercent, {
   error: 'Please enter a percentage from 0 to 100 with at most one decimal',
 });
 
-/** What is known of a zone's bare glass: a preset's id, or what a meter read, percent with at most one decimal. */
+/** The bare glass of a zone: a preset's ID, or a meter reading, percent with at most one decimal. */
 const glassInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('preset'), presetId: z.string().max(60) }),
   z.strictObject({ kind: z.literal('meter'), vltPercent: vltInput }),
@@ -38,7 +38,7 @@ export const tintInput = z.strictObject({
   shades: z.array(shadeInput).min(1, 'Choose a shade for at least one zone').max(glassZones.length),
   /** Only kept where a shade needs it: then the booking waits for the shop's approval. */
   exemption: exemptionInput.optional(),
-  /** Of the disclosure that was shown beside the verdicts. */
+  /** Version of the disclosure shown with the verdicts. */
   disclosureVersion: z.string().max(40),
 });
 

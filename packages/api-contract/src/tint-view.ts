@@ -28,12 +28,12 @@ const shadeView = z.strictObject({
   isMetered: z.boolean(),
   net: netVltView,
   verdict: z.enum(rulingKinds),
-  /** Points above the least light that Florida asks for, negative below; null where it names no percentage. */
+  /** Points above Florida's minimum, negative below; null where there is no set percentage. */
   margin: z.number().nullable(),
   /** A section of the Florida Statutes: "316.2953". */
   statute: z.string(),
   notes: z.array(z.enum(tintNotes)),
-  /** Whether the shade stands only once the exemption is approved. */
+  /** True when the shade requires an approved exemption. */
   needsApproval: z.boolean(),
 });
 
@@ -42,9 +42,9 @@ export const tintView = z.strictObject({
   legalClass: z.enum(legalClasses),
   registeredIn: z.enum(registrations),
   zones: z.array(shadeView),
-  /** What the shop says to the exemption; `none` where no shade needs one. Refused: the shades are agreed at the car. */
+  /** State of the exemption; `none` where no shade needs one. Refused: the shades are chosen at the car. */
   approval: z.enum(tintApprovals),
-  /** What was shown beside the verdicts, word for word, and when the order with it came in. */
+  /** The disclosure shown with the verdicts, word for word, and when the order with it arrived. */
   disclosure: z.strictObject({ version: z.string(), text: z.string(), acceptedAt: instant }),
 });
 

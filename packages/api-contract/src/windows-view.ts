@@ -5,9 +5,9 @@ import { instant } from './wire';
 /** Florida's answer to what the meter read behind the film, by the law of the moment when it was recorded. */
 const readingVerdict = z.strictObject({
   kind: z.enum(rulingKinds),
-  /** Points above the least light that Florida asks for, negative below; null where it names no percentage. */
+  /** Points above Florida's minimum, negative below; null where there is no set percentage. */
   margin: z.number().nullable(),
-  /** The least light that Florida asks for here, percent; null where it names no percentage. */
+  /** Florida's minimum here, percent; null where there is no set percentage. */
   limitPercent: z.number().nullable(),
   /** A section of the Florida Statutes: "316.2953". */
   statute: z.string(),
@@ -15,12 +15,12 @@ const readingVerdict = z.strictObject({
   text: z.string(),
 });
 
-/** What was done to a window, as the crew recorded it. */
+/** The crew's record of a window. */
 export const windowView = z.strictObject({
   zone: z.enum(glassZones),
-  /** What the meter read of the bare glass, percent; null when nobody did. */
+  /** Meter reading of the bare glass, percent; null without one. */
   glassPercent: z.number().nullable(),
-  /** What it read of film and glass together, percent; null when nobody did. */
+  /** Meter reading of film and glass together, percent; null without one. */
   filmedPercent: z.number().nullable(),
   /** The film that was applied, as it was sold then; null where none was. */
   shadeId: z.string().nullable(),
@@ -28,7 +28,7 @@ export const windowView = z.strictObject({
   film: z.string().nullable(),
   /** The lot or roll that the film was cut from; may be empty. */
   lot: z.string(),
-  /** What became of film that may not stay; empty where nothing is to be said. */
+  /** Note on film that can't stay; empty where there is none. */
   removalNote: z.string(),
   /** On `filmedPercent`; null where that was not read. */
   verdict: readingVerdict.nullable(),
@@ -36,10 +36,10 @@ export const windowView = z.strictObject({
   isCovered: z.boolean(),
 });
 
-/** What the crew did to a window, as {@link windowView} reads it. */
+/** The crew's record of a window, as {@link windowView} parses it. */
 export type WindowView = z.infer<typeof windowView>;
 
-/** The car that readings are judged for, and what is to be said beside their verdicts. */
+/** The car for which readings are judged, and the notes next to their verdicts. */
 export const meteredCar = z.strictObject({
   legalClass: z.enum(legalClasses),
   registeredIn: z.enum(registrations),

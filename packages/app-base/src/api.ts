@@ -4,8 +4,8 @@ import { readLoginToken } from './session/login-token';
 import { renewLogin } from './session/renew-login';
 
 /**
- * How a client calls the page's own origin, as whoever is logged in. `fetch` is looked up at each call and not once, so
- * that whoever replaces it (a test, a tool of the browser) is heard.
+ * Options of a client for the page's own origin, as the logged-in user. `fetch` is looked up for each call, not once,
+ * so that a replacement (a test, a browser tool) is used.
  */
 export const ownOrigin = {
   fetch: ((input, init) => globalThis.fetch(input, init)) as typeof fetch,

@@ -1,4 +1,4 @@
-/** Who is asking: the holder of a booking's secret, or, without one, whoever is logged in. */
+/** The caller: the holder of a booking's secret, or without one the logged-in user. */
 export interface BookingAccess {
   bookingToken?: string;
 }

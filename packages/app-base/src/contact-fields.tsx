@@ -9,7 +9,7 @@ import styles from './contact-fields.module.css';
 
 const words = wizardWords.contact;
 
-/** What the fields here ask for, under the contract's names. Every form that shows them holds at least this. */
+/** The fields here, under the contract's names. Every form that shows them has at least these. */
 type SharedValues = Pick<ContactInput, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'address'>;
 
 /** Which car: year, make and model. The year begins open wherever the form's is not a number. Part of the form around it. */
@@ -53,8 +53,8 @@ export function CarFields() {
 }
 
 /**
- * Where it stands: street and city, with a place for the ZIP code beside them. Another city than the usual one of `zipCode`
- * is asked about and taken. Part of the form around it.
+ * Address of the car: street and city, with a slot for the ZIP code next to them. A city other than the usual one of
+ * `zipCode` gets a question and is accepted. Part of the surrounding form.
  */
 export function AddressFields({ zip, zipCode }: { zip: ReactNode; zipCode: string }) {
   const { register, getValues, formState } = useFormContext<SharedValues>();
@@ -109,7 +109,7 @@ export function vehicleYears({ currentYear, earliest }: { currentYear: number; e
   });
 }
 
-/** What stands under an empty address field, where the contract's own words are those of a machine. */
+/** Message under an empty address field, where the contract's own message is technical. */
 export function addressError(
   field: 'street' | 'city',
   { value, message }: { value: string; message: string | undefined },

@@ -53,7 +53,7 @@ export const paths = {
   /** The job of a pass that staff scanned with the phone's own camera. */
   staffCheckIn: (trackingCode: string) => `/check-in/${encodeURIComponent(trackingCode)}`,
   booking: '/booking',
-  /** Asks for a tracking code. */
+  /** Form for a tracking code. */
   findBooking: '/booking-verification',
   /** The page behind the QR code. */
   bookingVerification: (trackingCode: string) => `/booking-verification/${encodeURIComponent(trackingCode)}`,
@@ -66,7 +66,7 @@ export const paths = {
 /** The pattern of the page behind the QR code, for the router and the site map. */
 export const bookingVerificationPattern = '/booking-verification/:code';
 
-/** What the films are called in addresses. */
+/** Names of the films in URLs. */
 const filmNames = { 'Ceramic Film': 'ceramic', 'Hybrid Film': 'hybrid', 'Carbon Film': 'carbon' } as const;
 
 /** The film explorer with a film on every window. */
@@ -79,7 +79,7 @@ export const adminBookingPattern = '/admin/bookings/:code';
 export const adminCustomerPattern = '/admin/customers/:id';
 export const staffCheckInPattern = '/check-in/:code';
 
-/** Whether a page belongs to the shop's own area, which is an app of its own: from the site it is another document. */
+/** True when a page belongs to the staff area, which is a separate app: from the site it is another document. */
 export function isOfficePath(pathname: string): boolean {
   return /^\/(admin|crew|create-admin|check-in)(?=\/|$)/.test(pathname);
 }

@@ -2,12 +2,12 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { judgeSite, type Site, siteNeeds, siteQuestions } from '@tintforge/booking-core';
 import { placeWords } from '@tintforge/content';
 
-/** What was said about the place, for its customer: "Garage, no power within 50 ft"; undefined when nothing was said. */
+/** The answers about the site, for the customer: "Garage, no power within 50 ft"; undefined without answers. */
 export function placeText(site: Site): string | undefined {
   return capitalized(factsOf(site));
 }
 
-/** The same for the crew, who also read what nobody has told them: "Garage, to ask: shade, power". */
+/** The same for the crew, including what is unknown: "Garage, to ask: shade, power". */
 export function placeTextForCrew(site: Site): string {
   const open = siteQuestions.filter((question) => site[question] === null || site[question] === 'not-sure');
   const asks =
@@ -15,13 +15,13 @@ export function placeTextForCrew(site: Site): string {
   return capitalized([...factsOf(site), ...asks]) ?? '';
 }
 
-/** What the customer has to arrange, because they said that there is none. */
+/** Things that the customer has to arrange, because they said that there are none. */
 export function placeMissing(site: Site, phone: string): string[] {
   const judged = judgeSite(site);
   return siteNeeds.filter((need) => judged[need] === 'missing').map((need) => placeWords.missing[need](phone));
 }
 
-/** What the crew needs and nobody knows to be there, with where to tell it; empty when all is known. */
+/** Things that the crew needs and that are unknown, with the link to answer; empty when all is known. */
 export function placeOpen(site: Site): string[] {
   const judged = judgeSite(site);
   const open = siteNeeds.filter((need) => judged[need] === 'unknown').map((need) => placeWords.unknown[need]);
@@ -40,7 +40,7 @@ function capitalized(parts: readonly string[]): string | undefined {
   return text === '' ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Where the car will stand, in one line. */
+/** The car's address, in one line. */
 export function addressText({ address }: Pick<BookingDetails, 'address'>): string {
   return `${address.street}, ${address.city} ${address.zip}`;
 }

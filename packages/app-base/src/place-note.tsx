@@ -3,13 +3,13 @@ import { placeMissing, placeOpen, placeText } from './place-facts';
 
 interface PlaceNoteProps {
   site: Site;
-  /** Whom the customer calls when something is missing. */
+  /** Number to call when something is missing. */
   phone: string;
-  /** Says too what the crew needs and nobody knows to be there. */
+  /** Also lists what the crew needs and is unknown. */
   isOpenSaid?: boolean;
 }
 
-/** What the customer said about the place, and what follows from it; nothing about what was not answered. */
+/** The answers about the site, and their consequences; nothing about unanswered questions. */
 export function PlaceNote({ site, phone, isOpenSaid = false }: PlaceNoteProps) {
   const said = placeText(site);
   const missing = placeMissing(site, phone);

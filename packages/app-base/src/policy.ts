@@ -2,7 +2,7 @@ import type { Booking } from '@tintforge/api-contract';
 import { freeNoticeMs, policyOf } from '@tintforge/booking-core';
 import { centsOf } from './money';
 
-/** The cancellation rule of one booking, ready to be told. */
+/** The cancellation policy of one booking, ready to display. */
 export interface PolicyFacts {
   /** ISO instant until when all is free; undefined when that moment has passed, or comes only with paying. */
   freeUntil: string | undefined;

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The defaults of docs/product.md of the repository, Pages: nothing is retried, refetched or considered stale by itself. `always` lets a
- * call fail at once when there is no network, where the library would hold it back without a word.
+ * The defaults of docs/product.md of the repository, Pages: no automatic retries, refetches or staleness. `always` lets
+ * a call fail at once without a network, where the library would pause it silently.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

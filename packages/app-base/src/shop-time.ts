@@ -50,7 +50,7 @@ export function formatLongInstant(iso: string): string {
 
 /** A start on the shop's wall clock as "Tue, Dec 8, 9:00 AM EST". */
 export function formatStart({ date, time }: { date: CalendarDate; time: string }): string {
-  // The clocks change at night: five hours after the same time in UTC lies on the same side of a change as the start.
+  // The clocks change at night: five hours after the same time in UTC is on the same side of a change as the start.
   const { zone } = shopMoment(Date.parse(`${date}T${time}:00Z`) + 5 * 3_600_000);
   return `${formatShortDate(date)}, ${formatTime(time)} ${zone}`;
 }

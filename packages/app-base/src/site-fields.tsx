@@ -9,13 +9,13 @@ import styles from './site-fields.module.css';
 const options = siteAnswers.map((value) => ({ value, label: placeWords.answers[value] }));
 
 interface SiteFieldsProps {
-  /** Whom the customer calls when something is missing. Staff, who have the customer on the phone, are told so without it. */
+  /** Number to call when something is missing. Staff, who have the customer on the phone, don't need it. */
   phone?: string | undefined;
 }
 
 /**
- * What the crew will have there: garage, shade, power. Nothing is chosen beforehand, and no answer has to be given. What
- * follows from a no is said at once. Part of the form around it.
+ * Conditions for the crew: garage, shade, power. Nothing is preselected, and no answer is required. The consequence of
+ * a no is shown at once. Part of the surrounding form.
  */
 export function SiteFields({ phone }: SiteFieldsProps) {
   const { control, setValue } = useFormContext<Pick<ContactInput, 'site'>>();

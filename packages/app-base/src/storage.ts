@@ -5,7 +5,7 @@ export interface KeptText {
   remove(key: string): void;
 }
 
-/** What the browser offers, which may throw on every touch: blocked cookies, a full disk, a sandboxed frame. */
+/** The browser's storage, which may throw on every access: blocked cookies, a full disk, a sandboxed frame. */
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage over the browser's own. What cannot be kept there is kept in memory. Never throws. */

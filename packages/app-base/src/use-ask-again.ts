@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
-/** How long to wait after so many failures in a row: 1 s, 2 s, 4 s, up to 30 s. */
+/** Backoff after a number of failures in a row: 1 s, 2 s, 4 s, up to 30 s. */
 export function askAgainDelay(failures: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 }
 
-/** True for what may go away by itself: no network, or a server that is busy or broken. A refusal stays one. */
+/** True for a transient failure: no network, or a server that is busy or broken. A refusal is permanent. */
 function isPassing(error: Error | null): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || error.status === 408;
 }

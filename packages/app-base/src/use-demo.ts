@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from './api';
 import { isDemo } from './demo-mode';
 
-/** With what a demo can be tried: nothing where this is none, or where its logins are not for everybody. */
+/** Demo credentials: none where this isn't a demo, or where its logins aren't public. */
 export function useDemo() {
-  // A demo on the open net answers that there is nothing, which is no failure.
+  // A demo on the public internet returns none, which is not a failure.
   const { data, isLoading } = useQuery({
     queryKey: ['demo'],
     queryFn: isDemo() ? () => api('getDemo', {}) : skipToken,

@@ -16,7 +16,7 @@ type Idempotent<Name extends EndpointName> = Routes[Name] extends { idempotent: 
   ? { idempotencyKey: string }
   : unknown;
 
-/** What a call needs, as its route says, and the secret of a booking where one is at hand. */
+/** Input of a call, as its route defines it, and the secret of a booking if there is one. */
 export type CallInput<Name extends EndpointName> = Input<Name, 'params'> &
   Input<Name, 'query'> &
   Input<Name, 'body'> &
@@ -58,17 +58,17 @@ export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof ApiError ? error.body?.code : undefined;
 }
 
-/** What a client is made of; in a page it needs nothing. */
+/** Options of a client; in a page none are needed. */
 export interface ClientOptions {
   /** Defaults to the browser's own fetch. */
   fetch?: typeof fetch;
   /** Prefix of every path; the page's own origin when absent. */
   origin?: string;
-  /** The token of whoever is logged in, asked anew for each call; undefined while nobody is. */
+  /** The access token of the logged-in user, requested for each call; undefined while there is none. */
   bearer?: () => string | undefined;
 }
 
-/** Calls a route by its name. Answers its success body; throws ApiError for any other answer. */
+/** Calls a route by its name. Returns the body of a success; throws ApiError for any other response. */
 export type Call<Names extends EndpointName> = <Name extends Names>(
   name: Name,
   input: CallInput<Name>,

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../endpoint-table';
 
-/** What staff do to one booking, and bookings taken on the telephone. */
+/** Staff's actions on one booking, and phone bookings. */
 export const actionsEndpoints = {
   createPhoneBooking: { method: 'POST', path: '/api/admin/bookings' },
   keepBooking: { method: 'POST', path: '/api/admin/bookings/:code/keep' },

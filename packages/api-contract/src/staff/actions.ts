@@ -9,7 +9,7 @@ import { place } from './schedule';
 import { version } from './version';
 
 const words = { name: 'Reason', most: 500 };
-/** Why staff do something; empty where nothing asks for it. The customer never reads it. */
+/** Staff's reason; empty where none is required. The customer never sees it. */
 const reason = paragraph(words);
 /** Why staff do something that must be explained. */
 const givenReason = paragraph({ ...words, least: 1, message: 'Enter a reason' });
@@ -54,14 +54,14 @@ export const completeRequest = z.strictObject({
 /** The body that ends a job, as {@link completeRequest} reads it. */
 export type CompleteRequest = z.infer<typeof completeRequest>;
 
-/** Nobody was there. `refund` is what goes back to the card all the same, 0 to charge in full. */
+/** A no-show. `refund` is the voluntary refund to the card, 0 to charge in full. */
 export const noShowRequest = z.strictObject({ version, refund: dollars, reason });
 
 /** The shop cancels. A reason is asked for with every choice but `full`. */
 export const cancelByShopRequest = z.strictObject({
   version,
   refund: z.enum(shopRefunds),
-  /** What staff were told would come back, in dollars; for `amount` what they want to return. */
+  /** The refund that staff saw, in dollars; for `amount` the one they want. */
   amount: dollars,
   reason,
 });
@@ -76,35 +76,35 @@ export type CancelByShopRequest = z.infer<typeof cancelByShopRequest>;
 export const moveByShopRequest = z.strictObject({
   version,
   ...bookingRequest.pick({ appointmentDate: true, appointmentTime: true }).shape,
-  /** The crew that is to do it; whichever is free, the present one first, when absent. */
+  /** The requested crew; any free one, the current one first, when absent. */
   crewId: z.string().max(60).optional(),
   reason,
-  /** Whether the customer is mailed. */
+  /** True when the customer gets an email. */
   notify: z.boolean(),
-  /** Answers what would happen, and writes nothing; no reason is asked for yet. */
+  /** Previews the outcome and writes nothing; no reason is required yet. */
   dryRun: z.boolean().optional(),
 });
 
 /** The body of the shop's moving a booking, as {@link moveByShopRequest} reads it. */
 export type MoveByShopRequest = z.infer<typeof moveByShopRequest>;
 
-/** What a move did, or in a dry run would do. */
+/** Outcome of a move, or its preview in a dry run. */
 export const moveOutcome = z.strictObject({
   ...actedBooking.shape,
-  /** False for a dry run; the rest of it is then as it would be, but for version and status. */
+  /** False for a dry run; the rest is then a preview, except for version and status. */
   isWritten: z.boolean(),
   from: place,
   to: place,
-  /** What the move overrides, a sentence each; then it needs a reason. */
+  /** The rules that the move overrides, a sentence each; they require a reason. */
   overrides: z.array(z.string()),
-  /** Whether there is an address to write to, and another start to write about. */
+  /** True when there is an email address, and a new time to write about. */
   canNotify: z.boolean(),
 });
 
-/** What a move did or would do, as {@link moveOutcome} reads it. */
+/** Outcome of a move or its preview, as {@link moveOutcome} parses it. */
 export type MoveOutcome = z.infer<typeof moveOutcome>;
 
-/** Money goes back to the card of a booking that stands. */
+/** A refund to the card of a booking that otherwise doesn't change. */
 export const refundRequest = z.strictObject({ version, amount: dollars, reason: givenReason });
 
 /** A refund that failed is tried again. */
@@ -136,23 +136,20 @@ export type ResendableMail = (typeof resendableMails)[number];
 /** Which mail of a booking to send again. */
 export const resendRequest = z.strictObject({ kind: z.enum(resendableMails) });
 
-/**
- * A booking for somebody on the telephone: same prices, same places in a crew's day. Make and model may be
- * "Not specified".
- */
+/** A phone booking: same prices, same crew availability. Make and model may be "Not specified". */
 export const phoneBookingRequest = z.strictObject({
   ...bookingRequest.omit({ replaces: true, customerEmail: true }).shape,
   /** Empty when the customer gives none: then no mail is sent. A payment link needs one. */
   customerEmail: optionalEmailLine('Please enter a valid email address'),
-  /** The crew that is to do it; whichever is free when absent. */
+  /** The requested crew; any free one when absent. */
   crewId: z.string().max(60).optional(),
   /** By a link that the customer is mailed, or at the car. */
   payment: z.enum(['link', 'on-site']),
-  /** How long the start is kept for who gets a link; a day when absent, and never beyond the start. */
+  /** Hold time with a payment link; a day when absent, and never after the start. */
   linkUntil: instant.optional(),
   /** Overrides lead time and horizon. */
   reason,
 });
 
-/** A booking for somebody on the telephone, as {@link phoneBookingRequest} reads it. */
+/** A phone booking, as {@link phoneBookingRequest} parses it. */
 export type PhoneBookingRequest = z.infer<typeof phoneBookingRequest>;

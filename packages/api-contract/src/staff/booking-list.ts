@@ -4,7 +4,7 @@ import { line } from '../text';
 import { calendarDate, dollars, instant, startTime } from '../wire';
 import { crewView } from './booking-page';
 
-/** What the list of bookings can be ordered by: when they were booked, when the crew comes, what they cost. */
+/** Sort orders of the list of bookings: by booking time, start time or price. */
 export const bookingOrders = ['booked', 'when', 'total'] as const;
 
 /** One of {@link bookingOrders}. */
@@ -78,12 +78,12 @@ export const listedBooking = z.strictObject({
   trackingCode: z.string(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
-  /** Whether the customer booked on the site or on the telephone. */
+  /** Origin: the customer on the site, or staff by phone. */
   source: z.enum(['site', 'phone']),
   /** Empty where the person has deleted the account. */
   customerName: z.string(),
   customerPhone: z.string(),
-  /** Also empty where a customer on the telephone gave none. */
+  /** Also empty where a customer on the phone gave none. */
   customerEmail: z.string(),
   vehicleInfo: z.string(),
   services: z.array(z.string()),
@@ -103,10 +103,10 @@ export type ListedBooking = z.infer<typeof listedBooking>;
 /** One page of bookings. */
 export const bookingList = z.strictObject({
   bookings: z.array(listedBooking),
-  /** Ask for the pages beside it; null on the first and on the last. */
+  /** Cursors of the adjacent pages; null on the first and on the last. */
   previous: z.string().nullable(),
   next: z.string().nullable(),
-  /** How many there are on all pages, at most `mostCountedBookings`. */
+  /** Total number on all pages, at most `mostCountedBookings`. */
   count: z.number().int().min(0),
   isCountCapped: z.boolean(),
 });

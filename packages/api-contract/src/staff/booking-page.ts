@@ -9,10 +9,10 @@ import { resendableMails } from './actions';
 const siteMethod = z.enum(siteMethods);
 const siteDirection = z.enum(siteDirections);
 
-/** What a piece of history says beyond its kind. Amounts in dollars; only what belongs to the kind is there. */
+/** Facts of a history entry beyond its kind. Amounts in dollars; only those of the kind are present. */
 const eventFacts = z.strictObject({
   amount: dollars.optional(),
-  /** What a cancellation, or a no-show, gave back and kept. */
+  /** Refund and retained amount of a cancellation or a no-show. */
   refund: dollars.optional(),
   kept: dollars.optional(),
   /** The starts of a move. */
@@ -31,19 +31,19 @@ const eventFacts = z.strictObject({
   mail: z.enum(resendableMails).optional(),
 });
 
-/** What a piece of history says beyond its kind, as {@link eventFacts} reads it. */
+/** Facts of a history entry beyond its kind, as {@link eventFacts} parses them. */
 export type EventFacts = z.infer<typeof eventFacts>;
 
 /** One thing that happened to a booking. */
 export const bookingHistoryEntry = z.strictObject({
   at: instant,
   actor: z.enum(['customer', 'staff', 'system']),
-  /** Who of the staff; null for everybody else. */
+  /** The staff member; null for anyone else. */
   by: z.string().nullable(),
   /** As the shop's books name it: `held`, `paid`, `rescheduled`. */
   kind: z.string(),
   facts: eventFacts,
-  /** What staff wrote with it; the customer never reads it. */
+  /** Staff's reason or note; the customer never sees it. */
   note: z.string().nullable(),
 });
 
@@ -60,7 +60,7 @@ const cardPayment = z.strictObject({
   received: dollars,
   lastFour: z.string().nullable(),
   isDisputed: z.boolean(),
-  /** When it began, and when it was last heard of. */
+  /** Time of its start, and of its last update. */
   at: instant,
   updatedAt: instant,
 });
@@ -112,7 +112,7 @@ export const crewView = z.strictObject({ id: z.string(), name: z.string() });
 /** A crew by name, as {@link crewView} reads it. */
 export type CrewView = z.infer<typeof crewView>;
 
-/** What can be done to a booking now, so that nothing is offered that would be refused. Amounts in dollars. */
+/** Available actions on a booking, so that nothing is offered that would be refused. Amounts in dollars. */
 const possibleActions = z.strictObject({
   keep: z.boolean(),
   /** The most that can be taken at the car; null when nothing is due there. */
@@ -122,12 +122,12 @@ const possibleActions = z.strictObject({
   start: z.boolean(),
   complete: z.boolean(),
   noShow: z.boolean(),
-  /** What is left on the card, and what the policy clock would return of it; null when it cannot be cancelled. */
+  /** The amount refundable to the card, and the policy's share of it; null when it can't be cancelled. */
   cancel: z.strictObject({ remaining: dollars, byPolicy: dollars }).nullable(),
   move: z.boolean(),
   /** The most that can be returned to the card. */
   refund: dollars.nullable(),
-  /** Whether an exemption waits for an approval or a refusal. */
+  /** True while an exemption awaits approval or refusal. */
   decideExemption: z.boolean(),
   /** Kinds of mail that can be sent again. */
   resend: z.array(z.enum(resendableMails)),
@@ -138,19 +138,19 @@ export const staffBooking = z.strictObject({
   ...bookingDetails.shape,
   version: z.number().int(),
   status: z.enum(bookingStatuses),
-  /** Whether the customer booked on the site or on the telephone. */
+  /** Origin: the customer on the site, or staff by phone. */
   source: z.enum(['site', 'phone']),
   createdAt: instant,
   crew: crewView,
-  /** Whose job it is in the shop's books; null until it is agreed. */
+  /** The customer in the shop's records; null until the booking is confirmed. */
   customerId: z.string().nullable(),
   /** The account it belongs to; null for a guest's. */
   username: z.string().nullable(),
   /** Share of the total that is kept after the free moment, percent. */
   lateFeePercent: z.number().int(),
-  /** What its shades rest on, as it was entered; null where no shade needs one, and once it is forgotten. */
+  /** The exemption of its shades, as entered; null where no shade needs one, and once it is erased. */
   exemption: exemptionView.nullable(),
-  /** What the customer accepted by paying. */
+  /** The terms that the customer accepted by paying. */
   terms: z.strictObject({ version: z.string(), acceptedAt: instant }).nullable(),
   /** Oldest first. */
   history: z.array(bookingHistoryEntry),
@@ -178,7 +178,7 @@ export const staffStartsQuery = z.strictObject({
   ...availabilityQuery.pick({ zip: true, vehicleType: true, packageId: true, addOnIds: true }).partial().shape,
 });
 
-/** A day for staff: open as well where customers would be told that it is too soon or too far. */
+/** A day for staff: also open where customers would see that it is too soon or outside the booking window. */
 const staffDay = z.strictObject({
   ...availableDay.shape,
   /** Those of its starts that a customer could not take for that; giving one needs a reason. */

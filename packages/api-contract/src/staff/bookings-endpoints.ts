@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../endpoint-table';
 
-/** The list of bookings, one booking in full, and bookings taken on the telephone. */
+/** The list of bookings, one booking in full, and phone bookings. */
 export const bookingsEndpoints = {
   getStaffBookings: { method: 'GET', path: '/api/admin/bookings' },
   getStaffBookingsFile: { method: 'GET', path: '/api/admin/bookings.csv' },

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../endpoint-table';
 
-/** What a crew does at the car. */
+/** A crew's actions at the car. */
 export const checkInEndpoints = {
   getCheckIn: { method: 'GET', path: '/api/admin/check-in/:code' },
   getCrewDay: { method: 'GET', path: '/api/crew/today' },

@@ -23,13 +23,13 @@ export const checkInObstacles = [
 /** One of {@link checkInObstacles}. */
 export type CheckInObstacle = (typeof checkInObstacles)[number];
 
-/** Something that somebody of the shop wrote down about a booking. */
+/** A note by staff about a booking. */
 export const jobNote = z.strictObject({ at: instant, by: z.string(), text: z.string() });
 
 /** A booking as the people at the car need it. */
 export const carJob = z.strictObject({
   trackingCode: z.string(),
-  /** Of the booking as it was read; whoever changes it names it. */
+  /** Version of the booking as it was read; changes have to send it. */
   version: z.number().int(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -41,11 +41,11 @@ export const carJob = z.strictObject({
   crew: z.strictObject({ id: z.string(), name: z.string() }),
   customerName: z.string(),
   customerPhone: z.string(),
-  /** Whether a mail can reach the customer. */
+  /** True when the customer has an email address. */
   hasEmail: z.boolean(),
   address: z.strictObject({ street: z.string(), city: z.string(), zip: z.string() }),
   site: siteView,
-  /** What the customer wrote: gate codes, where to park. */
+  /** The customer's notes: gate codes, where to park. */
   notes: z.string(),
   vehicleType,
   vehicleInfo: z.string(),
@@ -55,18 +55,18 @@ export const carJob = z.strictObject({
   preferredShade: z.string().nullable(),
   /** The shades by zone that were agreed; null for an order without them. */
   tint: tintView.nullable(),
-  /** How far the exemption of the booking is; `none` where no shade and no reading needs one. */
+  /** State of the booking's exemption; `none` where no shade and no reading needs one. */
   exemptionApproval: z.enum(tintApprovals),
-  /** What was recorded of the windows; null until somebody does. */
+  /** The recorded windows; null until they are recorded. */
   windows: windowsView.nullable(),
-  /** Zones with film, as agreed or as recorded, that nobody has metered after it was applied; they keep no job open. */
+  /** Zones with film, as booked or as recorded, without a reading after installation; they keep no job open. */
   unmetered: z.array(z.enum(glassZones)),
   totalPrice: dollars,
-  /** What is still to be paid at the car, in dollars. */
+  /** Amount due on site, in dollars. */
   due: dollars,
   /** While it is held and unpaid: until when. */
   holdExpiresAt: instant.nullable(),
-  /** When the crew last told the customer that it was coming. */
+  /** Time when the crew last notified the customer that it was on its way. */
   onMyWayAt: instant.nullable(),
   startedAt: instant.nullable(),
   completedAt: instant.nullable(),
@@ -78,19 +78,19 @@ export const carJob = z.strictObject({
 /** A booking as the people at the car need it, as {@link carJob} reads it. */
 export type CarJob = z.infer<typeof carJob>;
 
-/** What a code opens at the car. */
+/** The result of a code at the car. */
 export const checkInView = z.strictObject({
   booking: publicBooking,
   /** Null when it can be checked in now. */
   obstacle: z.enum(checkInObstacles).nullable(),
-  /** Null for a crew whose job it is not today: they learn no more than anybody who has the code. */
+  /** Null for a crew whose job it isn't today: they learn no more than anyone with the code. */
   job: carJob.nullable(),
 });
 
-/** What a code opens at the car, as {@link checkInView} reads it. */
+/** The result of a code at the car, as {@link checkInView} parses it. */
 export type CheckInView = z.infer<typeof checkInView>;
 
-/** Whose day; a crew's is always that of its own region. */
+/** Region of the day; a crew's is always its own. */
 export const crewDayQuery = z.strictObject({ region: z.string().max(40).optional() });
 
 /** Hours of today on which a crew takes no jobs. */
@@ -99,7 +99,7 @@ export const crewPause = z.strictObject({ startsAt: instant, endsAt: instant, re
 /** Today's jobs of a region, crew by crew, in the order in which they are done. */
 export const crewDay = z.strictObject({
   date: calendarDate,
-  /** The shop's clock, for a telephone whose own is wrong. */
+  /** The server's clock, for a phone whose own is wrong. */
   now: instant,
   region: regionView,
   /** The way from one job to the next, as it is planned. */
@@ -125,12 +125,12 @@ export const arrivalMinutes = [15, 30, 45] as const;
 export const onMyWayRequest = z.strictObject({ minutes: z.literal(arrivalMinutes) });
 
 /**
- * What became of the crew's word that it is coming.
+ * Result of an on-my-way notification.
  * - `queued`: it goes to the customer now
- * - `no-address`: nobody knows where to write, so the customer is to be called
- * - `told-already`: the customer was told within the last hour; nothing new was written
+ * - `no-address`: there is no email address, so the customer has to be called
+ * - `told-already`: the customer was notified within the last hour; nothing new was written
  */
 export const onMyWay = z.strictObject({ mail: z.enum(['queued', 'no-address', 'told-already']), at: instant });
 
-/** What became of the crew's word that it is coming, as {@link onMyWay} reads it. */
+/** Result of an on-my-way notification, as {@link onMyWay} parses it. */
 export type OnMyWay = z.infer<typeof onMyWay>;

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../endpoint-table';
 
-/** Whom the shop works for. */
+/** The shop's customers. */
 export const customersEndpoints = {
   getCustomers: { method: 'GET', path: '/api/admin/customers' },
   getCustomer: { method: 'GET', path: '/api/admin/customers/:id' },

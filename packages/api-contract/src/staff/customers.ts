@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { line, paragraph } from '../text';
 import { calendarDate, dollars, instant, startTime, vehicleType } from '../wire';
 
-/** How many customers a list counts at most; beyond, it says that there are more. */
+/** Maximum count of customers in a list; beyond it, the list says that there are more. */
 export const mostCountedCustomers = 1000;
 
 /** Query of GET /api/admin/customers: what to look for, and where the page begins. */
@@ -20,7 +20,7 @@ export const customerPageQuery = z.strictObject({ after: z.string().max(300).opt
 /** A customer in a list. */
 export const customerSummary = z.strictObject({
   id: z.string(),
-  /** Name, email and phone are empty where nobody knows them, or where the person has deleted the account. */
+  /** Name, email and phone are empty when unknown, or after the person has deleted the account. */
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -33,11 +33,11 @@ export const customerSummary = z.strictObject({
 /** A customer in a list, as {@link customerSummary} reads it. */
 export type CustomerSummary = z.infer<typeof customerSummary>;
 
-/** One page of customers. `next` asks for the following page; null on the last. */
+/** One page of customers. `next` is the cursor of the next page; null on the last. */
 export const customersPage = z.strictObject({
   customers: z.array(customerSummary),
   next: z.string().nullable(),
-  /** At most `mostCountedCustomers`; told with the first page only. */
+  /** At most `mostCountedCustomers`; only with the first page. */
   count: z.number().int().min(0).nullable(),
   isCountCapped: z.boolean(),
 });
@@ -113,7 +113,7 @@ export type CustomerBookingsPage = z.infer<typeof customerBookingsPage>;
 
 const version = z.number().int().min(1);
 
-/** Body of POST /api/admin/customers/:id/notes: what is to stand there, and the version that was read. */
+/** Body of POST /api/admin/customers/:id/notes: the new notes, and the version that was read. */
 export const customerNotesRequest = z.strictObject({ version, notes: paragraph({ name: 'Notes', most: 4000 }) });
 
 /** Body of POST /api/admin/customers/:id/merge: who this customer is, and both versions as they were read. */

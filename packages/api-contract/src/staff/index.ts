@@ -1,4 +1,4 @@
-// What the shop's own area sends and reads, by name, one group for each part of it.
+// Requests and responses of the staff area, by name, one group for each part.
 export {
   type ActedBooking,
   actedBooking,

@@ -13,7 +13,7 @@ export const jobSheet = z.strictObject({
   jobMinutes: z.number().int(),
   travelMinutes: z.number().int(),
   status: z.enum(bookingStatuses),
-  /** What is still to be paid at the car, in dollars. */
+  /** Amount due on site, in dollars. */
   toCollect: dollars,
   customerName: z.string(),
   customerPhone: z.string(),
@@ -27,7 +27,7 @@ export const jobSheet = z.strictObject({
   preferredShade: z.string().nullable(),
   /** The shades by zone; null for an order without. */
   tint: tintView.nullable(),
-  /** Whether staff have let a claimed exemption through. */
+  /** True when staff have approved a claimed exemption. */
   exemptionApproval: z.enum(tintApprovals),
 });
 

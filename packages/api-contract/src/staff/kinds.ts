@@ -1,4 +1,4 @@
-/** What staff do to a booking, as its history names it; the audit has the same names with `booking.` in front. */
+/** Staff's actions on a booking, as its history names them; the audit has the same names with `booking.` in front. */
 export type StaffDeed =
   | 'held'
   | 'kept-by-staff'
@@ -19,7 +19,7 @@ export type StaffDeed =
   | 'exemption-approved'
   | 'exemption-refused';
 
-/** Everything that the history of a booking can tell, whoever did it. */
+/** All kinds of events in a booking's history, by any actor. */
 export type HistoryKind =
   | StaffDeed
   | 'paid'
@@ -35,7 +35,7 @@ export type HistoryKind =
   | 'disputed'
   | 'dispute-closed';
 
-/** Every mail that the shop writes to somebody. */
+/** All kinds of emails that the shop sends. */
 export const mailKinds = [
   'booking-confirmed',
   'hold-expired',

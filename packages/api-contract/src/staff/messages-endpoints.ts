@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../endpoint-table';
 
-/** What people wrote to the shop. */
+/** Messages from the contact form. */
 export const messagesEndpoints = {
   getMessages: { method: 'GET', path: '/api/admin/messages' },
   getMessage: { method: 'GET', path: '/api/admin/messages/:id' },

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { instant } from '../wire';
 
-/** What became of a message from the contact form. */
+/** State of a message from the contact form. */
 export const messageState = z.enum(['new', 'handled', 'spam']);
 
-/** What became of a message: one of the words of {@link messageState}. */
+/** State of a message: one of the words of {@link messageState}. */
 export type MessageState = z.infer<typeof messageState>;
 
-/** What somebody wrote to the shop. */
+/** A message from the contact form. */
 export const inboxMessage = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const inboxMessage = z.strictObject({
   handledBy: z.string().nullable(),
 });
 
-/** What somebody wrote to the shop, as {@link inboxMessage} reads it. */
+/** A message from the contact form, as {@link inboxMessage} parses it. */
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
 /** Which messages, and which page of them. */
@@ -42,9 +42,9 @@ export const messagePage = z.strictObject({
 /** Messages in one state, as {@link messagePage} reads them. */
 export type MessagePage = z.infer<typeof messagePage>;
 
-/** What is to become of a message, and how it stood for whoever decided. */
+/** The new state of a message, and the one that staff saw. */
 export const messageStateRequest = z.strictObject({
   state: messageState,
-  /** How it stood where it was looked at. */
+  /** State when staff saw it. */
   seen: z.strictObject({ state: messageState, handledAt: instant.nullable() }),
 });

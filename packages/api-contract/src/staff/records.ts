@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calendarDate, instant } from '../wire';
 
-/** How much waits for somebody. */
+/** Numbers of items that need attention. */
 export const shopCounts = z.strictObject({
   newMessages: z.number().int(),
   failedMails: z.number().int(),
@@ -9,16 +9,13 @@ export const shopCounts = z.strictObject({
   failedRefunds: z.number().int(),
 });
 
-/** How much waits for somebody, as {@link shopCounts} reads it. */
+/** Numbers of items that need attention, as {@link shopCounts} parses them. */
 export type ShopCounts = z.infer<typeof shopCounts>;
 
-/**
- * How far a mail is: to be sent or tried again, accepted by whoever delivers it, given up, or needed no more when it was
- * due.
- */
+/** Status of an email: queued or retried, accepted for delivery, failed, or skipped because it was out of date. */
 export const mailState = z.enum(['waiting', 'sent', 'failed', 'skipped']);
 
-/** How far a mail is: one of the words of {@link mailState}. */
+/** Status of an email: one of the words of {@link mailState}. */
 export type MailState = z.infer<typeof mailState>;
 
 /** A mail that the shop promised to write. */
@@ -65,7 +62,7 @@ export const outboxPage = z.strictObject({
 /** Mails, latest first, as {@link outboxPage} reads them. */
 export type OutboxPage = z.infer<typeof outboxPage>;
 
-/** One mail, with its text where that can be told. */
+/** One email, with its text if it can be rendered. */
 export const outboxMailDetails = z.strictObject({
   ...outboxMail.shape,
   letter: z
@@ -81,12 +78,12 @@ export const outboxMailDetails = z.strictObject({
     .nullable(),
 });
 
-/** One mail, with its text where that can be told, as {@link outboxMailDetails} reads it. */
+/** One email, with its text if it can be rendered, as {@link outboxMailDetails} parses it. */
 export type OutboxMailDetails = z.infer<typeof outboxMailDetails>;
 
 /** Which acts of staff; every condition that is absent lets all through. */
 export const auditQuery = z.strictObject({
-  /** Whose acts. */
+  /** The staff member. */
   userId: z.string().max(60).optional(),
   /** An action, `booking.cancelled`, or all about one thing, `booking`. */
   action: z.string().max(60).optional(),
@@ -119,7 +116,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditPage = z.strictObject({
   acts: z.array(auditEntry),
   next: z.string().nullable(),
-  /** Everybody who works here, or did. */
+  /** Current and former staff. */
   staff: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   /** Every crew, those that have left included: acts name them by their ids. */
   crews: z.array(z.strictObject({ id: z.string(), name: z.string() })),
@@ -128,10 +125,10 @@ export const auditPage = z.strictObject({
 /** Acts of staff, latest first, as {@link auditPage} reads them. */
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** What a change is about; `everything` when there was more than can be told one by one. */
+/** Subject of a change; `everything` when there were too many to list. */
 export const changeTopic = z.enum(['bookings', 'messages', 'outbox', 'audit', 'everything']);
 
-/** What a change is about: one of the words of {@link changeTopic}. */
+/** Subject of a change: one of the words of {@link changeTopic}. */
 export type ChangeTopic = z.infer<typeof changeTopic>;
 
 /** Something that happened in the shop. It names no person. */
@@ -139,21 +136,21 @@ export const shopChange = z.strictObject({
   topic: changeTopic,
   /** To what it happened: a tracking code, or an id; empty for `everything`. */
   subject: z.string(),
-  /** What it was: the kind of a booking's event or of a mail, an action; empty where the topic says it. */
+  /** Kind of the event, email or action; empty where the topic implies it. */
   kind: z.string(),
 });
 
 /** Something that happened in the shop, as {@link shopChange} reads it. */
 export type ShopChange = z.infer<typeof shopChange>;
 
-/** From where on to tell what has changed. */
+/** Starting point for changes. */
 export const changesQuery = z.strictObject({
-  /** `position` of the answer before; who has none is only told the present one. */
+  /** `position` of the previous response; without one only the current position is returned. */
   since: z.string().max(100).optional(),
 });
 
-/** What has changed since the caller asked before, in order, and how far that leads. */
+/** Changes since the caller's last poll, in order, and the new position. */
 export const shopChanges = z.strictObject({ position: z.string(), changes: z.array(shopChange) });
 
-/** What has changed since the caller asked before, as {@link shopChanges} reads it. */
+/** Changes since the caller's last poll, as {@link shopChanges} parses them. */
 export type ShopChanges = z.infer<typeof shopChanges>;

@@ -72,7 +72,7 @@ export const reportMoney = z.strictObject({
   refunded: dollars,
   /** Given back at the car. */
   returned: dollars,
-  /** What was received, less what went back. */
+  /** Received, less refunds. */
   net: signedDollars,
 });
 
@@ -86,15 +86,15 @@ const crewHours = {
   openHours: z.number().min(0),
 };
 
-/** One cancellation counts on its day; the share is told of all jobs that ended in the period. */
+/** A cancellation counts on its day; the share is of all jobs that ended in the period. */
 const endings = {
   /** Jobs of these days that were done. */
   jobsDone: count,
-  /** Jobs of these days to which nobody came. */
+  /** No-shows among the jobs of these days. */
   noShows: count,
   cancelledByCustomer: count,
   cancelledByShop: count,
-  /** What is kept, as things are now, of the money of bookings that were cancelled on these days. */
+  /** The retained amount, as of now, of bookings cancelled on these days. */
   lateFees: dollars,
 };
 
@@ -107,7 +107,7 @@ export const reportFigures = z.strictObject({
   bookings: count,
   /** The mean bill of those, rounded half up to the cent; null when there are none. */
   averageOrder: dollars.nullable(),
-  /** How many of those have an add-on. */
+  /** Number of those with an add-on. */
   withAddOns: count,
   /** The median of the days between making those and their start, to a tenth; null when there are none. */
   leadDays: z.number().nullable(),
@@ -124,14 +124,14 @@ export const reportPart = z.strictObject({
   money: reportMoney,
   bookings: count,
   jobsDone: count,
-  /** By whomever. */
+  /** By anyone. */
   cancelled: count,
 });
 
 /** One day, week or month of the period, as {@link reportPart} reads it. */
 export type ReportPart = z.infer<typeof reportPart>;
 
-/** What one region did in the period. */
+/** One region's figures in the period. */
 export const reportRegion = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -141,10 +141,10 @@ export const reportRegion = z.strictObject({
   ...crewHours,
 });
 
-/** What one region did in the period, as {@link reportRegion} reads it. */
+/** One region's figures in the period, as {@link reportRegion} parses them. */
 export type ReportRegion = z.infer<typeof reportRegion>;
 
-/** What one crew did in the period. */
+/** One crew's figures in the period. */
 export const reportCrew = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -154,7 +154,7 @@ export const reportCrew = z.strictObject({
   ...crewHours,
 });
 
-/** What one crew did in the period, as {@link reportCrew} reads it. */
+/** One crew's figures in the period, as {@link reportCrew} parses them. */
 export type ReportCrew = z.infer<typeof reportCrew>;
 
 /** How an hour of a weekday was used in the whole period. */
@@ -175,7 +175,7 @@ export const reportItem = z.strictObject({ id: z.string(), name: z.string(), boo
 /** A package or an add-on, and in how many of the bookings it is, as {@link reportItem} reads it. */
 export type ReportItem = z.infer<typeof reportItem>;
 
-/** How the shop did in a period, beside the period of the same length before it. */
+/** The shop's figures in a period and in the previous period of the same length. */
 export const report = z.strictObject({
   period: reportPeriod,
   before: reportPeriod,
@@ -187,7 +187,7 @@ export const report = z.strictObject({
   regions: z.array(reportRegion),
   crews: z.array(reportCrew),
   hours: z.array(reportHour),
-  /** What was booked, most wanted first. */
+  /** Booked items, most popular first. */
   packages: z.array(reportItem),
   addOns: z.array(reportItem),
 });

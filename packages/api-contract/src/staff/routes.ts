@@ -8,7 +8,7 @@ import { reportsRoutes } from './reports-routes';
 import { scheduleRoutes } from './schedule-routes';
 import { settingsRoutes } from './settings-routes';
 
-/** What the calls of the shop's own area take and answer. */
+/** Inputs and outputs of the staff area's calls. */
 export const staffRoutes = {
   ...scheduleRoutes,
   ...bookingsRoutes,

@@ -26,7 +26,7 @@ export const boardJob = z.strictObject({
   crewId: z.string(),
   /** Working time at the car. */
   jobMinutes: z.number().int(),
-  /** What is kept for the drive after it. */
+  /** Travel time reserved after it. */
   travelMinutes: z.number().int(),
   status: z.enum(bookingStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -61,12 +61,12 @@ export const boardCrew = z.strictObject({
   id: z.string(),
   name: z.string(),
   members: z.string(),
-  /** False for a crew that takes no new jobs; it stands here because it still has some. */
+  /** False for an inactive crew; it is listed because it still has jobs. */
   isActive: z.boolean(),
   days: z.array(
     z.strictObject({
       date: calendarDate,
-      /** Whether this day of the week is one of the crew's. */
+      /** True when this weekday is one of the crew's working days. */
       isWorking: z.boolean(),
       jobs: z.array(boardJob),
       breaks: z.array(boardBreak),
@@ -88,20 +88,20 @@ export const boardRegion = z.strictObject({
 /** A region, the days on which it is closed, and its crews, as {@link boardRegion} reads it. */
 export type BoardRegion = z.infer<typeof boardRegion>;
 
-/** What stands on the board, in figures. */
+/** Totals of the board. */
 export const boardTotals = z.strictObject({
   /** Agreed and done; starts that are only held are counted apart. */
   jobs: z.number().int(),
   done: z.number().int(),
   onSite: z.number().int(),
   held: z.number().int(),
-  /** What the jobs come to, in dollars. */
+  /** Total price of the jobs, in dollars. */
   booked: dollars,
   /** Jobs whose money is still to be collected at the car. */
   toCollect: z.number().int(),
 });
 
-/** What stands on the board, in figures, as {@link boardTotals} reads it. */
+/** Totals of the board, as {@link boardTotals} parses them. */
 export type BoardTotals = z.infer<typeof boardTotals>;
 
 /** The board: the days that were asked for, region by region and crew by crew. */
@@ -116,10 +116,10 @@ export const schedule = z.strictObject({
 /** The board, as {@link schedule} reads it. */
 export type Schedule = z.infer<typeof schedule>;
 
-/** Where a job stands or is to stand. */
+/** The current or requested slot of a job. */
 export const place = z.strictObject({ date: calendarDate, start: startTime, crewId: id });
 
-/** Where a job stands or is to stand. */
+/** The current or requested slot of a job. */
 export type BoardPlace = z.infer<typeof place>;
 
 const reason = line({ name: 'Reason', most: 200 });
@@ -136,13 +136,13 @@ export const boardDayQuery = z.strictObject({ crewId: id, date: calendarDate });
 /** A job of a crew-day that is not to be, and what can be done with it. */
 export const boardDayJob = z.strictObject({
   ...boardJob.shape,
-  /** Whether it can be cancelled or moved; a job that is begun or over cannot. */
+  /** True when it can be cancelled or moved; a job that has started or ended can't. */
   isOpen: z.boolean(),
-  /** What cancelling would return to the card, in dollars: all of it, for it is the shop that cancels. */
+  /** Refund of a cancellation to the card, in dollars: all of it, because the shop cancels. */
   refund: dollars,
-  /** What was collected at the car and would have to be given back by hand, in dollars. */
+  /** Amount paid on site that would have to be refunded by hand, in dollars. */
   returnByHand: dollars,
-  /** Whether there is an address to write to. */
+  /** True when there is an email address. */
   canNotify: z.boolean(),
   /** Free places, the nearest first: other crews on that day, then the days after it. */
   places: z.array(z.strictObject({ ...place.shape, crewName: z.string() })),
@@ -161,7 +161,7 @@ export const boardDay = z.strictObject({
 /** Every job of a crew-day, as {@link boardDay} reads them. */
 export type BoardDay = z.infer<typeof boardDay>;
 
-/** What is done with a whole crew-day: with each of its jobs, and with the hours that are left. */
+/** Changes of a whole crew day: of each of its jobs, and of the remaining hours. */
 export const boardDayRequest = z.strictObject({
   crewId: id,
   date: calendarDate,
@@ -169,7 +169,7 @@ export const boardDayRequest = z.strictObject({
   jobs: z
     .array(
       z.discriminatedUnion('act', [
-        /** `refund` is what staff were told would go back to the card. */
+        /** `refund` is the refund to the card that staff saw. */
         z.strictObject({ act: z.literal('cancel'), code: trackingCode, version, refund: dollars }),
         z.strictObject({ act: z.literal('move'), code: trackingCode, version, ...place.shape }),
       ]),
@@ -179,10 +179,10 @@ export const boardDayRequest = z.strictObject({
   rest: z.enum(['leave', 'block-crew', 'close-region']),
 });
 
-/** What is done with a whole crew-day, as {@link boardDayRequest} reads it. */
+/** Changes of a whole crew day, as {@link boardDayRequest} parses them. */
 export type BoardDayRequest = z.infer<typeof boardDayRequest>;
 
-/** What became of each job, in the order that it was asked in; one that failed stands where it stood. */
+/** Result for each job, in the order of the request; a failed one isn't changed. */
 export const boardDayResult = z.strictObject({
   jobs: z.array(
     z.discriminatedUnion('outcome', [
@@ -191,9 +191,9 @@ export const boardDayResult = z.strictObject({
       z.strictObject({ outcome: z.literal('failed'), trackingCode: z.string(), message: z.string() }),
     ]),
   ),
-  /** What became of the rest of the day. */
+  /** Result for the rest of the day. */
   rest: z.enum(['left', 'crew-blocked', 'region-closed']),
 });
 
-/** What became of each job, as {@link boardDayResult} reads it. */
+/** Result for each job, as {@link boardDayResult} parses it. */
 export type BoardDayResult = z.infer<typeof boardDayResult>;

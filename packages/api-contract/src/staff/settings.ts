@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { line } from '../text';
 import { calendarDate, dollars, instant, startTime } from '../wire';
 
-/** How long before its start an appointment can still be booked. */
+/** Lead time of an appointment. */
 export const leadTime = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('minutes'),
@@ -15,7 +15,7 @@ export const leadTime = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('next-working-day') }),
 ]);
 
-/** What the shop can change while it runs. */
+/** Settings that the shop can change at run time. */
 export const shopRules = z.strictObject({
   /** Share of the total that is kept when a customer cancels late, whole percent. */
   lateFeePercent: z
@@ -23,19 +23,19 @@ export const shopRules = z.strictObject({
     .int('Late-cancellation fee must be a whole percentage')
     .min(0, 'Late-cancellation fee must be 0 percent or more')
     .max(100, 'Late-cancellation fee must be at most 100 percent'),
-  /** How long a start is kept for a customer who has not paid. */
+  /** Hold time for a customer who hasn't paid. */
   holdMinutes: z
     .number('Hold time must be whole minutes')
     .int('Hold time must be whole minutes')
     .min(5, 'Hold time must be at least 5 minutes')
     .max(60, 'Hold time must be at most 60 minutes'),
-  /** What a crew needs after each job to reach the next. */
+  /** A crew's travel time after each job. */
   travelMinutes: z
     .number('Travel must be whole minutes')
     .int('Travel must be whole minutes')
     .min(0, 'Travel must be 0 minutes or more')
     .max(180, 'Travel must be at most 180 minutes'),
-  /** How long before the start the customer is reminded. */
+  /** Time before the start at which the customer gets a reminder. */
   reminderHours: z
     .number('Reminder must be whole hours')
     .int('Reminder must be whole hours')
@@ -45,7 +45,7 @@ export const shopRules = z.strictObject({
   leadTimes: z.record(z.string().max(60), leadTime),
 });
 
-/** What the shop can change while it runs, as {@link shopRules} reads it. */
+/** Settings that the shop can change at run time, as {@link shopRules} parses them. */
 export type ShopRules = z.infer<typeof shopRules>;
 
 /** The names of the rules, in the order in which they are shown. */
@@ -58,7 +58,7 @@ const version = z.number().int().min(0);
 
 /** The rules in force. */
 export const shopSettings = z.strictObject({
-  /** Raised by every change; 0 while nobody has changed any. */
+  /** Raised by every change; 0 before the first one. */
   version,
   rules: shopRules,
   /** The last change: when, and by whom. */
@@ -68,7 +68,7 @@ export const shopSettings = z.strictObject({
 /** The rules in force, as {@link shopSettings} reads them. */
 export type ShopSettings = z.infer<typeof shopSettings>;
 
-/** What a change would do, in a sentence for people; nothing of it is done to bookings that stand. */
+/** Effect of a change, as a sentence for people; existing bookings aren't changed. */
 export const ruleEffect = z.strictObject({
   rule: z.enum(ruleNames),
   text: z.string(),
@@ -76,7 +76,7 @@ export const ruleEffect = z.strictObject({
   bookings: z.array(z.string()),
 });
 
-/** What a change would do, as {@link ruleEffect} reads it. */
+/** Effect of a change, as {@link ruleEffect} parses it. */
 export type RuleEffect = z.infer<typeof ruleEffect>;
 
 /** Body of POST /api/admin/settings. With `dryRun` nothing is written. */
@@ -108,7 +108,7 @@ export const standingBooking = z.strictObject({
 export type StandingBooking = z.infer<typeof standingBooking>;
 
 const standing = z.strictObject({
-  /** How many there are; the list ends after fifty. */
+  /** Total number; the list ends after fifty. */
   count: z.number().int(),
   bookings: z.array(standingBooking),
 });
@@ -141,7 +141,7 @@ export const crewRecord = z.strictObject({
   workingDays: z.array(z.number().int()),
   /** Ids of the add-ons that it cannot do. */
   missingSkills: z.array(z.string()),
-  /** How many jobs of its stand ahead. */
+  /** Number of its upcoming jobs. */
   jobsAhead: z.number().int(),
 });
 
@@ -207,7 +207,7 @@ export const closureRequest = z.strictObject({
 /** Body of POST /api/admin/closures, as {@link closureRequest} reads it. */
 export type ClosureRequest = z.infer<typeof closureRequest>;
 
-/** The days that are closed by it, without those that were closed already, and the bookings that stand on them. */
+/** The newly closed days, without those that were already closed, and the affected bookings. */
 export const closureOutcome = z.strictObject({ closures: z.array(closureRecord), standing });
 
 /** The days that a closure closes and the bookings on them, as {@link closureOutcome} reads them. */

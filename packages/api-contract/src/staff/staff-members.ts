@@ -5,7 +5,7 @@ import { instant } from '../wire';
 
 const version = z.number().int().min(0);
 
-/** Somebody who works here. */
+/** A staff member. */
 export const staffMember = z.strictObject({
   id: z.string(),
   version,
@@ -17,16 +17,16 @@ export const staffMember = z.strictObject({
   role: z.enum(['crew', 'admin']),
   /** The region of a crew's member. */
   regionId: z.string().nullable(),
-  /** Who is not cannot log in. */
+  /** False when they can't log in. */
   isActive: z.boolean(),
   /** When a login of theirs was last opened or renewed; null when none is left. */
   lastSeen: instant.nullable(),
 });
 
-/** Somebody who works here, as {@link staffMember} reads it. */
+/** A staff member, as {@link staffMember} parses them. */
 export type StaffMember = z.infer<typeof staffMember>;
 
-/** Everybody who works here. */
+/** Current and former staff. */
 export const staffList = z.strictObject({ staff: z.array(staffMember) });
 
 const staffEmail = optionalEmailLine('Please provide a valid email');
@@ -58,11 +58,11 @@ export type StaffRequest = z.infer<typeof staffRequest>;
 /** Body of POST /api/admin/staff/:id/invite. */
 export const invitationRequest = z.strictObject({ version });
 
-/** Somebody who was let in: by the link in a mail, or without an address by a password that is told this once. */
+/** A new staff member: with an emailed link, or without an address with a password that is shown only once. */
 export const staffInvitation = z.strictObject({ member: staffMember, password: z.string().nullable() });
 
-/** Somebody who was let in, as {@link staffInvitation} reads it. */
+/** A new staff member, as {@link staffInvitation} parses them. */
 export type StaffInvitation = z.infer<typeof staffInvitation>;
 
-/** Somebody who works here, as they are now. */
+/** A staff member's current data. */
 export const staffOutcome = z.strictObject({ member: staffMember });

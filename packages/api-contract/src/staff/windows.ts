@@ -14,7 +14,7 @@ export const windowInput = z.strictObject({
   shadeId: z.string().max(60).nullable(),
   /** The lot or roll that it was cut from. */
   lot: line({ name: 'Lot or roll number', least: 0, most: 60 }),
-  /** What became of film that may not stay. */
+  /** Note on film that can't stay. */
   removalNote: paragraph({ name: 'Removal note', most: 500 }),
 });
 

@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is sent as it was built; pages are filled in first, when a server starts. */
+/** Files served as built; pages are filled in first, when a server starts. */
 const asBuilt = new Set(['.js', '.css', '.svg', '.wasm']);
 
-/** Writes a brotli and a gzip copy beside every asset, once and as small as they get, so that no start has to. */
+/** Writes a brotli and a gzip copy of every asset, once and at the best compression, so that no server start has to. */
 export async function compressAssets(dist: string): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,6 @@
 import { modePlaceholder, originPlaceholder } from './origin';
 
-/** What a document's element says of the installation, once the server has filled it in. */
+/** The document element's attributes about the installation, filled in by the server. */
 export const documentAttributes = `data-mode="${modePlaceholder}" data-origin="${originPlaceholder}"`;
 
 /** The site's icons, as lines of a document's head. */
@@ -11,7 +11,7 @@ export const iconLinks: readonly string[] = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
-/** A text as it stands in HTML, in an attribute or between elements. */
+/** Escapes a string for HTML, in an attribute or between elements. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

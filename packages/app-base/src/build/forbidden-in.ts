@@ -1,4 +1,4 @@
-/** What must not be in a served page, and how to recognize it. */
+/** Patterns that must not occur in a served page. */
 const forbidden: readonly [string, RegExp][] = [
   ['a style attribute', /<[^>]+\sstyle=/i],
   ['a style element', /<style/i],
@@ -6,7 +6,7 @@ const forbidden: readonly [string, RegExp][] = [
   ['a page hidden for a script to swap in', /<div hidden id="S:/i],
 ];
 
-/** What a document holds against the content security policy, or that hides it from readers without script. */
+/** A document's violations of the content security policy, and markup that hides it from readers without script. */
 export function forbiddenIn(html: string): string[] {
   return forbidden.flatMap(([name, pattern]) => (pattern.test(html) ? [name] : []));
 }

@@ -1,14 +1,14 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** What a build says to the server, and copies that go with the file they are of. */
+/** Build metadata, and copies that belong to the file they are of. */
 const lists = new Set(['files.json', 'routes.json']);
 const copies = new Set(['.br', '.gz']);
 
 /**
- * Writes dist/files.json, the names of all files that the server may take from this build; notes to other tools, hidden as
- * they are, are not among them. What else lies in the folder is of an earlier build: a build that a cache gives back is laid
- * over the one before it.
+ * Writes dist/files.json, the names of all files that the server may use from this build; hidden metadata for other
+ * tools is not included. Other files in the folder are from an earlier build: a cached build is unpacked over the
+ * previous one.
  */
 export function writeFileList(dist: string): void {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true });

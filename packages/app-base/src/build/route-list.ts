@@ -21,7 +21,7 @@ export function fileOf({ path }: Pick<ListedPage, 'path'>): string {
   return `${path.replace('/:', '/any-').slice(1)}.html`;
 }
 
-/** What dist/routes.json lists. The not-found page is there as the pattern `*`: it answers all other addresses, with 404. */
+/** Entries of dist/routes.json. The not-found page is the pattern `*`: it serves all other URLs, with 404. */
 export function routeList(pages: readonly ListedPage[]): ServedRoute[] {
   return pages.map((page) => ({
     ...(/[:*]/.test(page.path) ? { pattern: page.path } : { path: page.path }),

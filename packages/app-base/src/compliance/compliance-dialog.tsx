@@ -14,12 +14,12 @@ import { complianceWords as words } from './words';
 
 export interface ComplianceDialogProps {
   trackingCode: string;
-  /** Without a secret it is asked for as whoever is logged in. */
+  /** Without a secret it is requested as the logged-in user. */
   access: BookingAccess;
   onClose: () => void;
 }
 
-/** What comes out of the printer. */
+/** The printed part. */
 type Paper = 'sheet' | 'label';
 
 /** The compliance sheet of a job that is done, and the label for its door jamb: each comes out alone on paper. */
@@ -33,7 +33,7 @@ export function ComplianceDialog({ trackingCode, access, onClose }: ComplianceDi
   const label = data && labelProps(data);
 
   function print(chosen: Paper) {
-    // The browser prints what stands on the page at this moment.
+    // The browser prints the current content of the page.
     flushSync(() => setPaper(chosen));
     window.print();
   }
@@ -44,7 +44,7 @@ export function ComplianceDialog({ trackingCode, access, onClose }: ComplianceDi
       onClose={onClose}
       title={words.title(trackingCode)}
       closeLabel={words.close}
-      // The sheet has a heading of its own.
+      // The sheet has its own heading.
       header={<p className={styles.code}>{trackingCode}</p>}
       size="large"
       footer={

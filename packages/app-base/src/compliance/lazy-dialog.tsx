@@ -4,7 +4,7 @@ import type { ComplianceDialogProps } from './compliance-dialog';
 
 const Loaded = late(async () => (await import('./compliance-dialog')).ComplianceDialog);
 
-/** The compliance sheet by its own code: sheet, label and their printing are for whoever opens them. */
+/** The compliance sheet in a separate chunk: sheet, label and printing load only when it is opened. */
 export function ComplianceDialog(props: ComplianceDialogProps) {
   return (
     <Suspense fallback={null}>

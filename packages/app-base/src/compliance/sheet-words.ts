@@ -5,7 +5,7 @@ import type { ComplianceSheetProps, DoorLabelProps, SheetWindow } from '@tintfor
 import { shopToday } from '../shop-time';
 import { complianceWords as words } from './words';
 
-/** A share of light as it is printed: "36.5%", or that nobody metered it. */
+/** A printed percentage: "36.5%", or that there is no reading. */
 function light(percent: number | null): string {
   return percent === null ? words.notMetered : `${percent}%`;
 }
@@ -85,7 +85,7 @@ function isOnCar({ shade, verdict, isCovered, removalNote }: WindowView): boolea
   return shade !== null && !hasComeOff;
 }
 
-/** What the label states: that all of it complies only where every window with film was metered and none is below. */
+/** Statement of the label: compliant only if every window with film was metered and none is below the limit. */
 function labelStatement(windows: readonly WindowView[], { registeredIn, unmetered }: ComplianceSheet): string {
   const { complies, covered, otherState, limits, unmetered: notMetered } = tintWords.metering.label;
   const isBelow = windows.some(({ verdict }) => verdict?.kind === 'not-legal');

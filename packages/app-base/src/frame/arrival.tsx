@@ -11,8 +11,8 @@ interface ArrivalProps<Page> {
 }
 
 /**
- * Runs when a page is in place: after a navigation it renames the document, scrolls to the top, or to the place
- * that the address names, and moves the focus to the heading there. Stands beside the page, so that it waits for the page's code.
+ * Runs when a page has rendered: after client-side navigation it updates the title, scrolls to the top or to the URL's
+ * anchor, and moves the focus to the heading there. It is a sibling of the page, so that it waits for the page's code.
  */
 export function Arrival<Page>({ page, showHead }: ArrivalProps<Page>) {
   const { pathname } = useLocation();

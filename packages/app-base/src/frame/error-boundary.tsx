@@ -13,7 +13,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a region of the page throws, its code that could not be fetched included, and offers to load it anew. */
+/** Catches errors in a region of the page, including code that couldn't be loaded, and offers a reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

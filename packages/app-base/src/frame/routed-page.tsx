@@ -5,7 +5,7 @@ import { PageFallback } from './page-fallback';
 
 interface RoutedPageProps<Route> {
   route: Route;
-  /** Makes the document's head that of the page, when somebody comes to it without loading a document. */
+  /** Updates the document's head on client-side navigation. */
   showHead: (route: Route, pathname: string) => void;
 }
 

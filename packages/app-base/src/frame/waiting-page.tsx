@@ -3,7 +3,7 @@ import { Container } from '@tintforge/ui';
 import { PageFallback } from './page-fallback';
 import styles from './waiting-page.module.css';
 
-/** What the HTML of a page that needs script holds in its frame: a place for it, and whom to call without script. */
+/** Placeholder in the HTML of a page that needs script: its frame, and a phone number for visitors without script. */
 export function WaitingPage({ name }: { name: string }) {
   return (
     <>

@@ -1,14 +1,14 @@
 let path: string | undefined;
 
 /**
- * Remembers of which page this document is, before anybody goes on to another one without loading it: what a document
- * may do (its camera, say) the server said with the page that was loaded.
+ * Records the page that this document was loaded for, before any client-side navigation: the server set the document's
+ * permissions (its camera, for example) with the loaded page.
  */
 export function rememberDocument({ location }: { location: Pick<Location, 'pathname'> }): void {
   path = location.pathname;
 }
 
-/** The path of the page that was loaded; undefined where nobody has remembered it. */
+/** The path of the loaded page; undefined when it wasn't recorded. */
 export function documentPath(): string | undefined {
   return path;
 }

@@ -1,8 +1,8 @@
 const failed = new Set<HTMLLinkElement>();
 
 /**
- * Remembers every stylesheet that doesn't arrive. The build's loader asks for each one once; without this a second attempt
- * would show a page without its styles.
+ * Records every stylesheet that fails to load. The build's loader requests each one once; without this a retry would
+ * show a page without its styles.
  */
 export function rememberFailedStyles(page: Document): void {
   page.addEventListener(

@@ -3,11 +3,11 @@ import { hurryOverdueCode, importPatiently, isCodeOverdue, watchOverdueCode } fr
 
 /** A component whose code comes later. Rendered before it's there, it suspends; afterward it renders at once. */
 export type LateComponent<Props> = ComponentType<Props> & {
-  /** Whether the code is here. */
+  /** True when the code is loaded. */
   isHere: () => boolean;
   /** Fetches the code, patiently, and right away if it was waited for already. Rejects only when the code itself fails. */
   fetch: () => Promise<void>;
-  /** Fetches the code ahead of time. A failure is left to whoever needs the code. */
+  /** Preloads the code. A failure is left to the component that needs it. */
   prefetch: () => void;
 };
 

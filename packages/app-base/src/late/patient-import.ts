@@ -1,15 +1,15 @@
 import { fetchFailedStyles } from './failed-styles';
 import { askForNewerBuild, reloadForLostCode, reloadOnce } from './newer-build';
 
-/** What fetching code needs of the world around it. */
+/** Environment of code loading. */
 export interface ImportWorld {
   /** Fetches the stylesheets that failed again; the browser counts them as done. */
   mendStyles(): Promise<void>;
-  /** Whether the server now has another build than this page; undefined when it can't be reached. */
+  /** True when the server now has a different build than this page; undefined when it can't be reached. */
   askForNewerBuild(): Promise<boolean | undefined>;
   /** Loads the page again, at most once for a build. False when that was tried already. */
   reload(): boolean;
-  /** Whether the file that an import failed for can be fetched now. */
+  /** True when the file of a failed import can be loaded now. */
   canFetch(address: string): Promise<boolean>;
   /** Loads the page again because the browser goes on failing an import whose file is there. False right after the last time. */
   reloadForLostCode(): boolean;
@@ -21,9 +21,9 @@ export interface ImportWorld {
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
- * Imports code and doesn't give up while it can't be fetched: it tries again after growing pauses and as soon as the
- * network is back. Code of an earlier build that the server no longer has, and code that the browser won't ask for again, is
- * fetched by loading the page again. Rejects when the code itself fails.
+ * Imports code and keeps trying while it can't be loaded: it retries with backoff and as soon as the network is back.
+ * Code of an earlier build that the server no longer has, and code that the browser won't request again, is loaded by
+ * reloading the page. Rejects when the code itself fails.
  */
 export async function importPatiently<Code>(load: () => Promise<Code>, world: ImportWorld = browser): Promise<Code> {
   let endWaiting: (() => void) | undefined;
@@ -59,7 +59,7 @@ function isFetchFailure(error: unknown): error is Error {
   return error instanceof Error && fetchFailures.test(error.message);
 }
 
-/** The address at the end of the browser's message; WebKit, which asks again by itself, names none. */
+/** The URL at the end of the browser's message; WebKit, which retries automatically, gives none. */
 function addressIn({ message }: Error): string | undefined {
   return /module: (\S+\.js)$/.exec(message)?.[1];
 }
@@ -85,7 +85,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether code that the page needs now can't be fetched at the moment. */
+/** True while code that the page needs now can't be loaded. */
 export function isCodeOverdue(): boolean {
   return waiting > 0;
 }

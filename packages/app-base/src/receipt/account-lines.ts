@@ -25,7 +25,7 @@ export function sumOf(lines: readonly Pick<ReceiptLine, 'cents'>[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** What is to go back and could not yet, as text; undefined when there is nothing. */
+/** The outstanding refund, as text; undefined when there is none. */
 export function owedText({ owed }: ReceiptAccount): string | undefined {
   const cents = owed.map(centsOf).reduce((sum, each) => sum + each, 0);
   return cents > 0 ? formatMoney(cents) : undefined;

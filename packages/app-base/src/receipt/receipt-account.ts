@@ -3,7 +3,7 @@ import type { RefundStatus } from '@tintforge/booking-core';
 
 /** Money that changed hands for a booking. */
 export interface ReceiptMovement {
-  /** Tells it from all others. */
+  /** Unique key. */
   id: string;
   /** ISO instant. */
   at: string;
@@ -21,21 +21,24 @@ export interface ReceiptMovement {
 export interface ReceiptAccount {
   /** Oldest first. */
   movements: readonly ReceiptMovement[];
-  /** What is still to be paid, in dollars. */
+  /** Balance due, in dollars. */
   left: number;
-  /** What is to go back and could not yet, in dollars. */
+  /** Outstanding refund, in dollars. */
   owed: readonly number[];
 }
 
 interface AccountParts {
   booking: Pick<BookingDetails, 'status' | 'totalPrice' | 'due'>;
-  /** What was taken from the card. */
+  /** Card payment. */
   card: readonly ReceiptMovement[];
   refunds: readonly (BookingDetails['refunds'][number] & { id: string })[];
   site: readonly (BookingDetails['sitePayments'][number] & { id: string })[];
 }
 
-/** A booking's money as a receipt tells it: what moved, by which way and when, and what is still to be paid or returned. */
+/**
+ * A booking's payments as a receipt shows them: each movement with its method and time, and the balance due or
+ * outstanding refund.
+ */
 export function accountOf({ booking: { status, totalPrice, due }, card, refunds, site }: AccountParts): ReceiptAccount {
   const atCar = site.map(
     ({ id, at, direction, method, amount }): ReceiptMovement => ({ id, at, direction, way: method, amount }),
@@ -48,7 +51,7 @@ export function accountOf({ booking: { status, totalPrice, due }, card, refunds,
   };
 }
 
-/** What has gone back or is on its way; undefined for what has not. */
+/** A completed or pending refund; undefined for a failed one. */
 const returnWays: Readonly<Record<RefundStatus, Pick<ReceiptMovement, 'way' | 'isOnItsWay'> | undefined>> = {
   pending: { way: 'card', isOnItsWay: true },
   succeeded: { way: 'card' },

@@ -12,7 +12,7 @@ import { receiptWords as words } from './words';
 
 interface ReceiptDialogProps {
   details: BookingDetails;
-  /** Its money, as whoever reads the receipt may know it. */
+  /** Its payments, as far as the reader may know them. */
   account: ReceiptAccount;
   onClose: () => void;
 }
@@ -69,7 +69,7 @@ function Payments({ account }: { account: ReceiptAccount }) {
   );
 }
 
-/** What is still to be paid, and what is still to go back. */
+/** The balance due, and the outstanding refund. */
 function leftItems(account: ReceiptAccount): DescriptionItem[] {
   const owed = owedText(account);
   return [

@@ -9,8 +9,8 @@ function readAll(): Readonly<Record<string, unknown>> {
 }
 
 /**
- * What somebody who is logged in has typed under a name and not sent yet, as JSON has it; undefined when there is none.
- * It lives as long as the tab and the login, so that nobody reads it afterward. Whoever reads it checks it.
+ * A logged-in user's unsent draft under a name, as JSON; undefined when there is none. It lives as long as the tab and
+ * the session, so that no one reads it afterward. The reader validates it.
  */
 export function readDraft(name: string): unknown {
   return readAll()[name];

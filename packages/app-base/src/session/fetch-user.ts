@@ -17,8 +17,8 @@ export async function fetchUser(): Promise<User> {
 }
 
 /**
- * Brings the login up to date before a call that anybody may make: such a call is not refused for an old token, it would
- * only go out as nobody's. Without a login, or without an answer, nothing happens.
+ * Renews the session before a public call: such a call isn't refused for an expired token, it would only run without a
+ * user. Without a session, or without a response, nothing happens.
  */
 export async function settleLogin(): Promise<void> {
   if (readLoginToken() !== undefined) await fetchUser().catch(() => undefined);

@@ -1,12 +1,12 @@
 import { localStore } from '../storage';
 import { dropDrafts } from './drafts';
 
-/** Where the bearer token of whoever is logged in is kept (docs/product.md, Accounts and roles). */
+/** Storage of the logged-in user's access token (docs/product.md, Accounts and roles). */
 const key = 'auth_token';
 
 const listeners = new Set<() => void>();
 
-/** The bearer token; undefined while nobody is logged in. */
+/** The access token; undefined while no user is logged in. */
 export function readLoginToken(): string | undefined {
   return localStore.read(key) ?? undefined;
 }
@@ -17,7 +17,7 @@ export function keepLoginToken(token: string): void {
   tell();
 }
 
-/** Forgets the bearer token, and what was typed under it: nobody is logged in any more. */
+/** Clears the access token and the drafts under it: no user is logged in anymore. */
 export function dropLoginToken(): void {
   localStore.remove(key);
   dropDrafts();

@@ -1,19 +1,19 @@
 import { ApiError, type Client } from '@tintforge/api-contract/client';
 import { dropLoginToken, keepLoginToken, readLoginToken } from './login-token';
 
-/** Held by the tab that asks for a new token, so that the others find it when their turn comes. */
+/** Lock of the tab that requests a new token, so that the others find it when their turn comes. */
 const lockName = 'login_renewal';
 
-/** Answers that say for certain that the login is over. */
+/** Responses that prove that the session has ended. */
 const endings: readonly number[] = [401, 403];
 
 /** The renewal under way in this tab. */
 let running: Promise<boolean> | undefined;
 
 /**
- * Exchanges the cookie of the login for a new bearer token, once for however many ask at the same time. `refused` is the
- * token that no longer holds. True when there is a new one; false when the login is over, which drops the token. Rejects
- * when the shop could not be asked: the login may well stand.
+ * Exchanges the session cookie for a new access token, once for any number of concurrent callers. `refused` is the
+ * expired token. True when there is a new one; false when the session has ended, which clears the token. Rejects when
+ * the server couldn't be reached: the session may still be active.
  */
 export function renewLogin({ call, refused }: { call: Client; refused: string }): Promise<boolean> {
   running ??= inTurn(() => renew(call, refused)).finally(() => {

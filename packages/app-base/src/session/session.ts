@@ -25,8 +25,8 @@ export function forgetLogin(): void {
 }
 
 /**
- * Ends this login, or all of the account's. Whoever leaves is out here whatever happens; false when the shop could not be
- * told. Ending all of them is left undone then.
+ * Ends this session, or all of the account's. This browser is logged out in any case; false when the server couldn't be
+ * reached. Ending all sessions is not done then.
  */
 export async function endLogin({ everywhere }: { everywhere: boolean }): Promise<boolean> {
   try {

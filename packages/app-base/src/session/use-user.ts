@@ -7,7 +7,7 @@ import { fetchUser } from './fetch-user';
 import { readLoginToken, subscribeToLogin, subscribeToOtherTabs } from './login-token';
 import { userKey } from './session';
 
-/** Who is logged in, as far as it is known. */
+/** The logged-in user, as far as known. */
 export type UserState =
   /** `hasEnded`: a login that this page had is over. */
   | { kind: 'nobody'; hasEnded: boolean }
@@ -16,7 +16,7 @@ export type UserState =
   | { kind: 'unknown'; retry: () => void }
   | { kind: 'somebody'; user: User };
 
-/** Who is logged in: asked only while there is a token, and again when another tab changes it. */
+/** The logged-in user: requested only while there is a token, and again when another tab changes it. */
 export function useUser(): UserState {
   const isLoggedIn = useSyncExternalStore(subscribeToLogin, hasToken, () => false);
   const query = useQuery({ queryKey: userKey, queryFn: isLoggedIn ? fetchUser : skipToken });
@@ -37,7 +37,7 @@ function hasToken(): boolean {
   return readLoginToken() !== undefined;
 }
 
-/** Another tab has logged out, renewed the token, or logged in as somebody else. */
+/** Another tab has logged out, renewed the token, or logged in as someone else. */
 function followOtherTabs() {
   if (hasToken()) {
     void queryClient.invalidateQueries({ queryKey: userKey });

@@ -15,12 +15,12 @@ export interface ChosenStart {
   time: string;
 }
 
-/** How many starts of a day are free. */
+/** Number of available times of a day. */
 export function freeStarts(day: AvailableDay | undefined): number {
   return day?.starts.filter((start) => start.available).length ?? 0;
 }
 
-/** How many starts of a day fit the job: those that are free, and those that others took. */
+/** Number of times of a day that fit the job: available and booked ones. */
 export function fittingStarts(day: AvailableDay): number {
   return day.starts.filter(({ available, reason }) => available || reason === 'taken').length;
 }
@@ -74,7 +74,7 @@ export function nextOpenStart(
   return undefined;
 }
 
-/** The fourteen starts of a day, morning and afternoon; one of them may carry a few words of its own. */
+/** The fourteen start times of a day, morning and afternoon; one of them may have a note. */
 export function startGroups(day: AvailableDay, noted?: { time: string; note: string }): StartGroup[] {
   const options = day.starts.map(({ time, available, reason }) => ({
     value: time,
@@ -100,7 +100,7 @@ export function startGroups(day: AvailableDay, noted?: { time: string; note: str
   ];
 }
 
-/** What faded means on a day where something is. */
+/** Legend of faded times, on a day that has some. */
 function unfitKey({ starts }: AvailableDay): string | undefined {
   const { unfit, unfitMixed, unfitKey: key } = words.time;
   const reasons = new Set<StartRefusal | undefined>(starts.map(({ reason }) => reason));

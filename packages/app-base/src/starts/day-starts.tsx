@@ -14,7 +14,7 @@ interface DayStartsProps {
   time: string;
   onChoose: (time: string) => void;
   error?: string | undefined;
-  /** The start that the booking has now, and what stands under it. */
+  /** The booking's current time, and the note under it. */
   own?: { time: string; note: string } | undefined;
 }
 
@@ -67,7 +67,7 @@ function freeText(day: AvailableDay): string {
   return words.free(free);
 }
 
-/** The year stands over the calendar beside. */
+/** The year is above the calendar next to it. */
 function withoutYear(longDate: string): string {
   return longDate.slice(0, longDate.lastIndexOf(','));
 }

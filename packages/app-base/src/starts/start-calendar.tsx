@@ -22,13 +22,13 @@ interface StartCalendarProps {
   onChooseStart: (start: ChosenStart) => void;
   /** Starts that are free and still not the next open time: a booking's own, or those that need a reason. */
   isPassed?: (start: ChosenStart) => boolean;
-  /** How many days the calendar has from today on; as far as customers can book when absent. */
+  /** Length of the calendar in days from today; the customers' booking window when absent. */
   days?: number;
 }
 
 /**
- * The next open time, and the days that can be booked, each open, nearly full or closed with its reason. Takes the same
- * room before they are known, and asks again by itself when they could not be fetched.
+ * The next available time, and the bookable days, each open, nearly full or closed with its reason. Takes the same
+ * space while loading, and retries automatically after a failure.
  */
 export function StartCalendar(props: StartCalendarProps) {
   const { query, date, onChoose, days = bookingHorizonDays + 1 } = props;

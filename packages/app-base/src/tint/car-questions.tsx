@@ -27,7 +27,7 @@ interface CarQuestionsProps {
   wrongMeters: readonly GlassZone[];
 }
 
-/** What the verdicts assume of the car and its glass, in one line, and the questions behind it. */
+/** The assumptions of the verdicts about the car and its glass, in one line, and the questions behind them. */
 export function CarQuestions({ tint, onChange, zones, wrongMeters }: CarQuestionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ interface CertificateFieldsProps {
   onChange: (exemption: ExemptionDraft) => void;
   /** The first thing that is missing, once going on was refused for it. */
   problem: ExemptionProblem | undefined;
-  /** Asks for the kind of exemption. */
+  /** Field for the kind of exemption. */
   legend: string;
   /** Says what to name as the document. */
   documentHint: string;

@@ -5,7 +5,7 @@ import type { VehicleProps } from '@tintforge/ui';
 /** Light through the glass of each zone, percent; of a zone that is not named nothing is known. */
 export type LightByZone = Readonly<Partial<Record<GlassZone, number>>>;
 
-/** Light through what nobody has chosen a shade for, percent: a common one. */
+/** Default light transmission where no shade is chosen, percent. */
 const commonVlt = 35;
 
 /** Light through the panes of a car in the picture, from that through its zones; the windshield wears no film. */
@@ -26,7 +26,7 @@ export function oneFilm(vlt: number = commonVlt): VehicleProps['vlt'] {
   return panesOf({ 'front-sides': vlt, 'rear-sides': vlt, quarter: vlt, back: vlt });
 }
 
-/** What a booking says of its film: zone by zone, as one wish for the whole car, or nothing. */
+/** The film of a booking: by zone, as one preference for the whole car, or nothing. */
 export interface FilmedBooking {
   preferredShade: string | null;
   tint?: {

@@ -12,7 +12,7 @@ const meter = 'meter';
 
 interface GlassFieldProps {
   zone: GlassZone;
-  /** Undefined while nobody has said anything: the usual. */
+  /** Undefined for the default. */
   glass: Glass | undefined;
   /** Its reading keeps the order from going on. */
   isWrong: boolean;
@@ -59,7 +59,7 @@ interface MeterFieldProps {
 }
 
 function MeterField({ label, percent, isWrong, onChange }: MeterFieldProps) {
-  // What is no number is not kept in the draft, but must not vanish under somebody’s hands.
+  // Invalid input isn't kept in the draft, but must not vanish while it is being typed.
   const [typed, setTyped] = useState(meterTextOf(percent));
   const isImpossible = !isVltPercent(percent) && (typed !== '' || isWrong);
   return (

@@ -39,7 +39,7 @@ function windowOf(tint: TintDraft, zone: GlassZone): TintWindow | undefined {
   return { zone, legalClass: legalClassOf(tint.answers), registeredIn: tint.registeredIn, glassVltPercent };
 }
 
-/** What Florida says to a shade on a zone of this car; undefined while the glass or the shade is not known. */
+/** The legal status of a shade on a zone of this car; undefined while the glass or the shade is unknown. */
 export function judgeZone(
   tint: TintDraft,
   { zone, shadeId }: { zone: GlassZone; shadeId: string | undefined },

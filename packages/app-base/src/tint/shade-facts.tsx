@@ -35,7 +35,7 @@ export function shadeFactsOf(tint: TintDraft): ShadeFact[] {
 
 interface ShadeFactsProps {
   shades: readonly ShadeFact[];
-  /** What the shop says to the exemption; a shade whose exemption was refused is agreed at the car. */
+  /** State of the exemption; a shade whose exemption was refused is chosen at the car. */
   approval: TintApproval;
 }
 

@@ -17,21 +17,21 @@ interface ShadePanelProps {
   car: FilmedCar;
   tint: TintDraft;
   onChange: (change: Partial<TintDraft>) => void;
-  /** What the shop said to this order. */
+  /** The server's verdict on this order. */
   refused?: RefusedTint | undefined;
   /** Says at each field what keeps the order from going on, once that was refused for it. */
   isComplaining: boolean;
 }
 
 /**
- * The shades of an order, zone by zone, with what Florida says to each as it changes. It chooses nothing by itself: an
- * answer that makes a chosen shade illegal leaves it where it is and offers the recommendation.
+ * The shades of an order, zone by zone, with the legal status of each as it changes. It never chooses automatically: an
+ * answer that makes a chosen shade illegal leaves it and offers the recommendation.
  */
 export function ShadePanel({ car, tint, onChange, refused, isComplaining }: ShadePanelProps) {
   const { vehicleType, filmType } = car;
   const zones = vehicleZones[vehicleType];
   const said = isComplaining ? tintProblems(tint, refused) : undefined;
-  // Of what the shop refused for reasons of its own our recommendation knows nothing.
+  // Our recommendation doesn't know what the server refused for other reasons.
   const isStale = (tintProblems(tint)?.shades.length ?? 0) > 0;
   const refusalOf = (zone: GlassZone) => standingRefusal(tint, { zone, refused });
 
@@ -77,7 +77,7 @@ export function ShadePanel({ car, tint, onChange, refused, isComplaining }: Shad
   );
 }
 
-/** What the shop said of the order as a whole, and not of a zone. */
+/** The server's message about the whole order, not about a zone. */
 function WholeRefusal({ message, zones, disclosure }: RefusedTint['refusal']) {
   if (Object.keys(zones).length > 0) return null;
   return (

@@ -3,13 +3,13 @@ import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '../s
 
 const disclosureKey = 'tint_disclosure';
 
-/** What stands beside verdicts, under the version that an order names. */
+/** The disclosure next to the verdicts, and the version that an order sends. */
 export interface Disclosure {
   version: string;
   text: string;
 }
 
-/** What stands beside verdicts in this tab: what the shop has said instead of this page's own, else that. */
+/** The disclosure in this tab: the server's replacement for the page's own, if any. */
 export function shownDisclosure(storage: KeptText = sessionStore): Disclosure {
   const kept = readJson(storage, disclosureKey);
   return isKept(kept) && kept.insteadOf === tintDisclosure.version ? kept : tintDisclosure;

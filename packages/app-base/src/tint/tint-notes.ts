@@ -4,7 +4,7 @@ import { judgeZone } from './judge-zone';
 
 const words = tintWords.verdict;
 
-/** What is true of one zone and is said there. The rest is of the car or its film, and said once for all zones. */
+/** Notes about one zone, shown there. The rest is about the car or its film, and shown once for all zones. */
 const ofOneZone: readonly TintNote[] = ['two-outside-mirrors'];
 
 /** True for a note that belongs to its zone. */
@@ -12,7 +12,7 @@ export function isOfOneZone(note: TintNote): boolean {
   return ofOneZone.includes(note);
 }
 
-/** What has to be said once beside the verdicts on a draft's shades, in plain words. */
+/** Notes to show once next to the verdicts on a draft's shades, in plain words. */
 export function notesOfCar(tint: TintDraft): string[] {
   const choices = shadeChoices(tint, usualGlass);
   const verdicts = choices.flatMap((choice) => judgeZone(tint, choice)?.verdict ?? []);

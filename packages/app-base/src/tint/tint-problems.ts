@@ -9,13 +9,13 @@ import { usualGlass } from '@tintforge/content';
 import { glassOf, judgeZone } from './judge-zone';
 import { type RefusedTint, standingRefusal } from './tint-refusal';
 
-/** What keeps an order with these shades from going on. */
+/** Problems that block an order with these shades. */
 export interface TintProblems {
   /** Zones whose glass is said to let an amount of light through that no meter reads. */
   meters: readonly GlassZone[];
-  /** Zones whose shade cannot be booked as things stand. */
+  /** Zones whose shade can't currently be booked. */
   shades: readonly GlassZone[];
-  /** What is missing from the exemption that a shade needs. */
+  /** Missing data of the exemption that a shade needs. */
   exemption: ExemptionProblem | undefined;
 }
 
@@ -27,8 +27,8 @@ export function needsExemption(tint: TintDraft): boolean {
 }
 
 /**
- * What is wrong with the chosen shades; undefined when they can be booked. While an exemption is claimed it is that which
- * has to be completed, and not the shades that it is for.
+ * Problems of the chosen shades; undefined when they can be booked. While an exemption is claimed, its data has to be
+ * completed, not the shades that it is for.
  */
 export function tintProblems(tint: TintDraft, refused?: RefusedTint): TintProblems | undefined {
   const zones = shadeChoices(tint, usualGlass).map(({ zone }) => zone);

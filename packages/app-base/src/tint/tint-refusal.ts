@@ -3,7 +3,7 @@ import { ApiError, detailsOf } from '@tintforge/api-contract/client';
 import type { GlassZone, TintDraft } from '@tintforge/booking-core';
 import type { Disclosure } from './shown-disclosure';
 
-/** What the shop says to the shade on a zone. */
+/** The server's verdict on the shade of a zone. */
 export interface ZoneRefusal {
   message: string;
   /** Ids of the shades that it would take there, the nearest first. */
@@ -15,7 +15,7 @@ export interface TintRefusal {
   /** Of the order as a whole. */
   message: string;
   zones: Readonly<Partial<Record<GlassZone, ZoneRefusal>>>;
-  /** What stands beside verdicts now, where that is what has changed. */
+  /** The current disclosure, if it has changed. */
   disclosure?: Disclosure;
 }
 
@@ -27,7 +27,7 @@ export interface RefusedTint {
 
 const aboutTint = /^tint\.(?:shades\.(\d+))?/;
 
-/** What an error says of the shades that were sent; undefined when it is about something else. */
+/** The server's verdict on the shades that were sent; undefined when the error is about something else. */
 export function tintRefusalOf(error: unknown, sent: TintInput | undefined): TintRefusal | undefined {
   if (!(error instanceof ApiError) || error.body === undefined || sent === undefined) return undefined;
   const { message, fields = {} }: ErrorBody = error.body;
@@ -43,7 +43,7 @@ export function tintRefusalOf(error: unknown, sent: TintInput | undefined): Tint
   return { message, zones: Object.fromEntries(zones), ...(disclosure === undefined ? {} : { disclosure }) };
 }
 
-/** What the shop said to a zone, while nothing has changed that it could be about. */
+/** The server's verdict on a zone, until the zone changes. */
 export function standingRefusal(
   now: TintDraft,
   { zone, refused }: { zone: GlassZone; refused: RefusedTint | undefined },

@@ -4,7 +4,7 @@ import { usualGlass } from '@tintforge/content';
 import { shownDisclosure } from './shown-disclosure';
 import { needsExemption } from './tint-problems';
 
-/** What an order says of its shades; undefined while there is none. A certificate goes along only where a shade needs it. */
+/** Shades of an order; undefined when there are none. A certificate is included only where a shade needs it. */
 export function tintInputOf(tint: TintDraft): TintInput | undefined {
   const choices = shadeChoices(tint, usualGlass);
   if (choices.length === 0) return undefined;

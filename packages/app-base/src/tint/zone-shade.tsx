@@ -16,13 +16,13 @@ interface ZoneShadeProps {
   tint: TintDraft;
   filmType: FilmType;
   onChoose: (shadeId: string | undefined) => void;
-  /** What the shop said to this very shade. */
+  /** The server's verdict on this shade. */
   refusal: ZoneRefusal | undefined;
   /** Says at the shade that it keeps the order from going on. */
   error: string | undefined;
 }
 
-/** A piece of glass: its shade, what Florida says to it, and what it would say yes to. */
+/** A pane: its shade, its legal status, and legal alternatives. */
 export function ZoneShade({ zone, tint, filmType, onChoose, refusal, error }: ZoneShadeProps) {
   const shadeId = tint.shades?.[zone];
   const judged = judgeZone(tint, { zone, shadeId });
@@ -83,7 +83,7 @@ function Verdict({ verdict, outcome }: ZoneJudgement) {
   );
 }
 
-/** How many legal shades are offered in the place of one that is not. */
+/** Number of legal shades offered in place of one that isn't. */
 const atMost = 3;
 
 interface Refused {
@@ -93,7 +93,7 @@ interface Refused {
   refusal: ZoneRefusal | undefined;
 }
 
-/** What the shop would take, else what we would. */
+/** The server's alternatives, otherwise our own. */
 function suggestions({ tint, zone, judged: { shade }, refusal }: Refused): string[] {
   if (refusal !== undefined && refusal.nearest.length > 0) return refusal.nearest.slice(0, atMost);
   return nearestLegal(tint, { zone, shade, atMost }).map(({ id }) => id);

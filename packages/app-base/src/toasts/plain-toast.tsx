@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import styles from './plain-toast.module.css';
 import { dismissPlainToast } from './toasts';
 
-/** A toast closes by itself after so many milliseconds (docs/product.md, Pages). */
+/** Time until a toast closes, in milliseconds (docs/product.md, Pages). */
 const durationMs = 5_000;
 
-/** A toast without the toaster: words on dark glass that go by themselves. */
+/** A toast without the toaster: text on dark glass that disappears on its own. */
 export function PlainToast({ content }: { content: ToastContent }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissPlainToast(content), durationMs);

@@ -17,8 +17,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Where toasts appear. A modal dialog brings a region of its own, because all else is out of reach while it is open; the
- * newest region shows the toasts.
+ * Region for toasts. A modal dialog has its own, because everything else is inert while it is open; the newest region
+ * shows the toasts.
  */
 export function ToastRegion() {
   const id = useId();

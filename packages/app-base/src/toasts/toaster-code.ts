@@ -1,2 +1,2 @@
-/** What draws toasts. Imported when there is the first one to show, never from the start. */
+/** The toaster's code. Imported for the first toast, never at startup. */
 export { dismissToast, Toaster, toast } from '@tintforge/ui';

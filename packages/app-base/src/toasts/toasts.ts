@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 type ToasterCode = Awaited<ReturnType<typeof fetchToaster>>;
 
-/** What the region shows: nothing yet, the toaster, or a plain notice where the toaster's code could not be fetched. */
+/** Content of the region: nothing yet, the toaster, or a plain notice when the toaster's code couldn't be loaded. */
 export type ToastState =
   | { kind: 'none' }
   | { kind: 'toaster'; code: ToasterCode }
@@ -30,7 +30,7 @@ async function load(): Promise<ToasterCode> {
   return code;
 }
 
-/** Shows a toast; answers what takes it back. */
+/** Shows a toast; returns a function that dismisses it. */
 export function showToast(content: ToastContent): () => void {
   let withdraw = () => {};
   let isWithdrawn = false;
@@ -42,7 +42,7 @@ export function showToast(content: ToastContent): () => void {
       withdraw = () => dismissToast(id);
     },
     () => {
-      // No network, most likely: what the toast says is needed all the more. The next one tries anew.
+      // Probably offline: the toast's message matters all the more. The next one tries again.
       loading = undefined;
       if (isWithdrawn) return;
       change({ kind: 'plain', content });
@@ -60,7 +60,7 @@ export function dismissPlainToast(content: ToastContent): void {
   if (state.kind === 'plain' && state.content === content) change({ kind: 'none' });
 }
 
-/** How toasts are to be shown now. */
+/** The current way to show toasts. */
 export function useToastState(): ToastState {
   return useSyncExternalStore(
     subscribe,

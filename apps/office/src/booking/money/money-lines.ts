@@ -16,7 +16,7 @@ export interface MoneyLine {
   notes: readonly string[];
   /** Dollars. */
   amount: number;
-  /** True when the shop received it, false when it was refunded, undefined when nothing has moved. */
+  /** `in` when the shop received it, `out` when it was refunded, `none` when nothing has moved. */
   direction: 'in' | 'out' | 'none';
 }
 
