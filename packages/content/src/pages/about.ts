@@ -50,21 +50,19 @@ export const aboutPage = {
   team: {
     heading: 'Three people behind every window',
     lead: 'You meet the last of them. The first two are why the last one is quick.',
+    picture: 'A sedan by the Gulf early in the morning, half of it seen through film',
     members: [
       {
         role: 'Prep technician',
         text: 'Washes glass and seals, covers trim and seats, and finds the chip you’d forgotten.',
-        picture: 'Glass being cleaned before film goes on',
       },
       {
         role: 'Film cutter',
         text: 'Loads the pattern of your model, picks the roll and cuts every pane before it meets the car.',
-        picture: 'A plotter cutting film to the shape of a window',
       },
       {
         role: 'Lead installer',
         text: 'Meters your glass, confirms the shade with you, lays the film and puts the label in the door jamb.',
-        picture: 'Film being pressed onto a side window',
       },
     ],
   },
