@@ -1,6 +1,6 @@
 /**
- * Prints how long the shop's own area takes to answer with a thousand and with a million bookings, asked as an
- * administrator asks, and adds the table to reports/bench.json. What each part of the area asks stands in `questions`.
+ * Prints the staff area's response times with a thousand and with a million bookings, with an administrator's requests,
+ * and adds the table to reports/bench.json. The requests of each section are in `questions`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,13 +26,13 @@ const warmUps = 20;
 const clock = createTestClock('2026-12-01T10:00:00-05:00');
 const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
 
-/** What is asked, in turn; each gets a line. */
+/** The requests, in turn; each gets a line. */
 interface Question {
   name: string;
   addresses: readonly string[];
 }
 
-/** What is asked of a database with so many bookings. */
+/** Requests to a database with this many bookings. */
 function questions(stored: number): Question[] {
   return [...bookingQuestions(stored), ...scheduleQuestions(), ...customerQuestions(stored), ...reportQuestions()];
 }

@@ -1,6 +1,6 @@
 /**
- * One process of a shop under measurement, and beside it, when it is asked for, the floor: bare Fastify that sends the same
- * bytes and commits the same rows. Started by engines.ts with the database's place; answers with its addresses.
+ * One process of a shop to measure, and optionally a baseline next to it: bare Fastify that sends the same bytes and
+ * commits the same rows. Started by engines.ts with the database's URL; responds with its addresses.
  */
 import { makeTrackingCode } from '@tintforge/booking-core';
 import { getTableColumns, sql } from 'drizzle-orm';
@@ -72,7 +72,7 @@ async function buildFloor(): Promise<string> {
   return floor.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** What a booking answers, and the writes that it needs at least: four inserts with new keys. */
+/** A booking's response, and its minimum writes: four inserts with new keys. */
 async function sampleBooking(): Promise<{ held: string; write: (transaction: Transaction) => Promise<void> }> {
   const [order] = distinctOrders();
   const held = await server.inject({
@@ -100,7 +100,7 @@ async function sampleBooking(): Promise<{ held: string; write: (transaction: Tra
     const date = `${process.pid}-${counter}`;
     const id = v7();
     const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
-    // Nobody holds a place twice.
+    // No one uses a quota slot twice.
     const places = { email_place: counter, phone_place: counter, address_place: counter, region_place: counter };
     const changed: Record<string, unknown> = { ...row, ...places, id, tracking_code: code };
     const values = sql.join(

@@ -1,6 +1,7 @@
 /**
- * Prints what the same api does on either engine: SQLite in one process, PostgreSQL behind one, two and four, each beside
- * a floor measured in the same run, and adds the table to reports/bench.json. `STORED` names other numbers of bookings.
+ * Prints the throughput of the same API on either engine: SQLite in one process, PostgreSQL behind one, two and four,
+ * each next to a baseline measured in the same run, and adds the table to reports/bench.json. `STORED` sets other
+ * numbers of bookings.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +29,7 @@ const shops = [
 ] as const;
 type Shop = (typeof shops)[number];
 
-/** A server of the shop, and the floor that is beside it. */
+/** A server of the shop, and its baseline. */
 interface Subject {
   process: ChildProcess;
   origin: string;
@@ -105,7 +106,7 @@ async function measure(shop: Shop, { stored, place }: { stored: number; place: s
     const ask = (from: readonly string[]) =>
       hammer({
         urls: from.map((origin) => origin + path),
-        // A look at free starts is everybody's, and that of somebody who is logged in is no other.
+        // Availability is public; a logged-in user gets the same.
         headers: path.startsWith('/api/admin/') ? first.headers : {},
         connections,
         seconds: secondsPerRun,

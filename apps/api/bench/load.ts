@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 
-/** What a run came to. */
+/** Result of a run. */
 export interface Measured {
   perSecond: number;
   p99Ms: number;
 }
 
 export interface HammerOptions {
-  /** Each of a server of its own; the connections are shared out among them. */
+  /** Each of a separate server; the connections are distributed among them. */
   urls: readonly string[];
   connections: number;
   seconds: number;
@@ -73,7 +73,7 @@ async function bookAt(
           const headers = {
             'content-type': 'application/json',
             'idempotency-key': crypto.randomUUID(),
-            // Each customer has an address of their own, as the proxy reports it.
+            // Each customer has a separate address, as the proxy reports it.
             'x-forwarded-for': `10.${(customer >> 16) & 255}.${(customer >> 8) & 255}.${customer & 255}`,
           };
           return { ...request, body, headers };

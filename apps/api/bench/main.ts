@@ -1,6 +1,6 @@
 /**
- * Prints how fast availability and booking are beside their floors, measured in the same run and the same process, with
- * few and with many stored bookings, and writes reports/bench.json for docs/benchmarks.md.
+ * Prints the speed of availability and booking next to their baselines, measured in the same run and the same process,
+ * with few and with many stored bookings, and writes reports/bench.json for docs/benchmarks.md.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

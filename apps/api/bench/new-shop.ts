@@ -4,7 +4,7 @@ import { seed } from '../src/db/seed';
 import { openSqlite, type SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 import { seededRandomness } from '../src/testing/seeded-randomness';
 
-/** Makes a shop with its crews of an empty database; nobody has booked. */
+/** Creates a shop with its crews in an empty database, without bookings. */
 export async function fillShop<Kind extends Database>(database: Kind): Promise<Kind> {
   const clock = { now: () => 0 };
   await database.migrate();
@@ -12,7 +12,7 @@ export async function fillShop<Kind extends Database>(database: Kind): Promise<K
   return database;
 }
 
-/** A shop with its crews in a new file, where nobody has booked. */
+/** A shop with its crews in a new file, without bookings. */
 export function openNewShop(path: string): Promise<SqliteDatabase> {
   return fillShop(openSqlite(path));
 }

@@ -1,6 +1,6 @@
 /**
- * How long the built server takes to be ready, on an empty folder and on one that is filled, and what it has in memory then,
- * beside the floor: a process that does nothing but listen with bare Fastify. Adds the table to reports/bench.json.
+ * Measures how soon the built server is ready, on an empty folder and on a filled one, and its memory then, next to a
+ * baseline: a process that only listens with bare Fastify. Adds the table to reports/bench.json.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -4,7 +4,7 @@ import { openDatabase } from '../src/db/open';
 import { fillShop } from './new-shop';
 import { firstDay, jobsPerDay } from './stored-bookings';
 
-/** So many in one commit. */
+/** Batch size of a commit. */
 const mostAtOnce = 20_000;
 
 /** An index made of a full table takes a fraction of the time that it takes row by row. */
@@ -41,7 +41,7 @@ export async function storeOnServer(url: string, count: number): Promise<void> {
       join (select row_number() over (order by id) - 1 as number, id, region_id from crews) crew on crew.number = n % ${crewCount}
     ) jobs`;
     await database.commit(async (transaction) => {
-      // What is made up here refers to what is there; checking each row of it would take longer than writing it.
+      // Generated rows refer to existing ones; checking each of them would take longer than writing it.
       await transaction.run(sql.raw('set local session_replication_role = replica'));
       await transaction.run(
         sql.raw(`insert into bookings (

@@ -1,6 +1,6 @@
 /**
- * The process under measurement: the real api and, beside it, the floor that it is compared with, on the same machine
- * in the same run. Started by main.ts with a database file; answers with its addresses and, when asked, its memory.
+ * The process to measure: the real API and, next to it, its baseline, on the same machine in the same run. Started by
+ * main.ts with a database file; responds with its addresses and, on request, its memory.
  */
 import { closeSync, copyFileSync, fsyncSync, openSync } from 'node:fs';
 import { makeTrackingCode } from '@tintforge/booking-core';
@@ -81,7 +81,7 @@ async function buildFloor(): Promise<string> {
     counter += 1;
     const id = v7();
     const code = makeTrackingCode([...random.bytes(7)].map((byte) => byte % 32));
-    // Nobody holds a place twice.
+    // No one uses a quota slot twice.
     const places = { email_place: counter, phone_place: counter, address_place: counter, region_place: counter };
     insertBooking.run({ ...row, ...places, id, tracking_code: code });
     for (let cell = 0; cell < cells.count; cell += 1) insertCell.run(row.crew_id, `day-${counter}`, cell, id);

@@ -5,13 +5,13 @@ import type { SqliteDatabase } from '../src/db/sqlite/open-sqlite';
 /** Jobs that the crews do in a day: four each. */
 const jobsPerDay = 32;
 
-/** How far ahead the last job lies. */
+/** Distance of the last job from today. */
 const daysAhead = 30;
 
-/** Only of these days do the crews' half hours stand in the books: nobody looks at older ones. */
+/** Only these days have the crews' half hours stored: no one reads older ones. */
 const daysWithCells = 800;
 
-/** How often somebody comes back. */
+/** Share of returning customers. */
 const bookingsOfCustomer = 3;
 
 const dayMs = 86_400_000;

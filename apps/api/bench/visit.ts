@@ -18,7 +18,7 @@ export interface VisitOptions {
   origin: string;
   /** Of all visits so far, this one's: address, email and phone are made from it. */
   number: number;
-  /** Whether this visitor books, or only looks round. */
+  /** True when this visitor books, false when they only look around. */
   books: boolean;
   /** Between two calls, at least and at most. */
   thinksMs: readonly [number, number];
@@ -29,7 +29,10 @@ export interface VisitOptions {
 const pages = ['/', '/services/automotive-tinting', '/ceramic-tint', '/film-explorer', '/service-areas', '/booking'];
 const zips = ['33602', '33755', '34236', '34102'];
 
-/** Somebody comes, reads four pages, looks at the calendar, books perhaps, and goes. Ends early once it is all over. */
+/**
+ * A visitor arrives, reads four pages, looks at the calendar, perhaps books, and leaves. Ends early once the run is
+ * over.
+ */
 export async function visit(options: VisitOptions): Promise<void> {
   const browser = openBrowser(options);
   const zip = zips[options.number % zips.length] ?? '';
@@ -44,7 +47,7 @@ export async function visit(options: VisitOptions): Promise<void> {
   }
 }
 
-/** Holds one of the free starts, pays it, and looks how it stands. Somebody else may have been faster. */
+/** Holds one of the available times, pays for it, and reads its status. Another visitor may have been faster. */
 async function book(
   browser: Browser,
   { number, zip, free }: Pick<VisitOptions, 'number'> & { zip: string; free: Availability },
@@ -100,7 +103,7 @@ interface Browser {
   close(): void;
 }
 
-/** One connection that stays open, from an address of its own, and a pause before each call. */
+/** One persistent connection, from a separate address, and a pause before each call. */
 function openBrowser({ origin, number, thinksMs, isOver, tell }: VisitOptions): Browser {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -117,7 +120,7 @@ function openBrowser({ origin, number, thinksMs, isOver, tell }: VisitOptions): 
         headers: {
           ...headers,
           'x-forwarded-for': address,
-          // As browsers ask for pages; what is read here comes as it is.
+          // Page requests as browsers send them; the response is read uncompressed.
           ...(what === 'page' && { 'accept-encoding': 'gzip, deflate, br' }),
           ...(text !== undefined && { 'content-type': type }),
         },

@@ -1,7 +1,7 @@
 /**
- * A thousand visitors at once on the built server, in a process of its own: they read pages, look at the calendar, and some
- * of them book and pay. Prints how long answers took, how many went wrong, and what the server's memory did, and writes it
- * into reports/bench.json. Throws when an answer went wrong, or when what is in use grew by more than a tenth.
+ * A thousand concurrent visitors on the built server, in a separate process: they read pages, look at the calendar, and
+ * some of them book and pay. Prints response times, failures and the server's memory, and writes them to
+ * reports/bench.json. Throws on a failed response, or when used memory grew by more than a tenth.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,9 +18,11 @@ const seconds = Number(process.env.SECONDS ?? 120);
 /** One of so many books. */
 const booksEvery = 10;
 const thinksMs = [2_000, 6_000] as const;
-/** What is still in use at the end beside what was after a minute; resident memory also holds what nobody has swept yet. */
+/**
+ * Memory in use at the end, relative to that after a minute; resident memory also contains garbage not yet collected.
+ */
 const mostGrowth = 1.1;
-/** Loaded into the server: sweeps when it is asked to, and tells what is in use, bytes. */
+/** Loaded into the server: collects garbage on request, and reports the memory in use, bytes. */
 const sweeper = `data:text/javascript,process.on('message', () => { gc(); process.send(process.memoryUsage().heapUsed); })`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tintforge-visitors-'));
@@ -101,8 +103,8 @@ function report(): void {
 }
 
 /**
- * No answer, 5xx, or a limit that should hold nobody here: 429 is a failure everywhere but at a hold, where guests have a
- * share of each region and are told to come back.
+ * No response, 5xx, or a limit that shouldn't apply here: 429 is a failure except for a hold, where guests have a share
+ * of each region and are asked to come back.
  */
 function wentWrong({ status, isBusy }: Asked): boolean {
   return status === 0 || (status === 429 && !isBusy) || status >= 500;
@@ -124,7 +126,7 @@ function meanBetween(from: number, to: number): number {
   return within.reduce((sum, { megabytes }) => sum + megabytes, 0) / within.length;
 }
 
-/** What the process has in memory, as Linux tells it. */
+/** The process's memory, as Linux reports it. */
 function residentMegabytes({ pid }: ChildProcess): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -38,11 +38,11 @@ interface Process {
   /** How often each job has run. */
   runs: string[];
   errors: unknown[];
-  /** What `kill -9` leaves: no timers, and a lease that nobody gives back. */
+  /** The effect of `kill -9`: no timers, and a lease that isn't released. */
   die(): void;
 }
 
-/** A process of its own on the same database. */
+/** A separate process on the same database. */
 async function startProcess(
   owner: string,
   jobs?: (runs: string[]) => Job[],
@@ -216,7 +216,7 @@ test('a job that looks every second writes nothing by looking', async () => {
   expect(await claims()).toEqual(before);
 });
 
-/** Two who come at the same moment: who has run less, and who has run more. */
+/** Two concurrent starts: the one that has run less, and the one that has run more. */
 function byRuns(processes: readonly Process[]): [Process, Process] {
   const [less, more] = processes.toSorted((one, other) => one.runs.length - other.runs.length);
   if (less === undefined || more === undefined) throw new Error('There are two');

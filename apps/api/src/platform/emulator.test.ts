@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a process with this name does at its start. */
+/** A process with this name at its start. */
 async function open(owner: string): Promise<EmulatorHost> {
   const host = await openEmulatorHost({ config, database, clock, random: seededRandomness(owner, clock), owner, log });
   hosts.push(host);
@@ -78,7 +78,7 @@ describe('two processes on one data folder', () => {
   test('when the first is killed the next request finds a living one', async () => {
     const [first, second] = [await open('first'), await open('second')];
     const made = await clientOf(first).paymentIntents.create(order);
-    // Dead to the world: its port is closed, its lease and its announcement stand.
+    // Killed: its port is closed, its lease and its announcement remain.
     await first.hosted()?.close();
     expect(await clientOf(second).paymentIntents.retrieve(made.id)).toMatchObject({ id: made.id });
     expect(second.hosted()).toBeDefined();

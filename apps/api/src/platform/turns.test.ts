@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns';
 
-/** A task that ends when it is told to, and what began so far. */
+/** A task that ends on command, and the started tasks so far. */
 function tasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** What comes back for these bytes until the server closes the connection. */
+/** The response to these bytes until the server closes the connection. */
 async function send(bytes: string): Promise<{ status: string; body: unknown }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const received: Buffer[] = [];

@@ -30,7 +30,7 @@ function moneyThere() {
   return { taken, returned };
 }
 
-/** The steps of paying, as whoever makes them sees their failure, and what they leave meanwhile. */
+/** The steps of paying, with the failure that their caller sees, and their state in between. */
 const steps = ['open', 'confirm', 'settle', 'refund'] as const;
 
 /** From hold to refund, with a fault at one step. What is refused is asked for once more, as the screen offers. */

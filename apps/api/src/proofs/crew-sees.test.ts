@@ -8,7 +8,7 @@ import { rowCounts, storedBooking } from '../testing/stored-rows';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { bodyFor, queryFor } from './route-bodies';
 
-/** Of a region's crew, for a job of today; named by what keeps it from everybody else's. */
+/** For a region's crew, and one of today's jobs; named by the fact that restricts it. */
 const strangers = {
   'a job of another region': { customerName: 'Secret Region', zip: '34102', appointmentDate: '2026-12-02' },
   'a job of another day': { customerName: 'Secret Day', zip: '33602', appointmentDate: '2026-12-03' },
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const table = Object.entries(routes) as [EndpointName, RouteContract][];
-/** What a login alone opens; what a booking's secret opens, its owner may do whoever they are. */
+/** Routes that a login alone opens; with a booking's secret, its owner may use them as any user. */
 const forAccounts = table.filter(([, { access }]) => access.some((claim) => claim === 'crew' || claim === 'admin'));
 const forCrews = forAccounts.filter(([, { access }]) => access.includes('crew'));
 const notForCrews = forAccounts.filter(([, { access }]) => !access.includes('crew'));

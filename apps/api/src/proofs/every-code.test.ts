@@ -18,7 +18,7 @@ interface Provocation {
   provoke(shop: TestShop): Promise<RawAnswer>;
 }
 
-/** Sends a request for a hold that is right but for this. */
+/** Sends a hold request that is right except for this. */
 function holdWith(
   shop: TestShop,
   { changes = {}, payload, headers = {} }: { changes?: object; payload?: unknown; headers?: Record<string, string> },
@@ -62,7 +62,7 @@ function register(shop: TestShop, changes: object): Promise<RawAnswer> {
   return rawCall(shop, { name: 'register', payload: { ...request, ...changes } });
 }
 
-/** Asks something of the shop's own area, as somebody who may. */
+/** Sends a request to the staff area, as a permitted user. */
 async function asAdmin(shop: TestShop, call: Omit<RawCall, 'headers'>): Promise<RawAnswer> {
   const { headers } = await loggedIn(shop, { role: 'admin' });
   return rawCall(shop, { ...call, headers });

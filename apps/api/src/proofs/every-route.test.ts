@@ -63,7 +63,7 @@ describe.each(secured)('%s', (name, contract) => {
   test.each(callers.filter((caller) => !isWelcome(contract, caller)))('is refused to %s', async (caller) => {
     const before = await rowCounts(shop);
     const { status, body } = await call(caller, bodyFor(name, subjectOf(callersShop, caller)));
-    // Whoever is logged in and may not is told so; whether a booking exists is told to nobody.
+    // A logged-in caller without permission gets that response; the existence of a booking is never revealed.
     const isForbidden = callersShop.emailOf[caller] !== undefined && !contract.access.includes('booking-token');
     expect([status, body.code]).toEqual(isForbidden ? [403, 'forbidden'] : [401, 'unauthorized']);
     expect(await rowCounts(shop)).toEqual(before);
@@ -81,7 +81,7 @@ describe.each(secured)('%s', (name, contract) => {
   });
 });
 
-/** Whoever calls with these is let through to the route's schemas. */
+/** Callers with these reach the route's schemas. */
 const headersFor = (name: EndpointName) => ({
   ...headersOf[isForStaff(routes[name]) ? 'an admin' : 'the owner'],
   'booking-token': 'a'.repeat(43),

@@ -10,13 +10,13 @@ export interface KnownShop {
   shop: TestShop;
   customer: LoggedIn;
   admin: LoggedIn;
-  /** What `bodyFor` speaks of: the booking, and the customer. */
+  /** Subject of `bodyFor`: the booking, and the customer. */
   subject: RouteSubject;
-  /** Calls a route about the booking, with everything that its access check and its idempotency key ask for. */
+  /** Calls a booking route with the credentials and idempotency key it requires. */
   send(name: EndpointName, changes: Omit<RawCall, 'name' | 'headers'>): Promise<RawAnswer>;
 }
 
-/** Opens such a shop; whoever opens it closes `shop`. */
+/** Opens such a shop; the caller closes `shop`. */
 export async function openKnownShop(): Promise<KnownShop> {
   const shop = await openTestShop();
   const customer = await loggedIn(shop);

@@ -27,7 +27,7 @@ afterEach(async () => {
   await server?.close();
 });
 
-/** As the scheduler does, but for looking only once an hour. */
+/** As the scheduler does, except for polling only once an hour. */
 async function live(milliseconds: number): Promise<void> {
   const stepMs = Math.min(milliseconds, hour);
   for (let passed = 0; passed < milliseconds; passed += stepMs) {
@@ -65,14 +65,14 @@ test('a mail server that is down for a day loses nothing: a minute after its ret
   await live(10 * hour);
   await cancel(shop, third);
   await live(4 * hour);
-  // Somebody who comes last must not be served first.
+  // The last one must not be served first.
   await reschedule(shop, first, { appointmentDate: '2026-12-28', appointmentTime: '09:00' });
   await live(10 * minute);
 
   server = await openMailServer(port);
   await live(minute);
 
-  // What a later mail says better is not sent any more.
+  // An email superseded by a later one is no longer sent.
   expect(subjectsFor(0)).toEqual([expect.stringMatching(/^Booked/), expect.stringMatching(/^Moved to: .*December 28/)]);
   expect(subjectsFor(1)).toEqual([expect.stringMatching(/^Booked/), expect.stringMatching(/^Moved/)]);
   expect(subjectsFor(2).at(-1)).toMatch(/^Cancelled/);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One deliberate mistake: a piece of a source, and what stands there instead. */
+/** One deliberate mistake: a piece of a source, and its replacement. */
 export interface Mistake {
   name: string;
   /** From the root of the repository. */
@@ -84,7 +84,7 @@ export const mistakes: readonly Mistake[] = [
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Where a mistake's file lies on this machine. */
+/** Path of a mistake's file on this machine. */
 export function pathOf({ file }: Mistake): string {
   return root + file;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** An answer as it stood on the wire, up to its body. */
+/** A raw response, up to its body. */
 export interface WireAnswer {
   status: number;
   /** Its lines, names in small letters. */
@@ -19,7 +19,7 @@ export async function sendBytes({ server }: Pick<FastifyInstance, 'server'>, byt
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (chunk) => received.push(chunk));
-  // Who is cut off in the middle of writing has read all that there is.
+  // A client that is cut off while writing has read everything there is.
   socket.on('error', () => socket.destroy());
   socket.write(bytes, 'latin1');
   await once(socket, 'close');

@@ -29,7 +29,7 @@ afterEach(async () => {
 const write = (database: PostgresDatabase) =>
   commit(database, (transaction) => transaction.update(setUp).set({ changes: sql`changes + 1` }).run());
 
-/** What a database tells, and the connections by which it hears of others. */
+/** A database's notifications, and the connections that receive others'. */
 function listenTo(database: PostgresDatabase) {
   const news = new EventEmitter();
   return { next: () => once(news, 'heard'), stop: database.onWritten(() => news.emit('heard')) };
@@ -44,7 +44,7 @@ async function listeners(): Promise<number[]> {
 
 test('what one process writes, others hear of', async () => {
   const listener = listenTo(other);
-  // The connection stands.
+  // The connection is open.
   await listener.next();
   const heard = listener.next();
   await write(one);

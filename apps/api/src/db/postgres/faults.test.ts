@@ -44,7 +44,7 @@ async function terminate(transaction: Transaction): Promise<void> {
   await administrator.connection.all(sql`select pg_terminate_backend(${row?.pid ?? 0})`);
 }
 
-/** A way to the server that can be blocked: what is sent stays on it, and nobody hears that it does. */
+/** A connection to the server that can be blocked: what is sent is lost, and neither side notices. */
 async function openWay({ hostname, port, username, pathname }: URL) {
   const pairs: [Socket, Socket][] = [];
   let isBlocked = false;
@@ -211,7 +211,7 @@ test('what others write is heard of again after a crash and a new start of the s
   await first;
   await server.stop('immediate');
   await server.start();
-  // The connection stands again.
+  // The connection is open again.
   await next();
   const heard = next();
   await commit(database, (transaction) => insert(transaction, 'one'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** What only this engine has: the numbers of rows as they come, and what is searched. */
+/** Features of this engine only: row numbers in insertion order, and the search column. */
 const own = /\.(rowid|search)$|^migrations\./;
 
 async function columns(): Promise<{ name: string; type: string; collation: string | null }[]> {

@@ -31,7 +31,7 @@ async function emptyDatabase(): Promise<{ url: string; client: Client }> {
   return { url: place.url, client };
 }
 
-/** A database as it was after so many migrations, with a shop of that time in it. */
+/** A database after a given number of migrations, with a shop of that time in it. */
 async function oldDatabase(count: number): Promise<{ url: string; client: Client }> {
   const { url, client } = await emptyDatabase();
   await client.query('create table migrations (made_at bigint primary key, hash text not null)');

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A database as it was after so many migrations, with a shop of that time in it. */
+/** A database after a given number of migrations, with a shop of that time in it. */
 function oldDatabase(count: number): string {
   const migrations = join(folder, 'migrations');
   cpSync(migrationsFolder, migrations, { recursive: true });
@@ -51,7 +51,7 @@ function columnsOf(sqlite: Sqlite.Database, table: string): string[] {
 
 const tableNames = [...copiedTables().map(({ name }) => name), 'leases'];
 
-/** What stands in the tables, by the columns that there are. */
+/** Contents of the tables, by the existing columns. */
 function contents(sqlite: Sqlite.Database): Map<string, { columns: string[]; rows: unknown[] }> {
   const known = tableNames.map((table) => [table, columnsOf(sqlite, table)] as const);
   return new Map(
@@ -92,7 +92,7 @@ test.each(steps)('a shop of $tag comes to the newest tables with everything that
     expect([table, rowsOf(sqlite, { table, columns })]).toEqual([table, rows]);
   expect(sqlite.pragma('foreign_key_check')).toEqual([]);
   expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
-  // What it had is found by its words, whenever it came.
+  // Its data is found by its words, whenever it was added.
   const found = sqlite.prepare(
     `select booking_id from booking_search_rows where number in (select rowid from booking_search where booking_search match 'zoe')`,
   );

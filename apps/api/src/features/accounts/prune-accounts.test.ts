@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** How many logins, links and counts are left. */
+/** Remaining sessions, links and counters. */
 async function left() {
   await pruneAccounts(shop.accounts);
   const { users, sessions, email_tokens, login_failures } = await rowCounts(shop);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Makes it happen and answers the mail of this kind as it arrived. */
+/** Triggers and returns the email of this kind as it arrived. */
 async function arrived(kind: MailKind): Promise<ArrivedMail> {
   await mailCauses[kind](shop);
   await shop.runMails();

@@ -85,7 +85,7 @@ describe('known and unknown', () => {
   const unknownCode = 'TF-0000-0000';
   const unknownEmail = 'nobody@tintforge.example';
 
-  /** What a caller can see: status, headers but for the moment and the request's own id, body. */
+  /** A caller's view: status, headers except for the date and the request ID, body. */
   async function visible(codeOrEmail: string) {
     const { status, headers, body } = await rawCall(shop, { name: 'mailBookingLinks', payload: { codeOrEmail } });
     const own = /^(date|request-id|x-ratelimit-.*)$/;

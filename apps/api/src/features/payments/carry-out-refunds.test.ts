@@ -13,14 +13,14 @@ afterEach(() => shop.close());
 
 const stored = ({ booking }: Ticket) => storedBooking(shop, booking.trackingCode);
 
-/** A cancelled booking whose $449.98 are to go back. */
+/** A cancelled booking whose $449.98 will be refunded. */
 async function cancelled(method?: string): Promise<Ticket> {
   const booked = await book(shop, {}, method);
   await cancel(shop, booked);
   return booked;
 }
 
-/** What the card provider does later, and tells. */
+/** Later changes at the payment provider, with their events. */
 async function later(): Promise<void> {
   shop.clock.advance(10_000);
   shop.emulator.advance();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mailingEnvironment } from '../kills/mail-server-process';
 import { firstLine } from '../kills/server-process';
 
-/** A server that dies when it is told to, with its jobs at command. */
+/** A server that dies on command, with its jobs under control. */
 export interface MortalServer {
   origin: string;
-  /** From now on it dies at so many steps of writing; answers how many there were before. */
+  /** From now on it dies after this number of write steps; returns the number of steps before. */
   dieAt(steps: number): Promise<number>;
   /** Runs a job at once, of the scheduler or of the card provider. */
   command(order: { do: 'run-job'; name: string } | { do: 'advance-emulator' }): Promise<void>;
@@ -19,11 +19,11 @@ export interface MortalOptions {
   file: string;
   dataDir: string;
   smtpUrl: string;
-  /** What its clock shows at first, epoch milliseconds. */
+  /** Its clock's first time, epoch milliseconds. */
   now: number;
 }
 
-/** The port that it found free can be somebody else's by the time it listens. */
+/** Another process may take the port that it found free before it listens. */
 const mostStarts = 5;
 
 /** Starts it and waits until it is ready. Throws what it said when it is not. */

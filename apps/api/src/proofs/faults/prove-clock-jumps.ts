@@ -6,7 +6,7 @@ import { openWorld } from '../histories/world';
 /** Minutes by which a clock is wrong all of a sudden. */
 const jumps = [60, -60, 1440, -1440] as const;
 
-/** How far a clock may come to lie behind, minutes: the reports that are checked begin with the day of the first hold. */
+/** Maximum lag of a clock, minutes: the checked reports start with the day of the first hold. */
 const mostBehind = 180;
 
 /**

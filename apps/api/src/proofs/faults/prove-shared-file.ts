@@ -13,13 +13,13 @@ import { bundleServer, startServer } from '../kills/server-process';
 /** Every second buyer waits until the shop says that it is confirmed. */
 const buyers = 24;
 
-/** What two processes on one file came to. */
+/** Result of two processes on one file. */
 export interface SharedFileReport {
   /** How often each answer was given to those who wanted one start at the same moment. */
   rush: Record<string, number>;
-  /** Everybody who paid. */
+  /** All buyers who paid. */
   paid: number;
-  /** How many processes had the jobs, over all the time. */
+  /** Number of processes that had the jobs, over the whole time. */
   jobOwners: number;
   /** Mails that arrived, and how many of them were different. */
   mails: { arrived: number; different: number };
@@ -27,7 +27,7 @@ export interface SharedFileReport {
 
 /**
  * Lets three hundred buyers try for one start through two processes on one SQLite file, then others buy through both.
- * Rejects when anything that somebody was told is not true, or a charge does not settle by itself.
+ * Rejects when any acknowledged fact isn't true, or a charge doesn't settle automatically.
  */
 export async function proveSharedFile(): Promise<SharedFileReport> {
   const file = await bundleServer('server.ts', 'shared-file');

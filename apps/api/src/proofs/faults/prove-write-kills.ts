@@ -14,23 +14,23 @@ import { confirmationsFor, type Traveler, travel } from './write-journey';
 /** Longer than any lease of a process that was killed. */
 const aheadMs = 5 * 60_000;
 
-/** What the kills came upon. */
+/** Writes that the kills interrupted. */
 export interface WriteKillsReport {
   /** Steps of writing from the hold to the mail. */
   steps: number;
   /** How often the server died at a step. */
   kills: number;
-  /** What had been said to the travelers when it did. */
+  /** Facts acknowledged to the travelers at that moment. */
   toldBefore: Record<string, number>;
   /** Mails that arrived more than once, under the same Message-ID. */
   repeated: number;
 }
 
 /**
- * Lets one customer after the other go from hold to mail, kills the server at another step of each one's writing (at
- * every `every`th, from the `first` on), starts it over the same files, and lets the customer go on. Rejects when anything
- * acknowledged is gone, a charge does not settle by itself, somebody has two bookings, two charges or mails of two kinds
- * for one, or when the files are damaged.
+ * Lets one customer after another go from hold to email, kills the server at another write step for each (at every
+ * `every`th, from the `first` on), restarts it over the same files, and lets the customer go on. Rejects when an
+ * acknowledged fact is gone, a charge doesn't settle automatically, a customer has two bookings, two charges or emails
+ * of two kinds for one, or when the files are damaged.
  */
 export async function proveWriteKills({
   every,
@@ -58,7 +58,7 @@ export async function proveWriteKills({
       travelers.push(traveler);
       return traveler;
     };
-    // What a new shop has to do besides is done by the time that the first one's mail is there.
+    // A new shop's other work is done by the time that the first email arrives.
     await travel(next(), server, mail);
     await server.dieAt(Number.POSITIVE_INFINITY);
     await travel(next(), server, mail);
@@ -92,7 +92,7 @@ export async function proveWriteKills({
   return { steps, kills, toldBefore, repeated };
 }
 
-/** Two starts of each day, but for the first days: the clock goes on by minutes with each new start of the server. */
+/** Two starts of each day, except for the first days: the clock advances by minutes with each restart of the server. */
 async function startsOf({ origin }: MortalServer, now: number): Promise<WantedStart[]> {
   const today = localMoment(now).date;
   const starts = await freeStarts(origin, { today });
@@ -107,7 +107,7 @@ function travelerTo(starts: readonly WantedStart[], number: number): Traveler {
   return { start, email, phone: `813${String(3_000_000 + number)}`, key: randomUUID() };
 }
 
-/** One booking, its money once, and its half hours, for everybody; and no damage to either file. */
+/** One booking, one payment, and its half hours, for each customer; and no damage to either file. */
 function expectOneEach(dataDir: string, travelers: readonly Traveler[]): void {
   const shop = new Sqlite(join(dataDir, 'tintforge.sqlite'), { readonly: true });
   const provider = new Sqlite(join(dataDir, 'stripe-emulator.sqlite'), { readonly: true });

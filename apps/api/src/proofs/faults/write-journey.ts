@@ -7,7 +7,7 @@ import type { MailServer } from '../../testing/mail-server';
 import { type Acknowledged, lookUp, type WantedStart } from '../kills/buyers';
 import type { MortalServer } from './mortal-server';
 
-/** Somebody who wants one start, and presses again what broke off. */
+/** A customer who wants one start, and retries after each failure. */
 export interface Traveler {
   start: WantedStart;
   email: string;
@@ -75,7 +75,7 @@ async function hold(
   }
 }
 
-/** Whether the card provider says to the browser that the money is there, now or since an earlier try. */
+/** True when the payment provider reports to the browser that the payment succeeded, now or in an earlier attempt. */
 async function pay({ origin }: MortalServer, clientSecret: string): Promise<boolean> {
   const { publishableKey } = await createClient({ origin })('getPaymentConfig', {});
   const response = await fetch(`${origin}/_stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {

@@ -1,6 +1,6 @@
 import type { WebhookController } from '@tintforge/stripe-emulator';
 
-/** What becomes of the webhooks that are waiting; `which` picks one of them. */
+/** Delivery of the waiting webhooks; `which` picks one of them. */
 export async function deliverSome(
   webhooks: WebhookController,
   { fate, which }: { fate: string; which: number },

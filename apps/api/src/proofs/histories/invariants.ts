@@ -14,7 +14,7 @@ import { BrokenInvariant, type HistoryTicket, type World } from './world';
 
 const day = 86_400_000;
 
-/** What holds after every step, whatever is still under way. */
+/** Invariants after every step, with work still in progress. */
 export async function checkAlways(world: World): Promise<void> {
   const all = await observe(world.shop);
   const must = claims(world);
@@ -37,7 +37,7 @@ export async function checkAlways(world: World): Promise<void> {
   }
 }
 
-/** What holds besides when nothing is under way any more. */
+/** Additional invariants when no work is in progress. */
 export async function checkAtRest(world: World): Promise<void> {
   const must = claims(world);
   for (const { row, payments, refunds, intents, mails, events } of await observe(world.shop)) {
@@ -72,7 +72,7 @@ export async function checkAtRest(world: World): Promise<void> {
     if (hasFailed) must(row.paymentStatus === 'refund-failed' && told('shop-alert') > 0, `${name} failed in silence`);
     const happened = (kind: string, actor: BookingEventRow['actor']) =>
       events.filter((event) => event.kind === kind && event.actor === actor).length;
-    // A start that is only held on the site is cancelled without a word: anybody can have given its address.
+    // A time that is only held on the site is cancelled without an email: its address is unverified.
     const isStranger = row.source === 'site' && events.at(-1)?.kind === 'cancelled' && !hasBegun(events);
     const expected = {
       'booking-confirmed': row.paidAt === null ? 0 : 1,
@@ -135,7 +135,7 @@ function checkCrews(all: readonly Observed[], must: Must): void {
   }
 }
 
-/** What a customer was told when they held the start, and when they cancelled, is what they get. */
+/** The terms that a customer saw at hold and at cancellation are the ones applied. */
 function checkPromises({ booking, believedRefunds }: HistoryTicket, { row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
   must(row.totalCents === Math.round(booking.totalPrice * 100), `${name} costs ${row.totalCents} now`);
@@ -179,7 +179,7 @@ const eventsOfHistory: Record<string, BookingEvent> = {
 /** Where a booking that was paid can be found afterward. */
 const afterConfirmed: readonly string[] = ['confirmed', 'in-progress', 'completed', 'no-show', 'cancelled'];
 
-/** The status follows from the recorded events, each of them allowed where it stands. */
+/** The status follows from the recorded events, each of them allowed in its place. */
 function checkLife({ seenBookings }: World, { row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
   const firstKinds = row.source === 'phone' ? ['held', 'kept-by-staff'] : ['held'];
@@ -222,21 +222,21 @@ function checkPayments({ seenPayments, latest }: World, { row, payments, intents
     );
     seenPayments.set(id, status);
   }
-  // What is to be paid at the car must not be paid by card as well.
+  // An amount due on site must not be paid by card as well.
   const hasEnded = !occupiesCrew(row.status) || row.status === 'scheduled';
   must(!hasEnded || open.length === 0, `${name} is ${row.status} with an open payment`);
   for (const { id, status, createdAt } of intents) {
-    // The card provider forgets a key after a day; an intent of a lost answer that is older is one nobody can pay.
+    // The payment provider drops a key after a day; an older intent whose response was lost can't be paid.
     const isForgotten = payments.every(({ intentId }) => intentId !== id) && latest - createdAt >= day;
     must(!hasEnded || isClosed(status) || isForgotten, `${name} is ${row.status}, but its intent is ${status}`);
   }
 }
 
-/** What came in and what goes back agree with the booking's status and with what was decided, to the cent. */
+/** Amounts received and refunded agree with the booking's status and with the decisions, to the cent. */
 function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed, must: Must): void {
   const name = row.trackingCode;
   const captured = sumOf(payments.map(({ receivedCents }) => receivedCents));
-  // What was tried again is carried by a newer one.
+  // A retried refund is carried by a newer one.
   const returning = sumOf(refunds.filter(({ status }) => status !== 'retried').map(({ amountCents }) => amountCents));
   must(returning <= captured, `${name} returns ${returning} of ${captured}`);
   const decided = sumOf(events.map(decidedRefund));
@@ -270,13 +270,13 @@ function checkMoney({ row, payments, refunds, atCar, events, intents }: Observed
   }
 }
 
-/** What an event of the history sends back to the card. */
+/** Refund to the card by an event of the history. */
 function decidedRefund({ kind, data }: BookingEventRow): number {
   if (kind === 'cancelled' || kind === 'no-show') return Number(data.refundCents);
   return kind === 'refund-asked' || kind === 'given-back' ? Number(data.amountCents) : 0;
 }
 
-/** What changed hands at the car, of what was kept to be paid there. */
+/** On-site payments, of bookings confirmed without payment. */
 function siteMoneyOf({ row, atCar, events }: Pick<Observed, 'row' | 'atCar' | 'events'>) {
   if (!events.some(({ kind }) => kind === 'kept-by-staff')) return undefined;
   const sum = (direction: string) =>
@@ -285,8 +285,8 @@ function siteMoneyOf({ row, atCar, events }: Pick<Observed, 'row' | 'atCar' | 'e
 }
 
 /**
- * The law beside the driver, told once more: 28% of the light, through carbon film that was read on the glass of these
- * cars. What is darker stands with an exemption, and no car with one that waits is worked on.
+ * The law next to the driver, restated: 28% of the light, through carbon film that was read on the glass of these cars.
+ * A darker shade requires an exemption, and no car with a pending one is worked on.
  */
 function checkShades({ row, events }: Observed, must: Must): void {
   const name = row.trackingCode;
@@ -300,7 +300,7 @@ function checkShades({ row, events }: Observed, must: Must): void {
   must(!isWorkedOn || row.tintApproval !== 'pending', `${name} is worked on while its exemption waits`);
 }
 
-/** The policy clock, told once more: a day's notice, or half an hour after paying for who booked later than that. */
+/** The cancellation policy, restated: a day's notice, or half an hour after paying for a later booking. */
 function isFree({ startsAt, paidAt }: Pick<BookingRow, 'startsAt' | 'paidAt'>, at: number): boolean {
   if (startsAt - at >= day) return true;
   return paidAt !== null && startsAt - paidAt < day && at - paidAt <= 30 * 60_000;

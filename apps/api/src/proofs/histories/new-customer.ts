@@ -4,7 +4,7 @@ import { darkFront, exemptOrder, tintOrderOf } from '../../testing/tint-order';
 import { wantedStarts } from './steps';
 import type { World } from './world';
 
-/** What some of each eight people want on the windows: what needs an exemption, what is refused, what is legal. */
+/** Window requests of some of each eight people: one needs an exemption, one is refused, one is legal. */
 const wishes: Readonly<Record<number, TintInput>> = {
   3: exemptOrder(),
   4: tintOrderOf({ shades: [darkFront] }),

@@ -14,12 +14,12 @@ export interface ProviderIntent {
   refundIds: string[];
 }
 
-/** Everything that anybody knows about one booking. */
+/** All observable facts about one booking. */
 export interface Observed {
   row: BookingRow;
   payments: PaymentRow[];
   refunds: RefundRow[];
-  /** What changed hands at the car. */
+  /** On-site payments and refunds. */
   atCar: SitePaymentRow[];
   /** Oldest first. */
   events: BookingEventRow[];

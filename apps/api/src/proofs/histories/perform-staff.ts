@@ -27,7 +27,7 @@ import type { HistoryTicket, World } from './world';
 
 const minute = 60_000;
 
-/** What staff are refused, whatever they ask for: the booking has changed, or it does not fit. */
+/** Refusals that staff may always get: the booking has changed, or the action doesn't fit. */
 const refusals: readonly ErrorCode[] = [
   'changed_meanwhile',
   'not_possible',
@@ -70,7 +70,7 @@ const sensible: Readonly<
   'give back': { paymentStatuses: ['paid-on-site', 'on-site'] },
 };
 
-/** Whether an act makes sense with a booking as it is now. */
+/** True when an action makes sense for a booking in its current state. */
 export async function isSensible(
   { shop }: World,
   { act, ticket }: { act: StaffAct['act']; ticket: HistoryTicket },
@@ -85,7 +85,7 @@ export async function isSensible(
   return isOfStatus && approvals.includes(row.tintApproval);
 }
 
-/** Somebody of the shop does something, to the booking as it is or as they saw it when they did something last. */
+/** A staff member acts, on the booking as it is or as they saw it at their last action. */
 export async function actAsStaff(world: World, ticket: HistoryTicket, action: StaffAct): Promise<string> {
   const { trackingCode: code } = ticket.booking;
   const { row } = await storedBooking(world.shop, code);
@@ -164,7 +164,7 @@ function told(outcome: object | Problem): string {
   return code;
 }
 
-/** Somebody books on the telephone; who gets a link pays by it like anybody else. */
+/** A phone booking; a customer with a link pays by it like any other. */
 export async function bookOnTelephone(
   world: World,
   { start, payment }: { start: number; payment: 'link' | 'on-site' },

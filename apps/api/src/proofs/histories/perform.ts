@@ -96,7 +96,7 @@ const jobs: Record<Extract<Action, { kind: 'job' }>['name'], (world: World) => P
   days: ({ shop }) => compareDays(shop.payments),
 };
 
-/** Asks for a hold; what is given becomes a ticket, and a key that is repeated must be given the same again. */
+/** Requests a hold; a success becomes a ticket, and a repeated key must get the same again. */
 export function hold(world: World, body: ReturnType<typeof bodyFor>, key: string = randomUUID()): Promise<string> {
   const codes: ErrorCode[] = [
     'slot_taken',
@@ -122,7 +122,7 @@ function open(world: World, ticket: HistoryTicket): Promise<string> {
   });
 }
 
-/** A browser that has no secret asks for one first. */
+/** A browser without a secret requests one first. */
 async function pay(
   world: World,
   { ticket, card, bank }: { ticket: HistoryTicket; card: string; bank: string },
@@ -233,7 +233,7 @@ async function inBrowser(act: () => Promise<string>): Promise<string> {
   return act().catch((error: unknown) => `lost (${String(error)})`);
 }
 
-/** Refusals that may be, and anything at all from a process that died meanwhile; the rest is a bug. */
+/** Allowed refusals, and any error from a process that died during the call; the rest is a bug. */
 async function tolerate(world: World, codes: readonly ErrorCode[], act: () => Promise<string>): Promise<string> {
   const asked = world.process;
   try {

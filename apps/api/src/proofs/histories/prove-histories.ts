@@ -8,7 +8,7 @@ export interface HistoriesOptions {
   count: number;
   /** The same seed gives the same histories. */
   seed: number;
-  /** Whether a failing history is made shorter first; without it the first failure is the answer. */
+  /** True when a failing history is shrunk first; otherwise the first failure is the result. */
   isShortened?: boolean;
 }
 

@@ -10,13 +10,13 @@ import { hold, perform } from './perform';
 import { endpointsOfProvider, type Step } from './steps';
 import { BrokenInvariant, FailedHistory, openWorld, type World } from './world';
 
-/** So that there is somebody to act. */
+/** So that there is someone to act. */
 const firstComers: readonly Step[] = [
   { kind: 'hold', start: 0 },
   { kind: 'hold', start: 2 },
 ];
 
-/** Lives through a history in a shop of its own. Rejects with BrokenInvariant when something was ever wrong. */
+/** Runs a history in a separate shop. Rejects with BrokenInvariant when an invariant was ever violated. */
 export async function runHistory(steps: readonly Step[]): Promise<void> {
   return live(await openWorld(), steps);
 }
@@ -59,7 +59,7 @@ async function takeTogether(
   const firstDone = note(world, first, perform(world, first));
   await Promise.race([wait.reached.then(() => world.trace.push('(the first waits)')), firstDone]);
   const isWaiting = await Promise.race([firstDone.then(() => false), Promise.resolve(true)]);
-  // Otherwise the second would run into it, and nobody would let it go.
+  // Otherwise the second would hit it, and nothing would release it.
   if (!isWaiting) wait.release();
   const secondDone = note(world, second, perform(world, second));
   // The second may have to wait for the first, as the same key sent twice at once does.
@@ -95,7 +95,7 @@ async function note(world: World, action: object, doing: Promise<string>): Promi
   }
 }
 
-/** Another text after every change; an engine that cannot tell by itself is looked through. */
+/** A new token after every change; an engine that can't provide one is scanned. */
 async function markOf(database: Database): Promise<string> {
   const mark = database.changeMark();
   if (mark !== undefined) return mark;
@@ -104,7 +104,7 @@ async function markOf(database: Database): Promise<string> {
   return digests.join();
 }
 
-/** Everything works again, every hold's time runs out, and whatever is due is done until nothing changes any more. */
+/** Everything works again, every hold expires, and all due work is done until nothing changes anymore. */
 async function comeToRest(world: World): Promise<void> {
   const { shop } = world;
   shop.emulator.faults.clear();

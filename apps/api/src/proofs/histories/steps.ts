@@ -29,7 +29,7 @@ const providerEndpoints = Object.keys(endpointsOfProvider) as ProviderEndpoint[]
 const waits = [1, 1, 6, 11, 16, 40, 180, 720] as const;
 
 const ticket = fc.nat(31);
-/** Of those on the site; on its first day the shop books and moves by itself. */
+/** Of those on the site; on its first day the shop books and moves on its own. */
 const start = fc.nat(wantedStarts.length - 2);
 const startOfShop = fc.nat(wantedStarts.length - 1);
 const card = fc.oneof(
@@ -38,7 +38,7 @@ const card = fc.oneof(
   { weight: 1, arbitrary: fc.constant('pm_card_authenticationRequiredOnSetup') },
 );
 
-/** What somebody of the shop does to a booking; what decides more stands here more than once. */
+/** Staff's actions on a booking; more important ones are listed more than once. */
 const staffActs = [
   'keep',
   'keep',
@@ -60,7 +60,7 @@ const staffActs = [
   'give back',
 ] as const;
 
-/** One thing that somebody does. `ticket` picks the booking, mostly one with which the action makes sense. */
+/** One action of a person. `ticket` picks the booking, mostly one for which the action makes sense. */
 const actions = {
   hold: fc.record({ kind: fc.constant('hold' as const), start }),
   repeat: fc.record({ kind: fc.constant('repeat' as const), ticket }),
@@ -83,7 +83,7 @@ const actions = {
   cancel: fc.record({
     kind: fc.constant('cancel' as const),
     ticket,
-    /** What the customer goes by: what was seen last, perhaps long ago, or what is true now. */
+    /** The customer's knowledge: the last seen state, perhaps old, or the current one. */
     belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'old' as const),
   }),
   move: fc.record({ kind: fc.constant('move' as const), ticket, start }),
@@ -95,7 +95,7 @@ const actions = {
     /** Of what is left, or of the total, percent, more than there is among them; decides between crews and choices too. */
     share: fc.integer({ min: 0, max: 130 }),
     start: startOfShop,
-    /** What staff go by: the booking as it is, or as they saw it when they did something last. */
+    /** Staff's knowledge: the current booking, or the one that they saw at their last action. */
     belief: fc.constantFrom('fresh' as const, 'fresh' as const, 'fresh' as const, 'old' as const),
   }),
   phone: fc.record({
@@ -150,7 +150,7 @@ const shopAction = fc.oneof(
   { weight: 2, arbitrary: actions.phone },
 );
 
-/** Anything that happens by itself, one at a time. */
+/** Background events, one at a time. */
 export type Action = typeof shopAction extends fc.Arbitrary<infer Value> ? Value : never;
 
 export type StaffAct = Extract<Action, { kind: 'staff' }>;
@@ -171,8 +171,8 @@ function historiesOf(action: fc.Arbitrary<Action>) {
 }
 
 /**
- * Two things at once: the second happens while the first waits for the card provider, before its request is heard
- * (`request`) or after it was answered (`answer`); or both simply begin together.
+ * Two concurrent events: the second happens while the first waits for the payment provider, before its request arrives
+ * (`request`) or after its response (`answer`); or both simply start together.
  */
 function togetherOf(action: fc.Arbitrary<Action>) {
   return fc.record({
@@ -191,7 +191,7 @@ export type Step = Action | Together | { kind: 'rush'; start: number };
 
 const jobToday = { kind: 'phone', start: 4, payment: 'on-site' } as const;
 
-/** Who makes history: the customers on the site by themselves, or the shop with them. */
+/** Actors of a history: only the customers on the site, or the shop with them. */
 export const histories: Readonly<Record<'site' | 'shop', fc.Arbitrary<Step[]>>> = {
   site: historiesOf(siteAction),
   // So that there are jobs today, to be paid at the car, and that one of them waits for its exemption.

@@ -2,16 +2,16 @@ import type { BookingRequest, HeldBooking } from '@tintforge/api-contract';
 import { countlessHolds } from '../../testing/countless-holds';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
-/** What a customer of a history has in hand. */
+/** A customer's state in a history. */
 export interface HistoryTicket extends HeldBooking {
-  /** Under which it was held; undefined for who booked on the telephone. */
+  /** Its hold key; undefined for a phone booking. */
   key: string | undefined;
   body: BookingRequest;
   /** Of the payment that was opened last. */
   clientSecret?: string;
-  /** What cancelling would have returned when the customer looked last, in dollars. */
+  /** Refund of a cancellation when the customer last looked, in dollars. */
   seenRefund?: number;
-  /** What the customer believed in when asking to cancel, each time. */
+  /** Refunds that the customer expected when cancelling, each time. */
   believedRefunds: number[];
 }
 
@@ -19,12 +19,12 @@ export interface HistoryTicket extends HeldBooking {
 export interface World {
   shop: TestShop;
   tickets: HistoryTicket[];
-  /** What was done and what came of it, to be read when a history fails. */
+  /** Steps and their results, to be read when a history fails. */
   trace: string[];
-  /** The process now, counted from one; 0 between two. Whoever asks one process gets no answer from another. */
+  /** The current process, counted from one; 0 between two. A caller of one process gets no response from another. */
   process: number;
   processes: number;
-  /** How many people came so far; each has an own email and phone. */
+  /** Number of people so far; each has a separate email and phone. */
   people: number;
   /** Statuses as they were last seen, by booking and by payment. */
   seenBookings: Map<string, string>;
@@ -61,7 +61,7 @@ export class BrokenInvariant extends Error {
   }
 }
 
-/** An answer or an error that nobody expects, and the history that led to it. */
+/** An unexpected response or error, and the history that led to it. */
 export class FailedHistory extends Error {
   override readonly name = 'FailedHistory';
 

@@ -4,7 +4,7 @@ import { ApiError, type Client, createClient } from '@tintforge/api-contract/cli
 import { catalogue } from '@tintforge/content';
 import { bookingRequestOf, type Ticket } from '../../testing/customer';
 
-/** What somebody was told, so that it must be true ever after. */
+/** Acknowledged facts, which must stay true. */
 export interface Acknowledged extends Ticket {
   /** `charged`: the card provider said so to the browser. `confirmed`: the shop did. */
   as: 'held' | 'opened' | 'charged' | 'confirmed';
@@ -15,7 +15,7 @@ export type WantedStart = Pick<BookingRequest, 'zip' | 'appointmentDate' | 'appo
 
 let visitors = 0;
 
-/** Calls from a network address that nobody else has, as a proxy reports it. */
+/** Calls from a unique network address, as a proxy reports it. */
 function visitor(origin: string): { call: Client; send: typeof fetch } {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -50,12 +50,12 @@ export interface BuyersOptions {
   origin: string;
   /** Each is tried once. */
   starts: WantedStart[];
-  /** How many buy at the same time. */
+  /** Number of concurrent buyers. */
   count: number;
   acknowledge(what: Acknowledged): void;
 }
 
-/** Buys until there are no starts left or nobody answers any more. Rejects with an answer that nobody may get. */
+/** Buys until there are no times left or the server is gone. Rejects with a response that isn't allowed. */
 export async function runBuyers({ count, ...market }: BuyersOptions): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => buyOnAndOn(market)));
 }
@@ -66,7 +66,7 @@ async function buyOnAndOn(market: Omit<BuyersOptions, 'count'>): Promise<void> {
   }
 }
 
-/** Buys a start, unless somebody else has it by then. Rejects with an answer that nobody may get. */
+/** Buys a time, unless another buyer has it by then. Rejects with a response that isn't allowed. */
 export async function tryToBuy(
   shop: Pick<BuyersOptions, 'origin' | 'acknowledge'>,
   start: WantedStart,
@@ -80,10 +80,10 @@ export async function tryToBuy(
   return 'answered';
 }
 
-/** What a shop may say while its processes die: that it does not know yet, or that it has no time now. */
+/** Allowed responses while processes die: unknown so far, or busy. */
 const honestTroubles: readonly (string | undefined)[] = ['payment_unknown', 'busy'];
 
-/** Holds a start, as a customer whom nobody knows. */
+/** Holds a time, as an anonymous customer. */
 async function hold({ call }: Pick<ReturnType<typeof visitor>, 'call'>, start: WantedStart): Promise<Ticket> {
   const body = bookingRequestOf(catalogue, {
     ...start,
@@ -107,7 +107,7 @@ export async function tryToHold(origin: string, start: WantedStart): Promise<str
   }
 }
 
-/** Holds, opens, pays; every second buyer then closes the browser and lets the shop find out by itself. */
+/** Holds, opens, pays; every second buyer then closes the browser and leaves the rest to the shop. */
 async function buy(
   { origin, acknowledge }: Pick<BuyersOptions, 'origin' | 'acknowledge'>,
   start: WantedStart,
@@ -137,7 +137,7 @@ async function buy(
   if (state.booking.status === 'confirmed') acknowledge({ ...ticket, as: 'confirmed' });
 }
 
-/** How a booking stands, for who has its secret. */
+/** Status of a booking, for a caller with its secret. */
 export function lookUp(origin: string, { booking, manageToken }: Ticket) {
   return visitor(origin).call('getBookingDetails', {
     params: { code: booking.trackingCode },

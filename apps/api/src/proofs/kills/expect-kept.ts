@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Acknowledged, lookUp } from './buyers';
 import type { ServerProcess } from './server-process';
 
-/** How long an open payment may take to settle by itself after the start. */
+/** Maximum time for an open payment to settle automatically after a restart. */
 const settlesWithinMs = 30_000;
 
-/** Everything that was acknowledged is there; what was charged is confirmed, soon and without anybody asking. */
+/** Every acknowledged fact is still there; every charge is confirmed, soon and automatically. */
 export async function expectKept({ origin }: ServerProcess, acknowledged: readonly Acknowledged[]): Promise<void> {
   const charged: Acknowledged[] = [];
   for (const each of acknowledged) {

@@ -7,7 +7,7 @@ export interface MailingOptions {
   file: string;
   dataDir: string;
   smtpUrl: string;
-  /** What its clock shows at first, epoch milliseconds: late enough, and nobody waits for a dead process's leases. */
+  /** Its clock's first time, epoch milliseconds: late enough that no dead process's lease is waited for. */
   now: number;
 }
 

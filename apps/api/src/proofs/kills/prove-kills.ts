@@ -12,7 +12,7 @@ export interface KillsOptions {
   points: readonly number[];
 }
 
-/** What the kills came upon. */
+/** Writes that the kills interrupted. */
 export interface KillsReport {
   held: number;
   charged: number;
@@ -20,8 +20,9 @@ export interface KillsReport {
 }
 
 /**
- * Kills the real server again and again while it sells, and starts it over the same files. Rejects when anything that
- * somebody was told is no longer true, when a charged payment does not settle by itself, or when the files are damaged.
+ * Kills the real server again and again while it sells, and restarts it over the same files. Rejects when an
+ * acknowledged fact is no longer true, when a charged payment doesn't settle automatically, or when the files are
+ * damaged.
  */
 export async function proveKills({ points }: KillsOptions): Promise<KillsReport> {
   const file = await bundleServer();

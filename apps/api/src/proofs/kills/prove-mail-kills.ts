@@ -13,7 +13,7 @@ export interface MailKillsOptions {
   points: readonly number[];
 }
 
-/** What the kills came upon. */
+/** Writes that the kills interrupted. */
 export interface MailKillsReport {
   /** People whose message was acknowledged. */
   writers: number;
@@ -27,7 +27,7 @@ const aheadMs = 5 * 60_000;
 /** So long after the latest mail nothing more is expected: what has not arrived by then is lost. */
 const arrivesWithinMs = 60_000;
 
-/** How many people write at the same time. */
+/** Number of concurrent writers. */
 const writersAtOnce = 6;
 
 /**
@@ -78,7 +78,7 @@ async function writeUntilKilled({
   await Promise.all(writers);
 }
 
-/** Writes to the shop until nobody answers any more. */
+/** Sends messages until the server is gone. */
 async function writeOnAndOn({ origin }: ServerProcess, acknowledged: string[]): Promise<void> {
   const call = createClient({ origin });
   for (;;) {

@@ -17,10 +17,10 @@ const rushCount = 300;
 /** Between two kills. */
 const lifeMs = 1_000;
 
-/** For so long those wait who came to the end of a share. */
+/** Wait of callers whose share is exhausted. */
 const pauseMs = 20;
 
-/** How many buy at the same time, each from one process after the other. */
+/** Number of concurrent buyers, each through one process after another. */
 const buyerCount = 6;
 
 /** Longer than a process that was killed keeps a mail from the others. */
@@ -37,7 +37,7 @@ export interface ProcessesOptions {
   awaitsMails?: boolean;
 }
 
-/** What the kills came upon. */
+/** Writes that the kills interrupted. */
 export interface ProcessesReport {
   /** How often each answer was given to those who wanted one start at the same moment. */
   rush: Record<string, number>;
@@ -47,9 +47,10 @@ export interface ProcessesReport {
 }
 
 /**
- * Lets three hundred buyers try for one start through three processes on one database, then sells through them and kills one of them every second, while buyers go on with the others.
- * Rejects when anything that somebody was told is no longer true, when a charged payment does not settle by itself, or
- * when somebody gets a mail twice that no killed process had just handed over.
+ * Lets three hundred buyers try for one start through three processes on one database, then sells through them and
+ * kills one of them every second, while buyers continue with the others. Rejects when an acknowledged fact is no longer
+ * true, when a charged payment doesn't settle automatically, or when a customer gets a duplicate email that no killed
+ * process had just sent.
  */
 export async function proveProcesses({ url, kills, awaitsMails = false }: ProcessesOptions): Promise<ProcessesReport> {
   const file = await bundleServer();
@@ -88,7 +89,7 @@ export async function proveProcesses({ url, kills, awaitsMails = false }: Proces
   return { rush, acknowledged, mails: mail.arrived.length };
 }
 
-/** Everybody wants the same start of the same region at once. Answers how often each answer was given. */
+/** All buyers want the same start of the same region at once. Returns the count of each response. */
 export async function rushFor(servers: readonly ServerProcess[]): Promise<Record<string, number>> {
   const today = localMoment(Date.now()).date;
   const starts = await freeStarts(servers[0]?.origin ?? '', { today });
@@ -131,7 +132,7 @@ async function buyFromAll({
   await Promise.all(Array.from({ length: buyerCount }, buyOnAndOn));
 }
 
-/** Everybody who was told that a booking is confirmed gets a mail of it, soon but for what a killed process had in hand. */
+/** Every confirmed customer gets a confirmation email, soon except for those that a killed process had in hand. */
 async function expectArrived({ arrived }: MailServer, acknowledged: readonly Acknowledged[]): Promise<void> {
   const confirmed = acknowledged.filter(({ as }) => as === 'confirmed').map(({ booking }) => booking.customerEmail);
   const deadline = Date.now() + arrivesWithinMs;

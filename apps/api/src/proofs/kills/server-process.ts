@@ -33,7 +33,7 @@ export async function bundleServer(source = 'server.ts', folder = basename(sourc
   return join(outDir, 'server.js');
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   origin: string;
   /** Ends it as a power cut would, and waits until it is gone. */

@@ -6,14 +6,14 @@ import { exemptOrder } from '../../testing/tint-order';
 import { bodyFor, queryFor } from '../route-bodies';
 import { text, textTrick, value } from './nasty';
 
-/** What is done to one place of a body that was right. */
+/** Damage to one place of a valid body. */
 type Damage = { at: number } & (
   | { kind: 'replace'; value: unknown }
   | { kind: 'remove' }
   | { kind: 'add'; key: string; value: unknown }
 );
 
-/** By whom a request is sent; `right` is whoever the route is for. */
+/** Sender of a request; `right` is the caller that the route is for. */
 export type Sender = 'right' | 'nobody' | 'customer' | 'crew' | 'admin';
 
 /** A request as a stranger, a broken client or an attacker would send it. */
@@ -21,13 +21,13 @@ export interface GeneratedRequest {
   name: EndpointName;
   sender: Sender;
   damages: Damage[];
-  /** Whether a body that speaks of a version names the one that is. */
+  /** True when a body with a version has the current one. */
   knowsVersion: boolean;
   /** Done to the body's JSON. */
   trick: (json: string) => string;
   /** Sent in place of the body when it is there. */
   rawBody: string | undefined;
-  /** What the address names: one of those that there are, by number, or a piece of text. */
+  /** Parameter of the path: an existing one, by number, or a string. */
   code: number | string;
   id: number | string;
   /** Put behind the query that fits the route, or in its place. */
@@ -51,7 +51,7 @@ const token = fc.oneof(fc.constant('A'.repeat(43)), visible);
 const shortText = text.filter((each) => each.length < 500);
 const encoded = shortText.map((each) => encodeURIComponent(Buffer.from(each).toString()));
 
-/** A piece of an address: as a client encodes it, or as nobody should. */
+/** A piece of a path: encoded by a client, or invalid. */
 const piece = fc.oneof(
   { weight: 3, arbitrary: encoded },
   {
@@ -146,7 +146,7 @@ const always = ['idempotency-key', 'content-type'];
 
 const named = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 20 }) }, { weight: 1, arbitrary: piece });
 
-/** Requests for every route: right but for some damage, or wrong from the ground up. */
+/** Requests for every route: right except for some damage, or entirely wrong. */
 export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.record({
   name: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...names) },

@@ -31,17 +31,17 @@ let dataDir: string;
 let copies: string;
 let server: { origin: string; stop(): Promise<void> };
 let sold: Acknowledged[];
-/** What had been told when the first copy was begun. */
+/** Data acknowledged when the first copy was started. */
 let soldBefore: Acknowledged[];
 
-/** A real process from its source, with these variables and no others of its own kind. */
+/** A real process from its source, with these variables and no others of its kind. */
 function launch(source: string, args: readonly string[], environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
   const command = ['--conditions=tintforge-source', '--import', 'tsx', join(sources, source), ...args];
   return spawn(process.execPath, command, { env: { PATH, ...environment }, stdio: 'pipe' });
 }
 
-/** A command as a process of its own: with what it ended, and all that it said. */
+/** A command in a separate process: its exit code, and all its output. */
 async function runAlone(source: string, args: readonly string[]) {
   const child = launch(source, args, { DATA_DIR: dataDir });
   let [out, error] = ['', ''];
@@ -53,7 +53,7 @@ async function runAlone(source: string, args: readonly string[]) {
 
 const commands = { backup: backupCommand, restore: restoreCommand };
 
-/** What a command says, called with these variables and no others. */
+/** Output of a command, called with these variables and no others. */
 async function run(
   name: keyof typeof commands,
   args: readonly string[],

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Follows the link where nobody is logged in, with the password of the account. */
+/** Follows the link without a session, with the password of the account. */
 const verify = (token: string, password = testPassword) => shop.call('verifyEmail', { body: { token, password } });
 const reset = (token: string, password = newPassword) => shop.call('resetPassword', { body: { token, password } });
 const forgot = (address: string) => shop.call('forgotPassword', { body: { email: address } });

@@ -39,7 +39,7 @@ async function tryLogin({ username = 'heron', password = testPassword, from = '2
   return { code: response.json<{ code?: string }>().code, set, device: set?.split(';')[0] };
 }
 
-/** A browser in which somebody has logged in. */
+/** A browser that has logged in before. */
 const knownDevice = async (changes: Try = {}) => (await tryLogin(changes)).device;
 
 /** Wrong passwords of a stranger, until the account is shut to strangers. */

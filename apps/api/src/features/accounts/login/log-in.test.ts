@@ -17,7 +17,7 @@ afterEach(() => shop.close());
 
 const logIn = (username: string, password = testPassword) => shop.call('login', { body: { username, password } });
 
-/** Gives a password from a network address of its own. */
+/** Gives a password from a separate network address. */
 async function tryFrom(address: string, username: string, password = 'not-the-password') {
   const response = await shop.server.inject({
     method: 'POST',

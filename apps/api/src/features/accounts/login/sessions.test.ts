@@ -267,7 +267,7 @@ test('under https the cookie is for https alone, and only the site’s own addre
   expect((await refresh(customer.cookie)).status).toBe(403);
   const renewed = await refresh(customer.cookie, ours);
   expect(renewed.setCookie).toMatch(/^__Secure-login=.*; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/);
-  // Under the other name anybody on the way could have put it there.
+  // Under the other name anyone on the network could have set it.
   expect((await refresh(renewed.cookie?.replace('__Secure-', ''), ours)).status).toBe(401);
 });
 

@@ -23,7 +23,7 @@ import { exemptOrder } from '../../../testing/tint-order';
 const day = 86_400_000;
 const email = 'heron@tintforge.example';
 
-/** Everything by which the person could be told in a row. */
+/** Everything that identifies the person in a row. */
 const traces = [
   'heron',
   'Great Blue',
@@ -84,7 +84,7 @@ async function keepMail(changes: Partial<MailboxRow>): Promise<void> {
   );
 }
 
-/** Writes what staff note, wherever they can, and answers the words. */
+/** Writes staff's notes wherever possible, and returns the words. */
 async function noteEverywhere(trackingCode: string): Promise<string> {
   const { row } = await storedBooking(shop, trackingCode);
   const note = 'Great Blue likes heron blue';

@@ -26,7 +26,7 @@ const save = (changes: Partial<ProfileRequest>) =>
 
 const stored = () => store.findUser(shop.database.connection, customer.account.id);
 
-/** Refused, with nothing of the account written and nobody written to. */
+/** Refused, with nothing of the account written and no email sent. */
 async function isRefused(changes: Partial<ProfileRequest>, expected: object) {
   const before = await stored();
   expect(await refusal(save(changes))).toMatchObject(expected);

@@ -120,7 +120,7 @@ describe('somebody new', () => {
   });
 });
 
-/** As the browser asks for a new bearer token. */
+/** As the browser requests a new access token. */
 const refreshed = ({ cookie }: LoggedIn) =>
   rawCall(shop, { name: 'refreshLogin', headers: { cookie, host: 'localhost:3000', origin: 'http://localhost:3000' } });
 

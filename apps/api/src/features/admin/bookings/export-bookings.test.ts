@@ -69,7 +69,7 @@ describe('the file', () => {
       url: '/api/admin/bookings.csv',
       headers: admin.headers,
     });
-    // What tells spreadsheets that it is UTF-8.
+    // The mark that tells spreadsheets that it is UTF-8.
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -98,7 +98,7 @@ describe('a hundred thousand bookings', () => {
   beforeEach(async () => storeVeryMany(shop, await book(shop), stored), 120_000);
 
   test('are each written once, a few at a time, while others are served', async () => {
-    // Who books meanwhile stands before what was written already.
+    // Bookings made during the export come before what was already written.
     const query = { sort: 'booked', direction: 'ascending' } as const;
     const stream = await exportBookings(shop.payments.bookings, { query, userId: admin.account.id });
     const codes = new Set<string | undefined>();

@@ -48,7 +48,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     return { ...filters, from, to: isOpenEnded ? undefined : to };
   });
 
-/** What the list is to show: every row looked at, one after the other. */
+/** Expected list: every row checked, one after another. */
 function expected(rows: readonly BookingRow[], { region, status, payment, from, to, q, sort, direction }: Filters) {
   const placeOf = (row: BookingRow) => ({ booked: row.createdAt, when: row.startsAt, total: row.totalCents })[sort];
   const sign = direction === 'ascending' ? 1 : -1;
@@ -167,7 +167,7 @@ describe('pages', () => {
     );
     const [first, second] = [await ask({ size: 10 }), await ask({ size: 3 })];
     const third = await ask({ size: 3, after: second.next ?? undefined });
-    // Three stand before it, and ten are asked for.
+    // Three come before it, and ten are requested.
     const back = await ask({ size: 10, before: third.previous ?? undefined });
     expect([codes(back), back.previous]).toEqual([codes(first), null]);
   });

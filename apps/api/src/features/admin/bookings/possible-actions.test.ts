@@ -84,7 +84,7 @@ async function done(ticket: Ticket, ...names: ActName[]): Promise<Ticket> {
   return ticket;
 }
 
-/** How a booking can stand, and what the shop can do with it then. */
+/** Possible states of a booking, and the shop's actions in each. */
 const situations: [string, readonly ActName[], () => Promise<Ticket>][] = [
   ['a start that is held', ['keep', 'cancel', 'move'], () => hold(shop)],
   ['a hold that ran out', ['keep'], expired],

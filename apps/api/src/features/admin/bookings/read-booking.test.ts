@@ -65,7 +65,7 @@ describe('a booking in full', () => {
 });
 
 describe('the records', () => {
-  /** What staff do next goes with the booking as they see it. */
+  /** Staff's next request carries the booking's version as they see it. */
   async function seen(ticket: Ticket) {
     const { trackingCode, version } = await read(ticket);
     return { params: { code: trackingCode }, version };

@@ -121,7 +121,7 @@ describe('a mail', () => {
   test.each([
     ['sent', { kind: 'accept' } as const, ['booking-confirmed']],
     ['put off', reject(450), ['booking-confirmed']],
-    // Of which the shop is told by mail.
+    // The shop gets an email about these.
     ['given up', reject(550), ['booking-confirmed', 'shop-alert']],
   ])('that is %s is told again, once', async (_name, whim, kinds) => {
     await book(shop);

@@ -133,7 +133,7 @@ describe('what stands in the way', () => {
     const job = await causes[obstacle]?.();
     if (job === undefined) throw new Error('No cause');
     for (const { account } of [crew, admin]) {
-      // A hold takes longer to run out than a bearer token.
+      // A hold expires later than an access token.
       const by = await logIn(shop, account);
       expect((await look(by, codeOf(job))).obstacle).toBe(obstacle);
     }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Files somebody without a booking. */
+/** Creates a customer without a booking. */
 function file(name: string, { email = '', phone = '' } = {}): Promise<string> {
   shop.clock.advance(1);
   const patron = { customerName: name, customerEmail: email, customerPhone: phone };

@@ -150,7 +150,7 @@ describe('a mail that was given up', () => {
   });
 });
 
-/** Whatever opens a booking or an account stands behind the # of a link. */
+/** Anything that grants access to a booking or an account is after the # of a link. */
 const secretLink = /#[\w-]{20,}/;
 
 const production = { mode: 'production', publicUrl: 'https://shop.tintforge.example' } as const;

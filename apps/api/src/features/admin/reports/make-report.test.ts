@@ -71,7 +71,7 @@ async function reportOn(query: ReportQuery): Promise<Report> {
   return report;
 }
 
-/** What a booking's generated money did. */
+/** Generated payments of a booking. */
 interface Story {
   row: BookingRow;
   payments: { cents: number; at: number; kind: 'paid' | 'paid-late' | 'given-back'; isDisputed: boolean }[];
@@ -126,7 +126,7 @@ function story(first: CalendarDate): fc.Arbitrary<Omit<Story, 'row'> & { changes
       .map(({ crewNumber, paidAt, ...changes }) => ({
         ...changes,
         crewId: `${changes.regionId}-${crewNumber}`,
-        // Nobody pays for a hold without its being confirmed.
+        // A paid hold is always confirmed.
         paidAt: changes.status === 'pending' || changes.status === 'expired' ? null : paidAt,
       })),
     payments: fc.array(
@@ -255,7 +255,7 @@ async function write(transaction: Transaction, stories: readonly Story[]): Promi
 
 const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
-/** Whether an instant is on one of the days, as the browser's calendar tells it. */
+/** True when an instant is on one of the days, by the browser's calendar. */
 function isOn({ from, to }: ReportPeriod, at: number): boolean {
   const date = shopDay.format(at);
   return date >= from && date <= to;

@@ -27,7 +27,7 @@ function add(changes: Partial<BreakRequest> = {}) {
   return admin.staff('addBreak', { body: { ...lunch, ...changes } });
 }
 
-/** Whole days of both Tampa crews but for one half hour of the first. */
+/** Whole days of both Tampa crews except for one half hour of the first. */
 async function fillTampa(except: { from: string; until: string }) {
   await add({ crewId: 'tampa-2', from: '09:00', until: '20:00' });
   if (except.from > '09:00') await add({ from: '09:00', until: except.from });

@@ -8,7 +8,7 @@ import { rowsOf } from '../../../testing/raw-sql';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
-/** Of one region, each for a start of its own and by another person. */
+/** In one region, each for a separate time and by another person. */
 const orders = distinctOrders().filter(({ zip }) => zip === '33602');
 let next: number;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Asks for a start that is free, from a network address. Answers the status, or the code of the refusal. */
+/** Requests an available time, from a network address. Returns the status, or the code of the refusal. */
 async function askFrom(
   address: string,
   headers: Record<string, string> = {},

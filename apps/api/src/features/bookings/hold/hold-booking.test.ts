@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-/** Somebody else, so that the limit of holds for one person plays no part. */
+/** Another person, so that the limit of holds for one person doesn't apply. */
 function person(number: number): Partial<BookingRequest> {
   return { customerEmail: `customer${number}@tintforge.example`, customerPhone: `813555${1000 + number}` };
 }

@@ -28,7 +28,7 @@ interface Refusal {
   code: ErrorCode;
   /** Path of the field that the answer must name. */
   field?: string;
-  /** What the message must speak of. */
+  /** A word that the message must contain. */
   says: RegExp;
 }
 

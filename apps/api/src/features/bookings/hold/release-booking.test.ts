@@ -109,7 +109,7 @@ describe('releasing a hold', () => {
     await parked.arrived;
     await shop.restart();
     expect(await releasing).toMatchObject({ code: 'internal' });
-    // The hold runs on: nobody is told that the time is up.
+    // The hold continues: no one is notified that it expired.
     expect(await refusal(openPayment(shop, held))).toMatchObject({ status: 503, code: 'payment_unknown' });
     shop.clock.advance(5 * 60_000);
     expect(await openPayment(shop, held)).toBe(secret);

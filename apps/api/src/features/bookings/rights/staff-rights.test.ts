@@ -12,7 +12,7 @@ let shop: TestShop;
 
 afterEach(() => shop.close());
 
-/** What each action answers where it does not fit. */
+/** Response of each action where it doesn't fit. */
 const refusals = {
   keep: 'not_possible',
   start: 'not_possible',
@@ -129,7 +129,7 @@ describe.each(bookingStatuses)('a %s booking', (status) => {
   });
 });
 
-/** What the page would offer. */
+/** Actions that the page would offer. */
 async function offered({ account }: LoggedIn, row: StoredBooking['row']): Promise<Record<Action, boolean>> {
   const caller = { userId: account.id, role: 'admin', regionId: null } as const;
   const money = await shop.payments.bookings.moneyOf(shop.database.connection, row.id);

@@ -32,7 +32,7 @@ describe('a note', () => {
       note: 'Dog in the yard',
       userId: admin.account.id,
     });
-    // What staff write about people stays out of the audit.
+    // Staff's texts about people stay out of the audit.
     expect(await auditOf(shop)).toMatchObject([{ action: 'booking.noted', data: {} }]);
   });
 

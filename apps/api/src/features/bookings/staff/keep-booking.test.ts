@@ -102,7 +102,7 @@ describe('keeping a running hold', () => {
       () => 'refused',
     );
     await cancelling.arrived;
-    // The card is charged before the card provider hears that it should not be.
+    // The card is charged before the payment provider receives the cancellation.
     await shop.browser.pay(clientSecret, 'pm_card_visa');
     cancelling.release();
     expect(await keeping).toBe('refused');

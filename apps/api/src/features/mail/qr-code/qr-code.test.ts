@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { qrModules } from './qr-code';
 
-/** What a camera would see: four pixels a module in a light frame. */
+/** A camera's view: four pixels per module in a light frame. */
 function pictureOf(modules: readonly (readonly boolean[])[]) {
   const scale = 4;
   const frame = 4;
