@@ -24,6 +24,7 @@ export const contactPage = {
   notSent: { title: 'Something went wrong.', description: 'Your message could not be sent. Please try again later.' },
   notSentHelp: 'Go back: what you wrote is still in the form. Or call one of the lines above.',
   hours: { heading: 'Hours', doors: [hours.shopAndPhone, hours.office, hours.appointmentsByPhone] },
+  email: { heading: 'Email' },
   elsewhere: {
     heading: 'Elsewhere',
     text: 'We’ll link our accounts here soon. Until then, write to us.',

@@ -1,16 +1,25 @@
 import { paths } from '@tintforge/app-base/paths';
-import { contactPage, socialLinks } from '@tintforge/content';
-import { SocialLinks } from '@tintforge/ui';
+import { areasPage, brand, contactPage, socialLinks } from '@tintforge/content';
+import { Icon, SocialLinks } from '@tintforge/ui';
 import { CoastMap } from '@tintforge/ui/coast-map';
 import styles from './contact-aside.module.css';
 
-/** Beside the form: when, where else, where. */
+/** Next to the form: when and where. */
 export function ContactAside() {
   return (
     <>
       <OpeningHours />
-      <Elsewhere />
       <Where />
+    </>
+  );
+}
+
+/** Below the form: the other ways to write. */
+export function OtherWays() {
+  return (
+    <>
+      <ByEmail />
+      <Elsewhere />
     </>
   );
 }
@@ -37,6 +46,20 @@ function OpeningHours() {
   );
 }
 
+function ByEmail() {
+  return (
+    <section aria-labelledby="email-address">
+      <h2 id="email-address" className={styles.heading}>
+        {contactPage.email.heading}
+      </h2>
+      <p className={styles.email}>
+        <Icon name="mail" />
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </p>
+    </section>
+  );
+}
+
 function Elsewhere() {
   const own = socialLinks.flatMap(({ href, ...link }) => (href === undefined ? [] : [{ ...link, href }]));
   return (
@@ -52,7 +75,7 @@ function Elsewhere() {
 function Where() {
   return (
     <figure className={styles.map}>
-      <CoastMap title={contactPage.map.title} />
+      <CoastMap title={contactPage.map.title} towns={areasPage.map.towns} />
       <figcaption>
         {contactPage.map.caption} <a href={paths.areas}>{contactPage.map.link}</a>
       </figcaption>

@@ -2,7 +2,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { contactLines, contactPage, layoutWords, pageDescriptions } from '@tintforge/content';
 import { Container, PaneRamp } from '@tintforge/ui';
 import { readingPage } from '../../pages/page';
-import { ContactAside } from './contact-aside';
+import { ContactAside, OtherWays } from './contact-aside';
 import { ContactForm } from './contact-form.island';
 import styles from './contact-page.module.css';
 import { ContactQuestions } from './contact-questions';
@@ -24,7 +24,12 @@ export function ContactPage() {
       </Container>
       <PaneRamp />
       <Container className={styles.columns}>
-        <ContactForm />
+        <div>
+          <ContactForm />
+          <div className={styles.other}>
+            <OtherWays />
+          </div>
+        </div>
         <div className={styles.aside}>
           <ContactAside />
         </div>

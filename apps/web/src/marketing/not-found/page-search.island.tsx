@@ -8,9 +8,10 @@ import styles from './page-search.module.css';
 /** A page that people can look for. */
 type ListedPage = Pick<PageEntry, 'path' | 'name' | 'description'>;
 
-/** The site's own pages, and those of them whose name or description holds what is typed. */
+/** The site's own pages by name; once something is typed, those that mention it, with what they are about. */
 function Search({ pages }: { pages: readonly ListedPage[] }) {
   const [wanted, setWanted] = useState('');
+  const isAsked = wanted.trim() !== '';
   const found = pages.filter((page) => mentions(page, wanted));
   return (
     <>
@@ -20,12 +21,12 @@ function Search({ pages }: { pages: readonly ListedPage[] }) {
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
-      <ul className={styles.found} aria-live="polite">
+      <ul className={styles.found} data-look={isAsked ? 'found' : 'all'} aria-live="polite">
         {found.map((page) => (
           <li key={page.path}>
             <a href={page.path}>
               <b>{page.name}</b>
-              <span>{page.description}</span>
+              {isAsked && <span>{page.description}</span>}
             </a>
           </li>
         ))}
