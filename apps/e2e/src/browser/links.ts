@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 /** Pages that were found to be there, for all stories of one worker. */
 const found = new Set<string>();
 
-/** Fails by every link of the page that leads nowhere: to no page, to no place on this one, or to no telephone number. */
+/** Fails by every link of the page that leads nowhere: to no page, to no place on this one, to no phone number and to no email address. */
 export async function expectLinksToLead(page: Page, request: APIRequestContext): Promise<void> {
   const here = new URL(page.url());
   // Links in drawings have no address as a text.
@@ -15,6 +15,10 @@ export async function expectLinksToLead(page: Page, request: APIRequestContext):
     const url = new URL(link);
     if (url.protocol === 'tel:') {
       expect(url.pathname).toMatch(/^\+1\d{10}$/);
+      continue;
+    }
+    if (url.protocol === 'mailto:') {
+      expect(url.pathname).toMatch(/^[\w.-]+@[\w-]+(?:\.[\w-]+)+$/);
       continue;
     }
     expect(url.origin, `${link} on ${here.pathname}`).toBe(here.origin);

@@ -122,7 +122,7 @@ export const filmGuideWords = {
     },
     signal: {
       legend: 'Phone signal and toll tags?',
-      answers: { critical: 'Must work', preferred: 'Should work', indifferent: 'Doesn’t matter' },
+      answers: { critical: 'Must work', preferred: 'Should work', indifferent: 'Optional' },
     },
     budget: {
       legend: 'What’s your budget?',
