@@ -85,7 +85,7 @@ const reading = {
       codeSplitting: {
         groups: [
           { name: 'framework', test: framework, includeDependenciesRecursively: false },
-          { name: 'parts', test: /packages[\\/]ui[\\/]/, minShareCount: 3 },
+          { name: 'parts', test: /packages[\\/]ui[\\/]/, minShareCount: 4 },
         ],
       },
     },

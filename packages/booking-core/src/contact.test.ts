@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ContactLine, contactLines, isEmail, isOneLine, type LineFault, lineFault } from './contact';
+import { type ContactLine, contactLines, isEmail, type LineFault, lineFault } from './contact';
+import { isOneLine } from './one-line';
 
 test.each<[ContactLine, string, LineFault | undefined]>([
   ['customerName', 'Al', undefined],

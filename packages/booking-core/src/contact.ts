@@ -1,3 +1,4 @@
+import { isOneLine } from './one-line';
 import { parsePhone } from './phone';
 
 /** The rule of the HTML standard for e-mail fields, with at least one dot in the domain. */
@@ -10,11 +11,6 @@ const longestEmail = 254;
 /** True for an e-mail address that a mail server would take: one @, a dotted domain, no spaces, no line breaks. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailForm.test(text);
-}
-
-/** True when the text has no control character and no line break of any kind, so that it cannot forge a mail header. */
-export function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
 /** What one line of text must be. */

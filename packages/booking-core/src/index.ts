@@ -44,13 +44,13 @@ export {
   type ContactLine,
   contactLines,
   isEmail,
-  isOneLine,
   type LineFault,
   type LineRule,
   lineFault,
 } from './contact';
 export { type CrewDuty, type JobDemand, takesJob } from './crew-duty';
 export { centsFromDollars, dollarsFromCents, formatCents } from './money';
+export { isOneLine } from './one-line';
 export {
   allOrders,
   type Order,

@@ -36,6 +36,8 @@ const silentRules = [
   'isSameCity',
   'measuredText',
   'packageWith',
+  // Read with the verdicts that it is part of, in lawWords.
+  'shownLight',
   'vehiclesWith',
 ];
 

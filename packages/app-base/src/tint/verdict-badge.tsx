@@ -1,5 +1,5 @@
 import type { RulingKind } from '@tintforge/booking-core';
-import { tintWords } from '@tintforge/content';
+import { tintNames } from '@tintforge/content';
 import { Badge } from '@tintforge/ui';
 
 const tones = {
@@ -13,7 +13,7 @@ const tones = {
 export function VerdictBadge({ kind }: { kind: RulingKind }) {
   return (
     <Badge tone={tones[kind]} size="small">
-      {tintWords.verdict.kinds[kind]}
+      {tintNames.kinds[kind]}
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import { isOneLine } from '../contact';
+import { isOneLine } from '../one-line';
 import { failure, type Result, success } from '../result';
 import type { ExemptionDraft, ExemptionKind } from './exemption-draft';
 

@@ -1,15 +1,18 @@
 import { filmTypes } from '@tintforge/booking-core';
 import { expect, test } from 'vitest';
 import { explorerPage } from './explorer';
+import { explorerPicture } from './explorer-picture';
+import { explorerResults } from './explorer-results';
 import { filmComparison } from './film-comparison';
 
-const { figures, palette, result, second } = explorerPage;
+const { palette, panes } = explorerPicture;
+const { figures, second } = explorerResults;
 
 test('a window reads as one sentence with film, light and verdict', () => {
-  expect(result.pane('Front side windows', 'Carbon 35', '37%', 'Legal')).toBe(
+  expect(panes.film('Front side windows', 'Carbon 35', '37%', 'Legal')).toBe(
     'Front side windows: Carbon 35, 37% through, Legal.',
   );
-  expect(result.barePane('Roof', '73%')).toBe('Roof: no film, 73% through.');
+  expect(panes.bare('Roof', '73%')).toBe('Roof: no film, 73% through.');
 });
 
 test.each([
@@ -32,7 +35,7 @@ test('one window and several are moved in their own words', () => {
 
 test('heat is named with TSER, and infrared nowhere', () => {
   expect(figures.heat).toBe('Heat kept out (TSER)');
-  expect(JSON.stringify(explorerPage)).not.toMatch(/infrared|\bIRR?\b/i);
+  expect(JSON.stringify([explorerPage, explorerPicture, explorerResults])).not.toMatch(/infrared|\bIRR?\b/i);
 });
 
 test('what is said of signals is what the comparison prints, as the makers’', () => {

@@ -16,12 +16,12 @@ const readings = [40, 28, 27].map((measuredVltPercent) => judgeReading({ ...fron
 /** Arguments of the functions that take something else than texts, by path: each list is one call. */
 const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'automotivePage.films.shades': [['Ceramic Film', [5, 16]]],
-  'explorerPage.second.heat': [[12], [-1]],
-  'explorerPage.second.light': [
+  'explorerResults.second.heat': [[12], [-1]],
+  'explorerResults.second.light': [
     ['Front side windows', 12],
     ['Front side windows', -1],
   ],
-  'explorerPage.palette.move': [[1], [2]],
+  'explorerPicture.palette.move': [[1], [2]],
   'filmComparison.measured': [['51 to 66%', 'TSER']],
   'filmComparison.shades': [['Ceramic', [5, 16]]],
   'filmGuideWords.favours': [['Must work', { favoured: ['Ceramic'], ruledOut: 'Hybrid' }]],
@@ -39,9 +39,13 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     { vltPercent, kind: 'legal' },
   ]),
   'tintWords.verdict.lightNote': [[verdicts.map(({ net }) => net)]],
+  'lawWords.verdict.lightNote': [[verdicts.map(({ net }) => net)]],
   'tintWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
+  'lawWords.verdict.shownLight': verdicts.map(({ net }) => [net]),
   'tintWords.verdict.why': verdicts.map((verdict) => [verdict]),
+  'lawWords.verdict.why': verdicts.map((verdict) => [verdict]),
   'tintWords.verdict.whyReading': readings.map((reading) => [reading]),
+  'lawWords.verdict.whyReading': readings.map((reading) => [reading]),
   'wizardWords.extras.shade.option': tintCatalogue.shades.map(({ name, vltPercent }) => [name, vltPercent]),
 };
 

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Glyph } from '../icon/glyph';
+import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 
 /** The words around a control. Every form component takes them. */
@@ -77,7 +76,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, error, help }: { id: string; error: string; help?: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <Glyph drawing={CircleAlert} size="small" />
+      <Icon name="circle-alert" size="small" />
       <span>
         {error}
         {help !== undefined && <span className={styles.help}>{help}</span>}

@@ -1,57 +1,8 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  CalendarPlus,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  House,
-  Info,
-  Lock,
-  type LucideIcon,
-  Mail,
-  MailCheck,
-  MapPin,
-  Phone,
-  Printer,
-  ShieldCheck,
-  Star,
-  TriangleAlert,
-  X,
-} from 'lucide-react';
-import { Glyph } from './glyph';
-
-const icons = {
-  'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
-  'calendar-plus': CalendarPlus,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'circle-alert': CircleAlert,
-  'circle-check': CircleCheck,
-  clock: Clock,
-  house: House,
-  info: Info,
-  lock: Lock,
-  mail: Mail,
-  'mail-check': MailCheck,
-  'map-pin': MapPin,
-  phone: Phone,
-  printer: Printer,
-  'shield-check': ShieldCheck,
-  star: Star,
-  'triangle-alert': TriangleAlert,
-  x: X,
-} satisfies Record<string, LucideIcon>;
+import { drawings } from './drawings';
+import styles from './icon.module.css';
 
 /** The icons this system draws with; all from one set. */
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof drawings;
 
 /** What {@link Icon} takes. */
 export interface IconProps {
@@ -62,5 +13,18 @@ export interface IconProps {
 
 /** An icon beside words. Always decorative: the words carry the meaning. */
 export function Icon({ name, size = 'medium' }: IconProps) {
-  return <Glyph drawing={icons[name]} size={size} />;
+  return (
+    <svg
+      className={styles.root}
+      data-size={size}
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
 }

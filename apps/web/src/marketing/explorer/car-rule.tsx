@@ -1,13 +1,13 @@
 import { legalClassOf, plainAnswers, registrations } from '@tintforge/booking-core';
-import { explorerPage, tintWords } from '@tintforge/content';
+import { explorerResults, lawWords } from '@tintforge/content';
 import { RadioGroup } from '@tintforge/ui';
 import styles from './car-rule.module.css';
 import { GlassField } from './glass-field';
 import { explorerZones, type Look, withAnswer, withRegistration } from './look';
 import type { LookStep } from './use-look';
 
-const { rule } = explorerPage;
-const { legalClass, registration, glass } = tintWords;
+const { rule } = explorerResults;
+const { legalClass, registration, glass } = lawWords;
 
 interface CarRuleProps {
   look: Look;

@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { explorerPage, filmComparison, tintWords } from '@tintforge/content';
+import { explorerPage, filmComparison, lawWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
 import { filmPaths } from '../../lib/film-paths';
 import { WayOn } from '../parts/way-on';
@@ -15,7 +15,7 @@ export function ExplorerEnd() {
         <h2 className={styles.heading}>{closing.heading}</h2>
         <div>
           <p>
-            {closing.text} {tintWords.disclaimer}
+            {closing.text} {lawWords.disclaimer}
           </p>
           <ul className={styles.ways}>
             {filmComparison.columns.map(({ filmType }) => (

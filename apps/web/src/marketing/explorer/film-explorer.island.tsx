@@ -1,4 +1,4 @@
-import { explorerPage } from '@tintforge/content';
+import { explorerPicture } from '@tintforge/content';
 import { Button, Container, RadioGroup, VisuallyHidden } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../islands/island';
@@ -11,7 +11,7 @@ import { ShadePalette } from './shade-palette';
 import { useLook } from './use-look';
 import { ViewBar } from './view-bar';
 
-const { palette, second } = explorerPage;
+const { palette, compare } = explorerPicture;
 
 /** The picture with its light, and the shades beside it. */
 function Explorer() {
@@ -60,7 +60,7 @@ function Explorer() {
                 change(hasSecond ? withoutSecondLook : withSecondLook);
               }}
             >
-              {hasSecond ? second.remove : second.add}
+              {hasSecond ? compare.remove : compare.add}
             </Button>
           </div>
         </Container>

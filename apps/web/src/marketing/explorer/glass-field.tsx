@@ -1,5 +1,5 @@
 import { type Glass, type GlassZone, isVltPercent } from '@tintforge/booking-core';
-import { explorerPage, glassPresets, tintWords, usualGlass } from '@tintforge/content';
+import { explorerResults, glassPresets, lawWords, tintNames, usualGlass } from '@tintforge/content';
 import { Select, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import styles from './car-rule.module.css';
@@ -22,10 +22,10 @@ export function GlassField({ zone, look, onLook }: GlassFieldProps) {
   return (
     <div className={styles.glass}>
       <Select
-        label={tintWords.zones[zone]}
+        label={tintNames.zones[zone]}
         options={[
           ...offered.map(({ id, name }) => ({ value: id, label: name })),
-          { value: meter, label: tintWords.glass.meter },
+          { value: meter, label: lawWords.glass.meter },
         ]}
         value={glass.kind === 'meter' ? meter : glass.presetId}
         onChange={({ currentTarget: { value } }) =>
@@ -51,12 +51,12 @@ function MeterField({ zone, percent, onChoose }: MeterFieldProps) {
   const text = isTyped ? typed : Number.isNaN(percent) ? '' : String(percent);
   return (
     <TextField
-      label={explorerPage.rule.meter(tintWords.zones[zone])}
-      hint={tintWords.glass.meterHint}
+      label={explorerResults.rule.meter(tintNames.zones[zone])}
+      hint={lawWords.glass.meterHint}
       inputMode="decimal"
       isMono
       value={text}
-      error={text.trim() === '' || isVltPercent(percent) ? undefined : tintWords.glass.invalid}
+      error={text.trim() === '' || isVltPercent(percent) ? undefined : lawWords.glass.invalid}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
         onChoose({ kind: 'meter', vltPercent: percentOf(value) });

@@ -1,12 +1,12 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import type { GlassZone } from '@tintforge/booking-core';
-import { explorerPage, tintWords } from '@tintforge/content';
+import { explorerResults, tintNames } from '@tintforge/content';
 import { formatMoney } from '@tintforge/ui';
 import { explorerZones, judgedZone, type Look, type LookName, lightThrough } from './look';
 import { bookingOf } from './look-booking';
 import { figuresOf } from './look-figures';
 
-const words = explorerPage.second;
+const words = explorerResults.second;
 
 /** What the second look does otherwise than the first, in sentences from front to back, its cost last; empty where nothing differs. */
 export function differencesOf(look: Look): string[] {
@@ -24,18 +24,18 @@ function opticsOf(look: Look, zone: GlassZone): string[] {
   const light = difference((name) => lightThrough(look, { name, zone }));
   const heat = difference((name) => figuresOf(look, name).find(({ zones }) => zones.includes(zone))?.row.tserPercent);
   const parts = [
-    ...(light === 0 ? [] : [words.light(tintWords.zones[zone], light)]),
-    ...(heat === 0 ? [] : [light === 0 ? `${tintWords.zones[zone]}: ${words.heat(heat)}` : words.heat(heat)]),
+    ...(light === 0 ? [] : [words.light(tintNames.zones[zone], light)]),
+    ...(heat === 0 ? [] : [light === 0 ? `${tintNames.zones[zone]}: ${words.heat(heat)}` : words.heat(heat)]),
   ];
   return parts.length === 0 ? [] : [`${parts.join(', ')}.`];
 }
 
 function verdictsOf(look: Look, zone: GlassZone): string[] {
-  const { kinds } = tintWords.verdict;
+  const { kinds } = tintNames;
   const first = judgedZone(look, { name: 'a', zone })?.verdict.kind;
   const other = judgedZone(look, { name: 'b', zone })?.verdict.kind;
   if (first === undefined || other === undefined || first === other) return [];
-  return [`${words.verdict(tintWords.zones[zone], kinds[first].toLowerCase(), kinds[other].toLowerCase())}.`];
+  return [`${words.verdict(tintNames.zones[zone], kinds[first].toLowerCase(), kinds[other].toLowerCase())}.`];
 }
 
 /** Of the least that each look costs; nothing where one of them cannot be booked as it is. */

@@ -1,9 +1,9 @@
-import { explorerPage, tintWords } from '@tintforge/content';
+import { explorerResults, tintNames } from '@tintforge/content';
 import type { Look, LookName } from './look';
 import { figuresOf, type ShadeFigures } from './look-figures';
 import styles from './look-result.module.css';
 
-const words = explorerPage.figures;
+const words = explorerResults.figures;
 
 /** What each shade of a look keeps out, as its table says: heat by TSER only. */
 export function LookFigures({ look, name }: { look: Look; name: LookName }) {
@@ -30,7 +30,7 @@ function Shade({ row, filmType, zones }: ShadeFigures) {
   return (
     <li className={styles.shade}>
       <h3 className={styles.name}>{row.product}</h3>
-      <p className={styles.film}>{zones.map((zone) => tintWords.zones[zone]).join(', ')}</p>
+      <p className={styles.film}>{zones.map((zone) => tintNames.zones[zone]).join(', ')}</p>
       <dl className={styles.figures}>
         <Figure term={words.heat} percent={row.tserPercent} isEstimate={row.isInterpolated} />
         <Figure term={words.ultraviolet} percent={row.uvBlockPercent} />

@@ -1,20 +1,20 @@
 import { glassOf } from '@tintforge/app-base/tint/judge-zone';
 import type { GlassZone } from '@tintforge/booking-core';
-import { explorerPage, tintWords } from '@tintforge/content';
+import { explorerPicture, shownLight, tintNames } from '@tintforge/content';
 import { explorerZones, judgedZone, type Look, type LookName } from './look';
 
-const { result } = explorerPage;
+const { panes } = explorerPicture;
 
 /** A zone in one sentence: "Front side windows: Carbon 35, 37% through, Legal." */
 export function lineOf(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): string {
-  const where = tintWords.zones[zone];
+  const where = tintNames.zones[zone];
   const judged = judgedZone(look, { name, zone });
   if (judged !== undefined) {
     const { net, kind } = judged.verdict;
-    return result.pane(where, judged.shade.name, tintWords.verdict.shownLight(net), tintWords.verdict.kinds[kind]);
+    return panes.film(where, judged.shade.name, shownLight(net), tintNames.kinds[kind]);
   }
   const glass = glassOf(look, zone);
-  return glass === undefined ? result.unknownPane(where) : result.barePane(where, `${glass}%`);
+  return glass === undefined ? panes.unknown(where) : panes.bare(where, `${glass}%`);
 }
 
 /** A look in sentences, one for each zone from front to back. */

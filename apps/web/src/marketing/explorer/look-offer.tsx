@@ -1,7 +1,7 @@
 import { formatDuration } from '@tintforge/app-base/duration';
 import { paths } from '@tintforge/app-base/paths';
 import type { FilmType, Package } from '@tintforge/booking-core';
-import { explorerPage } from '@tintforge/content';
+import { explorerResults } from '@tintforge/content';
 import { Button, LinkButton, Money, Note, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { leaveLook } from '../../lib/preselection';
@@ -10,7 +10,7 @@ import { bookingOf, inOneFilm, type LookBooking, tintToBook } from './look-booki
 import styles from './look-offer.module.css';
 import type { LookStep } from './use-look';
 
-const words = explorerPage.offer;
+const words = explorerResults.offer;
 
 interface LookOfferProps {
   look: Look;

@@ -1,15 +1,17 @@
 import { glassOf } from '@tintforge/app-base/tint/judge-zone';
 import { VerdictBadge } from '@tintforge/app-base/tint/verdict-badge';
 import type { GlassZone } from '@tintforge/booking-core';
-import { explorerPage, tintWords } from '@tintforge/content';
+import { explorerPicture, explorerResults, lawWords, tintNames } from '@tintforge/content';
 import { explorerZones, isAgreedAtCar, judgedZone, type Look, type LookName } from './look';
 import { LookFigures } from './look-figures-list';
 import { LookOffer } from './look-offer';
 import styles from './look-result.module.css';
 import type { LookStep } from './use-look';
 
-const { palette, result } = explorerPage;
-const { verdict: words, zones: zoneNames } = tintWords;
+const { palette } = explorerPicture;
+const { result } = explorerResults;
+const words = lawWords.verdict;
+const zoneNames = tintNames.zones;
 
 interface LookResultProps {
   look: Look;

@@ -1,4 +1,4 @@
-import { tintWords } from '@tintforge/content';
+import { lawWords } from '@tintforge/content';
 import { Container } from '@tintforge/ui';
 import { island } from '../../islands/island';
 import { CarRule } from './car-rule';
@@ -20,7 +20,7 @@ function Results() {
         <LookResult look={look} name="a" isAlone={!hasSecond} onLook={change} />
         {hasSecond && <LookResult look={look} name="b" isAlone={false} onLook={change} />}
       </div>
-      <p className={styles.disclaimer}>{tintWords.disclaimer}</p>
+      <p className={styles.disclaimer}>{lawWords.disclaimer}</p>
       <LookShare look={look} />
     </Container>
   );

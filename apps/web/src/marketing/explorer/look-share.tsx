@@ -1,13 +1,13 @@
 import { paths } from '@tintforge/app-base/paths';
 import { siteOrigin } from '@tintforge/app-base/site-origin';
-import { explorerPage } from '@tintforge/content';
+import { explorerResults } from '@tintforge/content';
 import { Button, Icon, TextField } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Look } from './look';
 import { addressOf } from './look-address';
 import styles from './look-share.module.css';
 
-const words = explorerPage.share;
+const words = explorerResults.share;
 
 /** The link of a look, to be copied or printed. Where the browser does not let us copy, it stands in a field. */
 export function LookShare({ look }: { look: Look }) {

@@ -1,6 +1,6 @@
 import { late } from '@tintforge/app-base/late/late';
 import { type VehicleType, vehicleTypeNames } from '@tintforge/booking-core';
-import { explorerPage } from '@tintforge/content';
+import { explorerPicture } from '@tintforge/content';
 import { twiceFilmAlpha, type VehiclePane } from '@tintforge/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { prerendered } from '../../lib/prerendered';
@@ -15,7 +15,7 @@ const Front = late(async () => (await import('@tintforge/ui/sedan-front')).Sedan
 const Driver = late(async () => (await import('@tintforge/ui/scenes/driver')).DriverScene);
 const Cabin = late(async () => (await import('@tintforge/ui/cabin-scene')).CabinScene);
 
-const { captions, picture, views, sides, times, lookTag } = explorerPage;
+const { captions, picture, views, sides, times, lookTag } = explorerPicture;
 
 interface LookStageProps {
   look: Look;

@@ -1,10 +1,10 @@
-import { explorerPage } from '@tintforge/content';
+import { explorerResults } from '@tintforge/content';
 import { CheckList } from '@tintforge/ui';
 import type { Look } from './look';
 import { differencesOf } from './look-differences';
 import styles from './look-result.module.css';
 
-const words = explorerPage.second;
+const words = explorerResults.second;
 
 /** What the second look does otherwise than the first, in words. */
 export function SecondLook({ look }: { look: Look }) {

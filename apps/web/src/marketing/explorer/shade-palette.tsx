@@ -1,5 +1,5 @@
 import { type RulingKind, vehicleTypeNames, vehicleTypes } from '@tintforge/booking-core';
-import { explorerPage, tintWords } from '@tintforge/content';
+import { explorerPicture, tintNames } from '@tintforge/content';
 import { Button, Checkbox, filmAlpha, Icon, type IconName, RadioGroup, VisuallyHidden } from '@tintforge/ui';
 import { useId } from 'react';
 import { explorerZones, type Look, type LookName, movableZones, withLegalShades, withVehicle } from './look';
@@ -7,7 +7,7 @@ import { chosenShade, type OfferedShade, offeredShades, type ShadeTarget } from 
 import styles from './shade-palette.module.css';
 import type { LookStep } from './use-look';
 
-const words = explorerPage.palette;
+const words = explorerPicture.palette;
 
 const marks: Readonly<Record<RulingKind, IconName>> = {
   legal: 'check',
@@ -31,7 +31,7 @@ interface ShadePaletteProps {
 export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: ShadePaletteProps) {
   const id = useId();
   const zones = explorerZones(look.vehicleType);
-  const where = target === 'all' ? words.all : tintWords.zones[target];
+  const where = target === 'all' ? words.all : tintNames.zones[target];
   const chosen = chosenShade(look, { name, target });
   const movable = movableZones(look, name).length;
   const films = offeredShades(look, target);
@@ -40,7 +40,7 @@ export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: 
       <RadioGroup
         look="chips"
         name="car"
-        legend={explorerPage.car}
+        legend={explorerPicture.car}
         options={vehicleTypes.map((value) => ({ value, label: vehicleTypeNames[value] }))}
         value={look.vehicleType}
         onValueChange={(value) => {
@@ -54,7 +54,7 @@ export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: 
         legend={words.where}
         options={[
           { value: 'all', label: words.all },
-          ...zones.map((zone) => ({ value: zone, label: tintWords.zones[zone] })),
+          ...zones.map((zone) => ({ value: zone, label: tintNames.zones[zone] })),
         ]}
         value={target}
         onValueChange={(value) => onTarget(zones.find((zone) => zone === value) ?? 'all')}
@@ -137,7 +137,7 @@ function Swatch({ offered: { shade, lightPercent, kind }, isChosen, onChoose }: 
       <span className={styles.light}>{lightPercent}%</span>
       <VisuallyHidden>
         {' '}
-        {words.through}, {tintWords.verdict.kinds[kind]}
+        {words.through}, {tintNames.kinds[kind]}
       </VisuallyHidden>
     </label>
   );

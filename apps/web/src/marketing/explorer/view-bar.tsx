@@ -1,10 +1,10 @@
-import { explorerPage } from '@tintforge/content';
+import { explorerPicture } from '@tintforge/content';
 import { Checkbox, RadioGroup } from '@tintforge/ui';
 import { type Look, lookSides, lookTimes, lookViews, withSide, withView } from './look';
 import type { LookStep } from './use-look';
 import styles from './view-bar.module.css';
 
-const { views, sides, times, cabinLight } = explorerPage;
+const { views, sides, times, cabinLight } = explorerPicture;
 
 /** Whence the car is looked at, from which side of the glass, and in which light. */
 export function ViewBar({ look, onLook }: { look: Look; onLook: (step: LookStep) => void }) {

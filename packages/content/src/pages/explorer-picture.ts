@@ -1,0 +1,62 @@
+/** Of the film explorer: the picture, and the shades that are put on its glass. */
+export const explorerPicture = {
+  car: 'Vehicle',
+
+  views: {
+    legend: 'View',
+    names: { side: 'Side', 'three-quarter': 'Three-quarter', driver: 'Driver' },
+  },
+
+  sides: { legend: 'You are', names: { outside: 'Outside', inside: 'Inside' } },
+
+  times: { legend: 'Light', names: { day: 'Day', dusk: 'Dusk', night: 'Night' } },
+
+  cabinLight: 'The light inside is on',
+
+  /** Under the picture: what it shows, and why it is as dark as it is. */
+  captions: {
+    outside: 'From outside: daylight passes the glass on its way in and again on its way out.',
+    outsideNight: 'At night, with no light inside, every window looks dark from outside, with film or without.',
+    outsideLit: 'With the light on inside, it passes the glass once on its way to you: film hides less at night.',
+    inside: 'From inside: light passes the glass once, so the view is lighter than the car looks.',
+    insideNight: 'At night, film cuts the same share of what little light there is. Judge your shade by this view.',
+    sedanOnly: 'We’ve drawn this view for the sedan only, but the film shown is yours.',
+    driver: 'Your side window on the left, the back glass in the mirror. The windshield stays bare.',
+  },
+
+  /** The picture in words, for screen readers. */
+  picture: (car: string, view: string, light: string, panes: string) => `${car}, ${view}, ${light}. ${panes}`,
+
+  lookTag: (name: string) => `Look ${name}`,
+
+  palette: {
+    look: 'Which look',
+    looks: { a: 'Look A', b: 'Look B' },
+    where: 'Where',
+    all: 'All windows',
+    shade: (where: string) => `Film and shade: ${where}`,
+    none: 'No film',
+    /** After a shade's light on the glass that is there. */
+    through: 'through',
+    onlyLegal: 'Legal shades only',
+    onlyLegalHint: 'Shows only shades Florida allows on this glass.',
+    noneLegal: 'No shade is legal on this glass.',
+    move: (count: number) =>
+      count === 1
+        ? 'Move one window to its nearest legal shade'
+        : `Move ${count} windows to their nearest legal shades`,
+  },
+
+  /** One pane of glass, for screen readers. */
+  panes: {
+    film: (zone: string, film: string, light: string, verdict: string) =>
+      `${zone}: ${film}, ${light} through, ${verdict}.`,
+    bare: (zone: string, light: string) => `${zone}: no film, ${light} through.`,
+    unknown: (zone: string) => `${zone}: we don’t know the glass.`,
+  },
+
+  compare: {
+    add: 'Compare a second look',
+    remove: 'Back to one look',
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { signalClaims } from './signal-claims';
+
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+
+/** Of the film explorer: verdicts on a look, the figures of its film, and its price. */
+export const explorerResults = {
+  rule: {
+    heading: 'Your car and its glass',
+    lead: 'Two answers decide how dark it can be behind the driver. Factory privacy glass counts, too.',
+    meter: (zone: string) => `Meter reading: ${zone}`,
+  },
+
+  result: {
+    heading: 'Window by window',
+    lead: 'How much light gets through, and whether it’s legal.',
+    light: 'Light through',
+    bare: 'Bare glass. The law limits only film that’s added to it.',
+    unknownGlass: 'Please enter the meter reading for this glass.',
+    atTheCar: 'Not in any package. Settle it with your installer at the car.',
+  },
+
+  figures: {
+    heading: 'What the film does',
+    shade: 'Shade',
+    where: 'On',
+    heat: 'Heat kept out (TSER)',
+    ultraviolet: 'UV blocked',
+    glare: 'Glare cut',
+    signal: 'Interferes with signals',
+    signalClaims,
+    saysTheMaker: (claim: string) => `${claim}, according to the manufacturer`,
+    notPublished: 'not published',
+    none: 'There’s no film on this car yet.',
+    notes: [
+      'TSER counts all of the sun’s energy and is the one figure to compare as heat. ≈ means interpolated between two values the manufacturer publishes.',
+      'Measured by the manufacturers on typical glass, each for the shade as a whole.',
+    ],
+  },
+
+  offer: {
+    heading: 'Packages with this film',
+    choose: 'Package',
+    minutes: (duration: string) => `${duration} at your car`,
+    book: 'Book this look',
+    bookNamed: (name: string) => `Book look ${name}`,
+    bare: 'Choose a film to see what it costs.',
+    mixed: (films: string) =>
+      `A booking can have only one film, and this look has ${films}. Use one film on every window, in the shades we recommend:`,
+    useOne: (film: string) => `Use ${film} on every window`,
+    exemption: 'A shade here isn’t legal in Florida. To book it, you’ll need an exemption or a legal shade.',
+    agreedAtCar:
+      'Film on the strip or the roof isn’t in any package. It stays out of the booking; settle it with your installer at the car.',
+  },
+
+  second: {
+    heading: 'B compared with A',
+    same: 'Both looks are the same.',
+    darkerCounts: 'If the manufacturer doesn’t say which glass a film was measured on, its darker reading counts.',
+    light: (zone: string, count: number) =>
+      `${zone}: B lets ${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} light through`,
+    heat: (count: number) => `${points(Math.abs(count))} ${count < 0 ? 'less' : 'more'} heat kept out by TSER`,
+    verdict: (zone: string, first: string, other: string) => `${zone}: A is ${first}, B is ${other}`,
+    price: (difference: string, isMore: boolean) => `B costs ${difference} ${isMore ? 'more' : 'less'}`,
+    time: (duration: string, isMore: boolean) => `B takes ${duration} ${isMore ? 'longer' : 'less'}`,
+  },
+
+  share: {
+    heading: 'Share this look',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    refused: 'Your browser won’t let us copy. Here’s the link:',
+    link: 'Link to this look',
+    print: 'Print',
+  },
+} as const;
