@@ -54,7 +54,7 @@ export {
 } from './page-footer/page-footer';
 export { Pagination, type PaginationProps, type PaginationWords } from './pagination/pagination';
 export { PaneRamp, type PaneRampProps } from './pane-ramp/pane-ramp';
-export { PaneStrip, type PaneStripProps, PaneSwatch } from './pane-swatch/pane-swatch';
+export { PaneStrip, type PaneStripProps, PaneSwatch, type Sample } from './pane-swatch/pane-swatch';
 export { filmAlpha, type RampShade, rampShades, twiceFilmAlpha } from './panes/panes';
 export { PassHeader, type PassHeaderProps } from './pass-header/pass-header';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';

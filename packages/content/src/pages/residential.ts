@@ -7,7 +7,7 @@ export const residentialPage = {
     quote: 'Get a Free Quote',
     picture: 'A house by the Gulf with a different film on each room’s windows',
   },
-  /** Applications; `vltPercent` is the sample's shade, and that of the room's windows in the picture. */
+  /** Applications; `vltPercent` is the sample's shade or frost, and that of the room's windows in the picture. */
   rooms: {
     heading: 'A film for each room',
     items: [
@@ -37,7 +37,7 @@ export const residentialPage = {
         name: 'Bathrooms',
         film: 'Privacy or decorative',
         text: 'Frosted film: daylight comes in, shapes do not go out, day and night.',
-        vltPercent: 20,
+        vltPercent: 'frost',
       },
     ],
   },

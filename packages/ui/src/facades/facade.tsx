@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Sample } from '../pane-swatch/pane-swatch';
 import { twiceFilmAlpha } from '../panes/panes';
 import styles from './facade.module.css';
 
@@ -12,8 +13,8 @@ export interface FacadeProps<Pane extends string> {
   title?: string | undefined;
 }
 
-/** One shade for all panes, or one for each that has film. */
-export type FacadeShades<Pane extends string = string> = number | Partial<Record<Pane | `${Pane}-${number}`, number>>;
+/** One shade for all panes, or a shade or frost for each that has film. */
+export type FacadeShades<Pane extends string = string> = number | Partial<Record<Pane | `${Pane}-${number}`, Sample>>;
 
 export interface FacadeFrameProps {
   height: number;
@@ -54,6 +55,7 @@ export function FacadePane({ of: group, place, vlt, d }: FacadePaneProps) {
   const pane = `${group}-${place}` as const;
   const shade = typeof vlt === 'object' ? (vlt[pane] ?? vlt[group]) : vlt;
   if (shade === undefined) return <path className={styles.pane} data-pane={pane} d={d} />;
+  if (shade === 'frost') return <path fill="var(--paper-2)" fillOpacity="0.84" data-pane={pane} d={d} />;
   return <path className={styles.filmed} data-pane={pane} d={d} fillOpacity={twiceFilmAlpha(shade)} />;
 }
 

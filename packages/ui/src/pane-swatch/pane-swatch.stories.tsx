@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Swatch: Story = {};
+export const Frosted: Story = { args: { vlt: 'frost', title: 'Frosted' } };
 export const TheRamp: Story = {
   render: () => (
     <div className="story-row">

@@ -18,12 +18,19 @@ function Strip() {
   ));
 }
 
-/** One shade over the strip, its left third bare: before and after in one look. `vlt` is percent of visible light. */
-export function PaneSwatch({ vlt, title }: { vlt: number; title?: string | undefined }) {
+/** A shade, percent of visible light, or a privacy film that is no shade: daylight without outlines. */
+export type Sample = number | 'frost';
+
+/** One sample over the strip, its left third bare: before and after in one look. */
+export function PaneSwatch({ vlt, title }: { vlt: Sample; title?: string | undefined }) {
   return (
     <Drawing className={styles.swatch} title={title}>
       <Strip />
-      <rect x="30%" width="70%" height="100%" fill="var(--film)" fillOpacity={filmAlpha(vlt)} />
+      {vlt === 'frost' ? (
+        <rect x="30%" width="70%" height="100%" fill="var(--paper-2)" fillOpacity="0.84" />
+      ) : (
+        <rect x="30%" width="70%" height="100%" fill="var(--film)" fillOpacity={filmAlpha(vlt)} />
+      )}
       <rect x="30%" width="2" height="100%" fill="var(--pane-edge)" />
     </Drawing>
   );

@@ -1,4 +1,4 @@
-import { Container, PaneSwatch, VisuallyHidden } from '@tintforge/ui';
+import { Container, PaneSwatch, type Sample, VisuallyHidden } from '@tintforge/ui';
 import styles from './window-index.module.css';
 
 interface WindowIndexProps {
@@ -14,8 +14,8 @@ interface WindowEntry {
   /** What holds for it, set in color. */
   rule: string;
   text: string;
-  /** The shade of the sample, percent of visible light. */
-  vltPercent: number;
+  /** The shade of the sample, percent of visible light, or frost. */
+  vltPercent: Sample;
 }
 
 /** Four or five windows of the picture above, each with its shade and what holds for it, in columns between rules. */
