@@ -142,7 +142,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results|\\.turbo|node_modules/\\.)|^[^/]+/[^/]+/reports/' },
+    exclude: { path: '(^|/)(dist|storybook-static|test-results|\\.turbo|node_modules/\\.)|^[^/]+/[^/]+/(reports|data)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['tintforge-source', 'import', 'default', 'types'] },
     tsConfig: { fileName: 'tsconfig.base.json' },
