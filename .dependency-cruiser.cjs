@@ -142,7 +142,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results|\\.turbo|node_modules/\\.)|^[^/]+/[^/]+/(reports|data)/' },
+    exclude: {
+      path: '(^|/)(dist|storybook-static|test-results|\\.turbo|node_modules/\\.)|^[^/]+/[^/]+/(reports|data)/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['tintforge-source', 'import', 'default', 'types'] },
     tsConfig: { fileName: 'tsconfig.base.json' },

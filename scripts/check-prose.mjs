@@ -43,6 +43,7 @@ function readModule(file, text) {
     if (ts.isJsxText(node)) spans.push([node.pos, node.end, text.slice(node.pos, node.end)]);
     else if (ts.isTemplateExpression(node)) {
       const texts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the place of an expression, as it is written
       spans.push([node.head.getStart(source), node.head.end, texts.join('${…}')]);
       for (const { literal } of node.templateSpans) spans.push([literal.getStart(source), literal.end, undefined]);
     } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
@@ -170,6 +171,7 @@ const samples = [
     ['comment what-opening', 'comment whoever'],
   ],
   ['apps/office/src/a.tsx', "const a = <p title='to nobody'>Nobody’s car // job</p>;", Array(2).fill('copy somebody')],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a sample of source code
   ['apps/office/src/a.ts', "const a = `${f('x /* what')} for nobody ${/\\/\\/ nobody/}`;", ['copy somebody']],
   ['apps/office/src/a.test.ts', "it('tells nobody', f); // to nobody", ['comment somebody']],
   ['apps/office/src/nobody.ts', "import { nobody } from 'to nobody';\nexport const nobody = 'nobody';", []],
