@@ -129,7 +129,7 @@ describe('a shop whose database is gone is not taken for a new one', () => {
 
   test('when it is of another installation', async () => {
     await withChange(`update settings set value = '"another"' where key = 'installation'`, async () => {
-      expect(await begin()).toEqual({ ok: false, problems: [expect.stringContaining('of another installation')] });
+      expect(await begin()).toEqual({ ok: false, problems: [expect.stringContaining('to another installation')] });
     });
     await expectStart();
   });
