@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import stories from './playwright.config';
 import { savedFiles } from './src/browser/saved-file';
 
+/** Stories that need what only Chromium's driver can do: a camera, or a browser without script. */
+const chromiumOnly = /@chromium/;
+
 /**
  * The stories of the desktop in Firefox, Debian's package `firefox-esr`, spoken to over WebDriver BiDi. What the protocol
  * cannot emulate is a setting of the browser here (reduced motion) or is left out (screenshots: theirs write an inline
@@ -16,6 +19,7 @@ export default defineConfig({
   projects: [
     {
       name: 'firefox',
+      grepInvert: chromiumOnly,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -28,6 +32,9 @@ export default defineConfig({
             'ui.prefersReducedMotion': 1,
             // The panel of downloads takes the focus from the page.
             'browser.download.alwaysOpenPanel': false,
+            // The page's process ends when a driven Firefox 153 goes back to a page that it has kept.
+            'browser.sessionhistory.max_total_viewers': 0,
+            'fission.bfcacheInParent': false,
           },
         },
       },

@@ -10,7 +10,10 @@ const scripts = /\/assets\/(?!beforePaint)[\w-]+\.js$/;
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the four vehicles can be read, with how to book them', { tag: '@both' }, async ({ page, silence }) => {
+  test('the four vehicles can be read, with how to book them', { tag: ['@both', '@chromium'] }, async ({
+    page,
+    silence,
+  }) => {
     // What the page asks for ahead of time is given up in a browser that runs no script.
     silence.allowTrouble({ path: scripts, status: 'failed' });
     await page.goto('/booking');
