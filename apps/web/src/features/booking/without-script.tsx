@@ -1,5 +1,5 @@
 import { paths } from '@tintforge/app-base/paths';
-import { contactLines, wizardWords } from '@tintforge/content';
+import { contactLines } from '@tintforge/content';
 import styles from './without-script.module.css';
 import { bookingWords } from './words';
 
@@ -14,7 +14,7 @@ export function WithoutScript() {
         <ul className={styles.lines}>
           {contactLines.map(({ regionId, label, href, phone }) => (
             <li key={regionId}>
-              <span>{label}</span> <a href={href}>{wizardWords.call(phone)}</a>
+              <span>{label}</span> <a href={href}>{phone}</a>
             </li>
           ))}
         </ul>
