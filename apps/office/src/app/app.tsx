@@ -7,7 +7,7 @@ import { AdminArea } from '../shell/admin-area';
 import { showTitle } from './page-head';
 import { areaRoutes, framelessRoutes, type PageRoute } from './page-routes';
 
-/** The shop's own area: the parts behind its tabs in a frame that stays, the other pages each in their own. */
+/** The staff area: tabbed parts share a persistent frame, every other page has its own. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ export function titleOf({ name }: Pick<OfficePage, 'name'>): string {
   return `${name} | ${brand.name}`;
 }
 
-/** Renames the document when a page was reached without loading it. */
+/** Updates the document title after a client-side navigation. */
 export function showTitle(page: Pick<OfficePage, 'name'>): void {
   document.title = titleOf(page);
 }

@@ -1,11 +1,11 @@
 import { adminBookingPattern, adminCustomerPattern, paths, staffCheckInPattern } from '@tintforge/app-base/paths';
 import { officePageDescriptions as descriptions, siteWords } from '@tintforge/content';
 
-/** A page of the shop's own area, without its code. */
+/** A page of the staff area, without its code. */
 export interface OfficePage {
   /** A path, or a pattern with `:parameters`. */
   path: string;
-  /** Its title, and without script its heading. */
+  /** Its title, and its heading without script. */
   name: string;
   /** Meta description. */
   description: string;

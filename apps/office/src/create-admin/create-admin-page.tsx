@@ -11,7 +11,7 @@ import { Entry } from '../shell/entry';
 import styles from './create-admin-page.module.css';
 import { createAdminWords as words } from './words';
 
-/** /create-admin: makes sure that the administrator exists whom the operator configured, and says so. */
+/** /create-admin: makes sure that the configured administrator exists, and reports it. */
 export function CreateAdminPage() {
   return (
     <>

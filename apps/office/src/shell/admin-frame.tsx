@@ -11,13 +11,13 @@ import { adminWords as words } from '../words';
 import styles from './admin-frame.module.css';
 import { adminTabs, countOf, isTabOf } from './tabs';
 
-/** The frame of the staff area: the sections at the side, on a phone above; the open one next to them. */
+/** The frame of the staff area: navigation at the side, on a phone at the top. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
   const counts = useCounts();
 
-  // On a phone the parts are a strip that is longer than the screen.
+  // On a phone the navigation is a strip that is wider than the screen.
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname, counts]);
@@ -56,7 +56,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** How much waits behind a tab; nothing when nothing does. */
+/** The number of items that need attention behind a tab; nothing at zero. */
 function Count({ count }: { count: number }) {
   if (count === 0) return null;
   return (

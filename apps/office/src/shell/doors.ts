@@ -1,14 +1,14 @@
 import type { User } from '@tintforge/api-contract';
 import { adminWords } from '../words';
 
-/** Into what part of the shop's own area a login leads, and whom it lets in. */
+/** An entrance to the staff area: the words of its login page, and the roles that it admits. */
 export interface Door {
   heading: string;
   lead: string;
   roles: readonly User['role'][];
-  /** The account with which a demo is tried here. */
+  /** The demo account for this entrance. */
   demo: 'admin' | 'crew';
-  /** For users with another kind of account. */
+  /** For users with another role. */
   notLetIn: (username: string) => string;
 }
 
@@ -20,7 +20,7 @@ export const adminDoor: Door = {
   notLetIn: adminWords.notAdmin,
 };
 
-/** Administrators may look at a crew's day too. */
+/** Administrators can open a crew's day too. */
 export const crewDoor: Door = {
   heading: adminWords.crew.heading,
   lead: adminWords.crew.lead,

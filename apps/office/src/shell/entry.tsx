@@ -10,7 +10,7 @@ interface EntryProps {
   children: ReactNode;
 }
 
-/** The way into the shop's own area: one card on ink. */
+/** Layout of the staff login: one card on ink. */
 export function Entry({ heading, lead, children }: EntryProps) {
   return (
     <main id="main" className={styles.root} tabIndex={-1} data-theme="ink">

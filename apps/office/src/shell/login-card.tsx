@@ -25,13 +25,13 @@ interface LoginCardProps {
   hasEnded?: boolean;
 }
 
-/** The login of those who work here. */
+/** The staff login. */
 export function LoginCard({ door, other, hasEnded = false }: LoginCardProps) {
   const [typed, setTyped] = useState<Values>();
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setIsSending] = useState(false);
   const { [door.demo]: demo } = useDemo();
-  // A demo's prefilled values come just after the page, and never over typed text.
+  // A demo's prefilled values load just after the page, and never overwrite typed text.
   const values = typed ?? demo ?? nothing;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -122,7 +122,7 @@ async function logIn(body: Values): Promise<Outcome> {
   }
 }
 
-/** Refusals that have nothing to do with what was typed. */
+/** Errors that have nothing to do with the input. */
 const saidByShop: readonly ErrorCode[] = ['too_many_attempts', 'busy', 'internal'];
 
 /** The response to a wrong password, or to a name or password that is too short, is the same here. */

@@ -31,9 +31,9 @@ export function StaffGate(props: StaffGateProps) {
 function Guarded({ door, children }: StaffGateProps) {
   const state = useUser();
   switch (state.kind) {
-    case 'somebody':
+    case 'logged-in':
       return door.roles.includes(state.user.role) ? children(state.user) : <LoginCard door={door} other={state.user} />;
-    case 'nobody':
+    case 'logged-out':
       return <LoginCard door={door} hasEnded={state.hasEnded} />;
     case 'unknown':
       return (

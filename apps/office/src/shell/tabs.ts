@@ -8,7 +8,7 @@ const { office } = siteWords;
 /** Kinds of items that need attention behind a tab. */
 export type TabCount = 'messages' | 'outbox' | 'bookings';
 
-/** A part of the shop's own area, as its navigation names it. */
+/** A section of the staff area, as its navigation shows it. */
 export interface AdminTab {
   label: string;
   path: string;
@@ -16,7 +16,7 @@ export interface AdminTab {
   count?: TabCount;
 }
 
-/** The parts in the order of a day: what is on, what is asked, how it goes, how it is set. */
+/** In the order of a working day: jobs first, then requests, figures and settings. */
 export const adminTabs: readonly AdminTab[] = [
   { label: office.schedule, path: paths.admin, icon: 'calendar-days' },
   { label: office.bookings, path: paths.adminBookings, icon: 'list', count: 'bookings' },

@@ -4,23 +4,23 @@ import { parseTrackingCode } from '@tintforge/booking-core';
 
 const parameter = 'to';
 
-/** Addresses of the site that have no parts to fill in. */
+/** Paths of the site without parameters. */
 const known: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
 
 const homes: Record<User['role'], string> = { customer: paths.account, crew: paths.crew, admin: paths.admin };
 
-/** The login page; who logs in there goes on to `target`, one of the site's own addresses. */
+/** The login page; after logging in there, the user continues to `target`, a path of this site. */
 export function loginPath(target?: string): string {
   return target === undefined ? paths.login : `${paths.login}?${new URLSearchParams({ [parameter]: target })}`;
 }
 
-/** Where to go after logging in: what the address asks for if it is a page of this site, else the user's own area. */
+/** Where to go after logging in: the page in the URL if it belongs to this site, else the user's own area. */
 export function afterLogin(search: string, user: Pick<User, 'role'>): string {
   const asked = new URLSearchParams(search).get(parameter) ?? '';
   return known.has(asked) || isBookingPage(asked) ? asked : homeOf(user);
 }
 
-/** The page of what someone comes for: their bookings, the crew's day, the shop's schedule. */
+/** The user's start page: their bookings, the crew's day, or the shop's schedule. */
 export function homeOf({ role }: Pick<User, 'role'>): string {
   return homes[role];
 }

@@ -1,6 +1,6 @@
 import { isRecord, readJson, sessionStore, writeJson } from '../storage';
 
-/** One place for all of them, so that none is forgotten when the login ends. */
+/** One key for all drafts, so that logging out clears every one. */
 const key = 'unsent_drafts';
 
 function readAll(): Readonly<Record<string, unknown>> {
@@ -16,18 +16,18 @@ export function readDraft(name: string): unknown {
   return readAll()[name];
 }
 
-/** Keeps what was typed under a name, in place of what was there. */
+/** Stores a draft under a name, replacing any earlier one. */
 export function keepDraft(name: string, draft: unknown): void {
   writeJson(sessionStore, key, { ...readAll(), [name]: draft });
 }
 
-/** Forgets what was typed under a name: it was sent, or given up. */
+/** Clears a draft: it was sent, or abandoned. */
 export function dropDraft(name: string): void {
   const { [name]: _dropped, ...rest } = readAll();
   writeJson(sessionStore, key, rest);
 }
 
-/** Forgets all of it: the login is over. */
+/** Clears all drafts: the session has ended. */
 export function dropDrafts(): void {
   sessionStore.remove(key);
 }

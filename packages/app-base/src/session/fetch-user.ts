@@ -4,8 +4,8 @@ import { api } from '../api';
 import { dropLoginToken, readLoginToken } from './login-token';
 
 /**
- * Asks who is logged in. Rejects with "Failed to fetch user" when that cannot be said; a 401 that the renewal could
- * not mend drops the token.
+ * Loads the logged-in user. Rejects with "Failed to fetch user" when the server gives no answer; a 401 that the renewal
+ * couldn't fix drops the token.
  */
 export async function fetchUser(): Promise<User> {
   try {

@@ -11,7 +11,7 @@ export function readLoginToken(): string | undefined {
   return localStore.read(key) ?? undefined;
 }
 
-/** Keeps a new bearer token, for all tabs of this browser. */
+/** Stores a new access token, for all tabs of this browser. */
 export function keepLoginToken(token: string): void {
   localStore.write(key, token);
   tell();
@@ -24,7 +24,7 @@ export function dropLoginToken(): void {
   tell();
 }
 
-/** Calls the listener whenever the token may have changed, in this tab or in another; returns what stops it. */
+/** Calls the listener whenever the token may have changed, in this tab or another; returns an unsubscribe function. */
 export function subscribeToLogin(listener: () => void): () => void {
   listeners.add(listener);
   const stopOthers = subscribeToOtherTabs(listener);
@@ -34,10 +34,10 @@ export function subscribeToLogin(listener: () => void): () => void {
   };
 }
 
-/** Calls the listener whenever another tab logged in, out, or got a new token; returns what stops it. */
+/** Calls the listener whenever another tab logs in or out or renews the token; returns an unsubscribe function. */
 export function subscribeToOtherTabs(listener: () => void): () => void {
   function hear(event: StorageEvent) {
-    // Without a key the whole storage was emptied.
+    // A null key means that the whole storage was cleared.
     if (event.key === key || event.key === null) listener();
   }
   window.addEventListener('storage', hear);

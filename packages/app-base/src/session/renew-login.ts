@@ -22,19 +22,19 @@ export function renewLogin({ call, refused }: { call: Client; refused: string })
   return running;
 }
 
-/** One tab after the other, where the browser can do that. */
+/** Runs one tab at a time, where the browser has locks. */
 function inTurn(ask: () => Promise<boolean>): Promise<boolean> {
-  // Only browsers on a secure origin have locks; without, the shop bears two tabs at once.
+  // Browsers have locks only on a secure origin; without them, the server accepts two tabs at once.
   const locks: LockManager | undefined = navigator.locks;
   return locks === undefined ? ask() : locks.request(lockName, ask);
 }
 
 async function renew(call: Client, refused: string): Promise<boolean> {
-  // While we waited another tab may have renewed it, or logged out.
+  // Another tab may have renewed the token, or logged out, while this one waited.
   if (readLoginToken() !== refused) return readLoginToken() !== undefined;
   try {
     const { token } = await call('refreshLogin', {});
-    // Logging out while the answer was on its way wins.
+    // A logout during the request wins.
     if (readLoginToken() !== refused) return readLoginToken() !== undefined;
     keepLoginToken(token);
     return true;

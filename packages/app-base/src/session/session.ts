@@ -3,30 +3,30 @@ import { api } from '../api';
 import { queryClient } from '../query-client';
 import { dropLoginToken, keepLoginToken } from './login-token';
 
-/** Of the user fetch in the cache of answers: the path that it asks. */
+/** Query key of the user: the path that it requests. */
 export const userKey = ['/api/auth/user'] as const;
 
-/** Begins a login, or goes on with it under a new token. What the page knew of another account is forgotten. */
+/** Starts a session, or continues it under a new token. Data cached for another account is cleared. */
 export function beginLogin({ token, user }: Login): void {
   if (queryClient.getQueryData<User>(userKey)?.id !== user.id) queryClient.clear();
   learnUser(user);
   keepLoginToken(token);
 }
 
-/** The account as its owner has just changed it. */
+/** Updates the cached account after its owner has changed it. */
 export function learnUser(user: User): void {
   queryClient.setQueryData(userKey, user);
 }
 
-/** Forgets the login in this browser, with everything that the page knew because of it. */
+/** Logs out in this browser: drops the token and everything cached. */
 export function forgetLogin(): void {
   dropLoginToken();
   queryClient.clear();
 }
 
 /**
- * Ends this session, or all of the account's. This browser is logged out in any case; false when the server couldn't be
- * reached. Ending all sessions is not done then.
+ * Ends this session, or all of the account's; returns false when the server couldn't be reached. A single session is
+ * then forgotten in this browser anyway; when ending all of them, nothing changes.
  */
 export async function endLogin({ everywhere }: { everywhere: boolean }): Promise<boolean> {
   try {

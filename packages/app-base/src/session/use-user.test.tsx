@@ -17,7 +17,7 @@ useCleanBrowser();
 const first = sampleUser({ username: 'first.customer' });
 const second = sampleUser({ id: '01900000-0000-7000-8000-000000000002', username: 'second.customer' });
 
-/** A shop that knows two logins, and refuses to renew any other. */
+/** A server that knows two sessions, and refuses to renew any other. */
 function shop(answers: Record<string, () => StubAnswer> = {}) {
   return stubNetwork({
     'GET /api/auth/user': ({ headers }) => {
@@ -34,7 +34,7 @@ function shop(answers: Record<string, () => StubAnswer> = {}) {
 
 function Greeting() {
   const state = useUser();
-  return <p>{state.kind === 'somebody' ? `Hello ${state.user.username}` : JSON.stringify(state)}</p>;
+  return <p>{state.kind === 'logged-in' ? `Hello ${state.user.username}` : JSON.stringify(state)}</p>;
 }
 
 function openGreeting() {
@@ -46,22 +46,22 @@ function openGreeting() {
   );
 }
 
-test('without a token nobody is logged in, and nobody is asked', async () => {
+test('without a token no one is logged in, and nothing is requested', async () => {
   const seen = shop();
-  await openGreeting().words('{"kind":"nobody","hasEnded":false}');
+  await openGreeting().words('{"kind":"logged-out","hasEnded":false}');
   expect(seen).toEqual([]);
 });
 
 test('a token that another tab got is picked up, and so is one that it gave up', async () => {
   shop();
   const page = openGreeting();
-  await page.words('nobody');
+  await page.words('logged-out');
   otherTabKeeps('first-token');
   await page.words('Hello first.customer');
   otherTabKeeps('second-token');
   await page.words('Hello second.customer');
   otherTabKeeps(undefined);
-  await page.words('{"kind":"nobody","hasEnded":false}');
+  await page.words('{"kind":"logged-out","hasEnded":false}');
 });
 
 test('what was typed is forgotten with a login that another tab ended, seen or not', async () => {
@@ -73,15 +73,15 @@ test('what was typed is forgotten with a login that another tab ended, seen or n
   expect(readDraft('call')).toBeUndefined();
 
   keepDraft('call', 'typed before this page was');
-  await openGreeting().words('{"kind":"nobody","hasEnded":false}');
-  // An effect of the page that is drawn.
+  await openGreeting().words('{"kind":"logged-out","hasEnded":false}');
+  // An effect of the rendered page.
   await eventually(() => expect(readDraft('call')).toBeUndefined());
 });
 
 test('a token that the shop knows no more is dropped, and the page says that the login has ended', async () => {
   keepLogin('old-token');
   shop();
-  await openGreeting().words('{"kind":"nobody","hasEnded":true}');
+  await openGreeting().words('{"kind":"logged-out","hasEnded":true}');
   expect(readLoginToken()).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test('logging in shows who it is without asking again, and logging out forgets i
   beginLogin(sampleLogin('first-token', first));
   await page.words('Hello first.customer');
   expect(await endLogin({ everywhere: false })).toBe(true);
-  await page.words('nobody');
+  await page.words('logged-out');
   expect(window.localStorage.getItem('auth_token')).toBeNull();
   expect(seen.map(({ url, body }) => [url.pathname, body])).toEqual([['/api/auth/logout', { everywhere: false }]]);
 });
@@ -111,5 +111,5 @@ test('without a network one is logged out here all the same, but not everywhere'
   expect(await endLogin({ everywhere: true })).toBe(false);
   expect(readLoginToken()).toBe('first-token');
   expect(await endLogin({ everywhere: false })).toBe(false);
-  await eventually(() => expect(page.has('nobody')).toBe(true));
+  await eventually(() => expect(page.has('logged-out')).toBe(true));
 });

@@ -9,12 +9,12 @@ import { userKey } from './session';
 
 /** The logged-in user, as far as known. */
 export type UserState =
-  /** `hasEnded`: a login that this page had is over. */
-  | { kind: 'nobody'; hasEnded: boolean }
+  /** `hasEnded`: the session that this page had has ended. */
+  | { kind: 'logged-out'; hasEnded: boolean }
   | { kind: 'loading' }
-  /** There is a token, and the shop cannot be asked whose it is. */
+  /** There is a token, but the account couldn't be loaded. */
   | { kind: 'unknown'; retry: () => void }
-  | { kind: 'somebody'; user: User };
+  | { kind: 'logged-in'; user: User };
 
 /** The logged-in user: requested only while there is a token, and again when another tab changes it. */
 export function useUser(): UserState {
@@ -27,8 +27,8 @@ export function useUser(): UserState {
     return subscribeToOtherTabs(followOtherTabs);
   }, []);
 
-  if (!isLoggedIn) return { kind: 'nobody', hasEnded: query.isError };
-  if (query.data !== undefined) return { kind: 'somebody', user: query.data };
+  if (!isLoggedIn) return { kind: 'logged-out', hasEnded: query.isError };
+  if (query.data !== undefined) return { kind: 'logged-in', user: query.data };
   if (query.isError) return { kind: 'unknown', retry: () => void query.refetch() };
   return { kind: 'loading' };
 }

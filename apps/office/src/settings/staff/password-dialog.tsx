@@ -23,7 +23,7 @@ export function PasswordDialog({
       await navigator.clipboard.writeText(password ?? '');
       setIsCopied(true);
     } catch {
-      // It is shown to be written down.
+      // The password is on screen, so it can still be copied by hand.
     }
   }
 

@@ -26,7 +26,7 @@ interface StaffDialogProps {
 
 /** Changes a staff member's name and role, revokes access, or sends a new link or password. */
 export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogProps) {
-  // Only what was touched: the rest follows the person as they are.
+  // Only the edited fields; the others follow the refetched staff member.
   const [draft, setDraft] = useState<Partial<Omit<StaffRequest, 'version'>>>({});
   const { id, version, firstName, lastName, role, regionId, isActive } = member;
   const values = { firstName, lastName, role, regionId, isActive, ...draft };
@@ -91,7 +91,7 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
   );
 }
 
-/** After a conflict the person is refetched; the draft stays on top. */
+/** After a conflict the staff member is refetched; the draft stays on top. */
 function catchUp(error: unknown): void {
   if (codeOf(error) === 'changed_meanwhile') void reloadSettings();
 }

@@ -17,11 +17,11 @@ const words = settingsWords.staff;
 
 type Task = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'password'; invitation: StaffInvitation };
 
-/** Who can log in here, as what. */
+/** The staff who can log in, with their roles. */
 export function StaffSection() {
   const query = useStaff();
   const user = useUser();
-  const ownId = user.kind === 'somebody' ? user.user.id : undefined;
+  const ownId = user.kind === 'logged-in' ? user.user.id : undefined;
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
   const edited = task?.kind === 'edit' ? query.data?.staff.find(({ id }) => id === task.id) : undefined;

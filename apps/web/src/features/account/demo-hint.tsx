@@ -2,7 +2,7 @@ import { Button } from '@tintforge/ui';
 import styles from './demo-hint.module.css';
 import { accountWords } from './words';
 
-/** Offers the login of the demo's customer. Keeps its place until it is known whether there is one. */
+/** Offers the demo customer's login. Reserves its space until it is known whether there is one. */
 export function DemoHint({ isAwaited, onTry }: { isAwaited: boolean; onTry: () => void }) {
   return (
     <div className={styles.root} data-awaited={isAwaited || undefined}>

@@ -5,10 +5,10 @@ import { type ReactNode, Suspense } from 'react';
 import styles from './door.module.css';
 import { accountWords } from './words';
 
-/** Only looked at, and heavy: it may come after the form. */
+/** Decorative and heavy: it can load after the form. */
 const GulfScene = late(async () => (await import('@tintforge/ui/gulf-scene')).GulfScene);
 
-/** The way in: a form on paper, and beside it a close view through the glass. */
+/** Layout of the login pages: a form on paper next to a close view through the glass. */
 export function Door({ heading, lead, children }: { heading: string; lead?: string | undefined; children: ReactNode }) {
   const isOnline = useOnline();
   return (

@@ -13,7 +13,7 @@ import { accountWords } from './words';
 
 const { checkMail, forgotPassword: words } = accountWords;
 
-/** /forgot-password: has a link sent. What it says never tells whether there is such an account. */
+/** /forgot-password: requests a link. The page never reveals whether the account exists. */
 export function ForgotPasswordPage() {
   const [askedFor, setAskedFor] = useState<string>();
   return (

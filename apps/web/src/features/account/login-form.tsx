@@ -15,7 +15,7 @@ import { accountWords } from './words';
 const { fields, login: words } = accountWords;
 const nothing = { username: '', password: '' };
 
-/** Logs in. Where the address is about the admin a demo fills the form in; elsewhere it offers its customer. */
+/** The login form. In a demo it is prefilled for admin addresses, and offers the demo customer everywhere else. */
 export function LoginForm() {
   const [typed, setTyped] = useState<typeof nothing>();
   const demo = useDemo();
@@ -30,7 +30,7 @@ export function LoginForm() {
       showToast({ title: words.done });
     },
   });
-  // What a demo fills in comes a moment after the page, and never over what somebody has typed.
+  // The demo's credentials load after the page, and never overwrite typed input.
   const values = typed ?? admin ?? nothing;
 
   return (

@@ -9,7 +9,7 @@ import { Door } from './door';
 import { LoginTabs } from './login-tabs';
 import { accountWords } from './words';
 
-/** /login: the way in. Someone who is logged in goes on to their own area, or to where the address asks for. */
+/** /login. A user who is already logged in goes to the page named in the URL, or to their own area. */
 export function LoginPage() {
   return (
     <QueryScope>
@@ -22,7 +22,7 @@ export function LoginPage() {
 function Login() {
   const { search } = useLocation();
   const state = useUser();
-  if (state.kind === 'somebody') return <GoOn to={afterLogin(search, state.user)} />;
+  if (state.kind === 'logged-in') return <GoOn to={afterLogin(search, state.user)} />;
   return (
     <Door heading={accountWords.heading}>
       <LoginTabs />
@@ -31,8 +31,8 @@ function Login() {
 }
 
 /**
- * What has to do with one's bookings is in this app. Pages to read and the shop's own area are other documents, and so is
- * the mailbox, which alone may show frames: that is settled when a document is loaded.
+ * Pages about the user's own bookings are in this app. Content pages and the staff area are separate documents, and so
+ * is the mailbox, the only page allowed to show frames: that policy is set when a document loads.
  */
 function GoOn({ to }: { to: string }) {
   const isHere = to === paths.account || to.startsWith(paths.booking);

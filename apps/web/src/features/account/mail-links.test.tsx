@@ -27,7 +27,7 @@ const withLogin: StubAnswer = {
 };
 const done: StubAnswer = { status: 200, body: { done: true } };
 
-/** Opens an address as a link in a mail does, or with the state of its history entry; each call takes the next answer. */
+/** Opens a URL the way a link in an email does, or with the given history state; each call takes the next response. */
 function open(address: string, answers: StubAnswer[] = [], state: unknown = null) {
   const answer = () => answers.shift() ?? problemAnswer(410, { code: 'link_expired' });
   const seen = stubNetwork({
@@ -37,7 +37,7 @@ function open(address: string, answers: StubAnswer[] = [], state: unknown = null
     'POST /api/auth/reset-password': answer,
     'POST /api/auth/forgot-password': answer,
   });
-  // A new document has no answers from before.
+  // A new document has an empty cache.
   queryClient.clear();
   window.history.replaceState(null, '', address);
   takeMailLink(window);
@@ -153,7 +153,7 @@ test('a new password is set with the link, and one logs in with it', async () =>
   await page.heading('On the way');
   expect(window.location.pathname).toBe('/login');
   expect(seen.map(({ body }) => body)).toEqual([{ token, password: 'a better password' }]);
-  // Every login of the account has ended, this browser's too.
+  // Every session of the account has ended, including this browser's.
   expect(window.localStorage.getItem('auth_token')).toBeNull();
   expect(window.sessionStorage.length).toBe(0);
 });

@@ -12,7 +12,7 @@ import { accountWords } from './words';
 
 const { fields, register: words } = accountWords;
 
-/** Makes an account and logs in to it. */
+/** Creates an account and logs in to it. */
 export function RegisterForm() {
   const { form, errors, isSending } = useAccountForm({
     name: 'register',

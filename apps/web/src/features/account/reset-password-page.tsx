@@ -15,7 +15,7 @@ import { accountWords } from './words';
 
 const { fields, resetPassword: words } = accountWords;
 
-/** /reset-password: sets a new password with the link from the mail. */
+/** /reset-password: sets a new password with the link from the email. */
 export function ResetPasswordPage() {
   const [token] = useState(() => mailLinkToken(paths.resetPassword));
   const [isExpired, setIsExpired] = useState(false);
@@ -48,7 +48,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () =>
     },
     onSent() {
       forgetMailLink(paths.resetPassword);
-      // All logins of the account have ended, and one of them may be this browser's.
+      // All sessions of the account have ended, and one of them may be this browser's.
       forgetLogin();
       showToast({ title: words.done.title, description: words.done.text });
       void navigate(paths.login, { replace: true });
@@ -56,7 +56,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () =>
   });
   return (
     <form {...form} className={styles.root}>
-      {/* Browsers expect a name beside a new password; here the mailed link identifies the account. */}
+      {/* Browsers expect a username next to a new password; here the emailed link identifies the account. */}
       <input type="text" autoComplete="username" hidden readOnly />
       <PasswordInput
         label={fields.newPassword}

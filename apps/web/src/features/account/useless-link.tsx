@@ -5,7 +5,7 @@ import { accountWords } from './words';
 
 const words = accountWords.link;
 
-/** In place of what a mail's link would have opened: it is used up, or did not come along. */
+/** Shown when the link from an email is used up or incomplete. */
 export function UselessLink({ isExpired, another }: { isExpired: boolean; another: string }) {
   return (
     <Door

@@ -14,13 +14,15 @@ interface VerificationFormProps {
   token: string;
   /** The account that the link belongs to. */
   username: string;
-  /** The account that is logged in here; undefined while none is. */
+  /** The account that is logged in here; undefined when no one is. */
   caller: string | undefined;
   onVerified: (verified: CallOutput<'verifyEmail'>) => void;
   onExpired: () => void;
 }
 
-/** Confirms that whoever follows the link is the account's owner: by one press in its own login, else by the password. */
+/**
+ * Confirms that the person who opened the link owns the account: by one click if logged in to it, else by the password.
+ */
 export function VerificationForm({ token, username, caller, onVerified, onExpired }: VerificationFormProps) {
   const [hasEnded, setHasEnded] = useState(false);
   const asksPassword = hasEnded || caller !== username;
@@ -34,7 +36,7 @@ export function VerificationForm({ token, username, caller, onVerified, onExpire
         onExpired();
         return true;
       }
-      // The login may have ended since the page was opened.
+      // The session may have ended since the page was opened.
       if (refused?.password !== undefined) setHasEnded(true);
       return false;
     },

@@ -23,8 +23,8 @@ const words = accountWords.verifyEmail;
 type VerifiedEmail = Omit<CallOutput<'verifyEmail'>, 'login'>;
 
 /**
- * /verify-email: verifies an email with the link from the mail. It asks for the password of the account first, or for
- * one press where that account is logged in: anyone can register with anyone's email.
+ * /verify-email: verifies an email with the link from the message. It requires the account's password first, or one
+ * click where that account is logged in, because anyone can register with anyone's email.
  */
 export function VerifyEmailPage() {
   return (
@@ -52,7 +52,7 @@ function Verification() {
 
   function conclude({ login, ...told }: CallOutput<'verifyEmail'>) {
     forgetMailLink(paths.verifyEmail);
-    // A login that begins empties the cache, and a used link isn't asked about again.
+    // Logging in empties the cache, and a used link must not be requested again.
     setIsDone(true);
     keep(told);
     if (login !== null) beginLogin(login);
@@ -86,7 +86,7 @@ function Verification() {
       <VerificationForm
         token={token}
         username={username}
-        caller={user.kind === 'somebody' ? user.user.username : undefined}
+        caller={user.kind === 'logged-in' ? user.user.username : undefined}
         onVerified={conclude}
         onExpired={() => setIsExpired(true)}
       />
@@ -96,7 +96,7 @@ function Verification() {
 
 function Verified({ email, joinedBookings }: VerifiedEmail) {
   const state = useUser();
-  const home = state.kind === 'somebody' ? homeOf(state.user) : paths.account;
+  const home = state.kind === 'logged-in' ? homeOf(state.user) : paths.account;
   return (
     <Door heading={words.done} lead={words.doneText(email, joinedBookings)}>
       <LinkButton variant="primary" render={(anchor) => <Link to={home} {...anchor} />}>
@@ -106,7 +106,7 @@ function Verified({ email, joinedBookings }: VerifiedEmail) {
   );
 }
 
-/** What this history entry has verified: its link works once, and the page is reloaded or returned to. */
+/** The email that this history entry has verified: its link works once, and the page may be reloaded or revisited. */
 function useVerified() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ export function VerificationPage() {
 function Verified({ trackingCode }: { trackingCode: string }) {
   const viewer = useUser();
   const arrival = useEntryArrival();
-  const isStaff = viewer.kind === 'somebody' && viewer.user.role !== 'customer';
+  const isStaff = viewer.kind === 'logged-in' && viewer.user.role !== 'customer';
   // Staff who book for themselves come from the wizard like anybody else.
   if (arrival.from !== undefined) return <VisitorView trackingCode={trackingCode} arrival={arrival} />;
   if (viewer.kind === 'loading') return <BookingLoading trackingCode={trackingCode} />;

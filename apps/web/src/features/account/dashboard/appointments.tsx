@@ -11,10 +11,10 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.appointments;
 
-/** Whoever has no appointment need not pay for the drawings. */
+/** Loaded on demand: a customer without appointments doesn't download the drawings. */
 const ManagedBooking = late(async () => (await import('../../manage-booking')).ManagedBooking);
 
-/** What is to come, each with all that its owner can do about it. */
+/** Upcoming bookings, each with all the actions its owner can take. */
 export function Appointments({ user }: { user: User }) {
   const query = useMyBookings({ userId: user.id, list: 'upcoming' });
   const { placeRef, keepFocus } = useFocusInPlace();
@@ -55,7 +55,7 @@ function NoAppointments() {
   );
 }
 
-/** A cancelled booking leaves the list, and with it the button that had the focus: it goes to the list. */
+/** A cancelled booking leaves the list along with the focused button, so the focus moves to the list. */
 function useFocusInPlace() {
   const placeRef = useRef<HTMLElement>(null);
   const isChanged = useRef(false);

@@ -7,8 +7,8 @@ import { earlierShades } from '../../../lib/tint/earlier-shades';
 import { dashboardWords } from './words';
 
 /**
- * Has the wizard begin with the package, extras, shades, customer, car and place of an earlier booking. What is no longer
- * offered or legal is left out, and the wizard says so.
+ * Prefills the wizard with the package, extras, shades, customer, car and address of an earlier booking. Items that are
+ * no longer offered or legal are left out, and the wizard says so.
  */
 export function bookAgain(details: BookingDetails, storage?: KeptText): void {
   const { vehicleType, packageId, vehicle } = details;

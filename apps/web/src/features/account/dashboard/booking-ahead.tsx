@@ -12,7 +12,7 @@ const words = dashboardWords.deletion;
 
 const TaskDialog = late(async () => (await import('../../manage-booking')).TaskDialog);
 
-/** The booking that keeps its owner from deleting the account, with its own button to cancel it. */
+/** The upcoming booking that blocks deleting the account, with its own cancel button. */
 export function BookingAhead({ trackingCode, onCancelled }: { trackingCode: string; onCancelled: () => void }) {
   const placeRef = useRef<HTMLDivElement>(null);
   const [isCancelling, setIsCancelling] = useState(false);

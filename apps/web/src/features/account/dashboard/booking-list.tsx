@@ -6,15 +6,15 @@ import type { useMyBookings } from './use-my-bookings';
 import { dashboardWords } from './words';
 
 interface BookingListProps {
-  /** The heading, for those who cannot see the tab above it. */
+  /** The heading, for users who can't see the tab above it. */
   title: string;
   query: ReturnType<typeof useMyBookings>;
-  /** What stands there when the list has nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   children: (bookings: readonly BookingDetails[]) => ReactNode;
 }
 
-/** A list of bookings in each of its states: on the way, failed, empty, there, and with more to come. */
+/** A list of bookings in each of its states: loading, failed, empty, complete, and with more to load. */
 export function BookingList({ title, ...list }: BookingListProps) {
   return (
     <>

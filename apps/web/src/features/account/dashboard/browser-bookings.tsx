@@ -17,13 +17,13 @@ import { dashboardWords } from './words';
 const words = dashboardWords.browser;
 const { statuses } = confirmationWords.verification;
 
-/** The bookings that this browser can open without a login; nothing when there are none. */
+/** The bookings that this browser can open without logging in; nothing when there are none. */
 export function BrowserBookings() {
   const headingId = useId();
   const [kept] = useState(() => keptBookings({ now: Date.now() }));
   const queries = useQueries({ queries: kept.map(detailsQuery) });
   const rows = kept.map((booking, index) => ({ booking, query: queries[index] }));
-  // A link that was replaced by a newer one opens nothing anymore.
+  // A link that a newer one has replaced no longer opens anything.
   const openable = rows.filter(({ query }) => !isRefused(query?.error));
   if (openable.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function isRefused(error: Error | null | undefined): boolean {
 
 interface RowProps {
   booking: KeptBooking;
-  /** Undefined while it is on its way, or the shop cannot be asked. */
+  /** Undefined while it loads, or when the server can't be reached. */
   details: BookingDetails | undefined;
   isLoading: boolean;
 }

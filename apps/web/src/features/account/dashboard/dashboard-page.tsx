@@ -14,7 +14,7 @@ import styles from './dashboard.module.css';
 import { LogoutButton } from './logout-button';
 import { dashboardWords } from './words';
 
-/** /dashboard: one's own bookings and profile, or the way in to them. */
+/** /dashboard: the user's bookings and profile, or the login form. */
 export function DashboardPage() {
   useOverdueToast();
   return (
@@ -29,12 +29,12 @@ function Content() {
   const state = useUser();
   const wasOut = useRef(false);
   useEffect(() => {
-    if (state.kind === 'nobody') wasOut.current = true;
+    if (state.kind === 'logged-out') wasOut.current = true;
   }, [state.kind]);
   switch (state.kind) {
-    case 'somebody':
+    case 'logged-in':
       return <Dashboard key={state.user.id} user={state.user} takesFocus={wasOut.current} />;
-    case 'nobody':
+    case 'logged-out':
       return <WayIn hasEnded={state.hasEnded} />;
     case 'unknown':
       return <Unknown retry={state.retry} />;
@@ -67,7 +67,7 @@ function WayIn({ hasEnded }: { hasEnded: boolean }) {
   );
 }
 
-/** There is a login, and no answer about whose it is. */
+/** There is a token, but the account couldn't be loaded. */
 function Unknown({ retry }: { retry: () => void }) {
   const { title, text } = dashboardWords.unknown;
   return (

@@ -13,7 +13,7 @@ import { LogoutButton } from './logout-button';
 import { VerifyNotice } from './verify-notice';
 import { dashboardWords } from './words';
 
-/** Small cars to list and forms to fill in: not what most come for. */
+/** Small drawings of cars and forms: not what most customers come for, so they load on demand. */
 const History = late(async () => (await import('./history')).History);
 const Profile = late(async () => (await import('./profile')).Profile);
 
@@ -23,18 +23,18 @@ type TabId = keyof typeof dashboardWords.tabs;
 
 interface DashboardProps {
   user: User;
-  /** It took the place of the form in which its owner has just logged in. */
+  /** It replaced the form in which the user has just logged in. */
   takesFocus: boolean;
 }
 
-/** What an account's owner sees: what is to come, what is over, and who they are to us. */
+/** A user's account: upcoming bookings, past bookings and profile. */
 export function Dashboard({ user, takesFocus }: DashboardProps) {
   const [parameters, setParameters] = useSearchParams();
   const titleRef = useEntryFocus(takesFocus);
   const shown = tabOf(parameters.get(parameter));
   const opened = useOpened(shown);
 
-  /** A tab asks the shop only once somebody has looked at it. */
+  /** A tab requests its data only once it has been opened. */
   function tab(id: TabId, content: ReactNode) {
     return {
       id,
@@ -73,7 +73,7 @@ export function Dashboard({ user, takesFocus }: DashboardProps) {
   );
 }
 
-/** Where a tab will be whose code is on its way. */
+/** Placeholder for a tab whose code is loading. */
 function TabPlace() {
   return (
     <Container className={styles.place}>
@@ -100,7 +100,7 @@ function Notices({ user }: { user: User }) {
   );
 }
 
-/** The tabs that were in sight so far. */
+/** The tabs opened so far. */
 function useOpened(shown: TabId): ReadonlySet<TabId> {
   const [opened, setOpened] = useState<ReadonlySet<TabId>>(new Set([shown]));
   if (!opened.has(shown)) setOpened(new Set([...opened, shown]));
@@ -111,7 +111,7 @@ function tabOf(asked: string | null): TabId {
   return asked === 'history' || asked === 'profile' ? asked : 'appointments';
 }
 
-/** The form had the focus when it went away: now the heading has it. */
+/** When the focused form is replaced, the heading takes the focus. */
 function useEntryFocus(takesFocus: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.data;
 
-/** Everything that we keep about somebody, as a file. */
+/** Downloads everything that we store about the user, as a file. */
 export function DataDownload() {
   const [isFetching, setIsFetching] = useState(false);
 

@@ -7,7 +7,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.deletion;
 
-/** Deletes the account, after asking; while a booking is still to come, that one has to go first. */
+/** Deletes the account after a confirmation; an upcoming booking has to be cancelled first. */
 export function DeleteAccount({ username }: { username: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [ahead, setAhead] = useState<string>();

@@ -16,11 +16,11 @@ const words = dashboardWords.deletion;
 interface DeleteDialogProps {
   username: string;
   onClose: () => void;
-  /** The booking with this code is still to come. */
+  /** The booking with this code is still upcoming. */
   onRefused: (trackingCode: string) => void;
 }
 
-/** Asks for the password, then deletes the account for good. */
+/** Deletes the account permanently, after the password is confirmed. */
 export function DeleteDialog({ username, onClose, onRefused }: DeleteDialogProps) {
   const formId = useId();
   const { form, errors, isSending } = useAccountForm({
@@ -48,7 +48,7 @@ export function DeleteDialog({ username, onClose, onRefused }: DeleteDialogProps
     >
       <form {...form} id={formId} className={styles.form}>
         <p>{words.warning}</p>
-        {/* For programs that keep passwords: whose it is. */}
+        {/* For password managers: the account that the password belongs to. */}
         <input className={styles.hidden} autoComplete="username" value={username} readOnly />
         <PasswordInput
           label={accountWords.fields.password}

@@ -3,7 +3,7 @@ import { dashboardWords } from './words';
 
 const { morning, afternoon, evening } = dashboardWords.greeting;
 
-/** Says hello by the hour (0–23) of whoever reads it, with the first name or else the username. */
+/** Greets by the reader's local hour (0–23), with the first name or else the username. */
 export function greeting({ firstName, username }: Pick<User, 'firstName' | 'username'>, hour: number): string {
   const name = firstName === '' ? username : firstName;
   if (hour < 12) return morning(name);

@@ -27,7 +27,7 @@ interface HistoryRowProps {
   onSheet: () => void;
 }
 
-/** A booking that is over: the car, what was done to it, when, what it cost, and the way to the same again. */
+/** A past booking: the car, the service, the date, the price, and a button to book it again. */
 export function HistoryRow({ details, onReceipt, onSheet }: HistoryRowProps) {
   const navigate = useNavigate();
   const { trackingCode, status, services } = details;
@@ -86,7 +86,7 @@ function shadesText({ zones, approval }: TintView): string {
   return agreed.map(({ zone, shade }) => `${tintWords.zones[zone]}: ${shade}`).join(', ');
 }
 
-/** "Tue, Dec 8, 2026": history reaches over years. */
+/** "Tue, Dec 8, 2026": with the year, because history spans years. */
 function formatHistoryDate(date: string): string {
   return `${formatShortDate(date)}, ${date.slice(0, 4)}`;
 }

@@ -13,7 +13,7 @@ const words = dashboardWords.history;
 
 const OwnReceipt = late(async () => (await import('../../manage-booking')).OwnReceipt);
 
-/** What is over, as a ledger. */
+/** Past bookings, as a ledger. */
 export function History({ user }: { user: User }) {
   const query = useMyBookings({ userId: user.id, list: 'past' });
   const [receiptOf, setReceiptOf] = useState<BookingDetails>();

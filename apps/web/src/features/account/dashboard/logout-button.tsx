@@ -4,7 +4,7 @@ import { Button } from '@tintforge/ui';
 import { useState } from 'react';
 import { dashboardWords } from './words';
 
-/** Ends this login. */
+/** Ends this session. */
 export function LogoutButton() {
   const [isLeaving, setIsLeaving] = useState(false);
 

@@ -7,7 +7,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.logins;
 
-/** Ends every login of the account, this one too. */
+/** Ends every session of the account, including this one. */
 export function LogoutEverywhere() {
   const [isLeaving, setIsLeaving] = useState(false);
 

@@ -11,7 +11,7 @@ import { dashboardWords } from './words';
 const words = dashboardWords.password;
 const { fields } = accountWords;
 
-/** Sets a new password. This login goes on; every other one ends. */
+/** Sets a new password. This session continues; all others end. */
 export function PasswordForm({ username }: { username: string }) {
   const { form, errors, isSending } = useAccountForm({
     name: 'changePassword',
@@ -25,7 +25,7 @@ export function PasswordForm({ username }: { username: string }) {
   });
   return (
     <form {...form} className={styles.form}>
-      {/* For programs that keep passwords: whose it is. */}
+      {/* For password managers: the account that the password belongs to. */}
       <input className={styles.hidden} autoComplete="username" value={username} readOnly />
       <PasswordInput
         label={fields.currentPassword}

@@ -8,7 +8,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.profile;
 
-/** Name, email and phone to read, and a form in their place to change them. */
+/** Name, email and phone, with an edit form that replaces them. */
 export function ProfileFacts({ user }: { user: User }) {
   const [isEditing, setIsEditing] = useState(false);
   const editRef = useFocusOnReturn(isEditing);
@@ -43,7 +43,7 @@ function EmailState({ isVerified }: { isVerified: boolean }) {
   );
 }
 
-/** The form that had the focus is gone: the button that opened it has it again. */
+/** The focused form is gone, so the focus returns to the button that opened it. */
 function useFocusOnReturn(isAway: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);

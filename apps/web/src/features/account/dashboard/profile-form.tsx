@@ -15,10 +15,10 @@ import { dashboardWords } from './words';
 const words = dashboardWords.profile;
 const { fields } = accountWords;
 
-/** Refusals of a password. */
+/** Error codes about the password. */
 const ofPassword: readonly ErrorCode[] = ['invalid_credentials', 'too_many_attempts'];
 
-/** Changes name, email and phone. Another email asks for the password. */
+/** Edits name, email and phone. Changing the email requires the password. */
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [asksPassword, setAsksPassword] = useState(false);
   const { form, errors, isSending } = useAccountForm({
@@ -26,7 +26,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
     blames: (code) => (ofPassword.includes(code) ? 'currentPassword' : undefined),
     failed: words.notSaved,
     onRefused({ fields: refused }) {
-      // The account may have another email by now than this page knows of.
+      // The account's email may have changed since this page loaded it.
       if (refused?.currentPassword !== undefined) setAsksPassword(true);
       return false;
     },
@@ -47,7 +47,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
       />
       {asksPassword && (
         <>
-          {/* For programs that keep passwords: whose it is. */}
+          {/* For password managers: the account that the password belongs to. */}
           <input className={styles.hidden} autoComplete="username" value={user.username} readOnly />
           <PasswordInput
             label={fields.currentPassword}
@@ -78,7 +78,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   );
 }
 
-/** As the shop compares them. */
+/** Compared the way the server compares them. */
 function isSameEmail(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
 }

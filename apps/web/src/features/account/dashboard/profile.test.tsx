@@ -28,7 +28,7 @@ function errorOf(page: ReturnType<typeof openProfile>['page'], name: string): st
   return input === null ? '' : page.describedBy(input);
 }
 
-/** The password beside the email, the first of the page; the form for a new one asks for it too. */
+/** The first current-password field of the page, which is next to the email; the password form has one too. */
 function passwordField(): HTMLInputElement | null | undefined {
   return document.querySelector('[name=email]')?.closest('form')?.querySelector('[name=currentPassword]');
 }

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 import { ProfileFacts } from './profile-facts';
 import { dashboardWords } from './words';
 
-/** Who somebody is to us, and what they can do about it. */
+/** The profile tab: the user's details, password, sessions and data. */
 export function Profile({ user }: { user: User }) {
   return (
     <Container className={styles.root}>

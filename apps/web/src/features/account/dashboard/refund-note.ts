@@ -4,7 +4,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.history;
 
-/** What has become of the money of a booking that was not done, in a few words; undefined where nothing goes back. */
+/** The refund status of a booking, in a few words; undefined where nothing is refunded. */
 export function refundNote({
   payment,
   paymentStatus,

@@ -10,7 +10,7 @@ export function soonestFirst<Item>(
     const details = detailsOf(item);
     if (details === undefined) return Number.POSITIVE_INFINITY;
     const startsAt = Date.parse(details.appointmentInstant);
-    // Past every upcoming one by more than any date reaches.
+    // Past ones sort after every upcoming one: no valid date is this large.
     return startsAt + details.jobMinutes * 60_000 > now ? startsAt : 2 ** 52 - startsAt;
   }
   return items.toSorted((one, other) => {

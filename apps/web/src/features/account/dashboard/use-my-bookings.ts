@@ -3,7 +3,7 @@ import type { BookingDetails, BookingPage } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 
-/** An account's bookings to come, soonest first, or those that are over, latest first. */
+/** An account's upcoming bookings, soonest first, or its past ones, latest first. */
 export type BookingList = 'upcoming' | 'past';
 
 /** One of the account's two lists, a page at a time. */
@@ -18,7 +18,9 @@ export function useMyBookings({ userId, list }: { userId: string; list: BookingL
   });
 }
 
-/** Puts a booking into the lists as the shop has it now, then asks for them anew: it may have changed its place. */
+/**
+ * Puts the server's current version of a booking into the lists, then refetches them: its position may have changed.
+ */
 export function learnBooking({ userId, details }: { userId: string; details: BookingDetails }): void {
   queryClient.setQueryData<InfiniteData<BookingPage>>([...bookingsKey(userId), 'upcoming'], (known) =>
     known === undefined ? undefined : { ...known, pages: known.pages.map((page) => withBooking(page, details)) },
@@ -35,7 +37,7 @@ function withBooking(page: BookingPage, details: BookingDetails): BookingPage {
   };
 }
 
-/** Named with the account, so that nobody sees another's. */
+/** Includes the account's ID, so that no user sees another's bookings. */
 function bookingsKey(userId: string) {
   return ['my-bookings', userId];
 }

@@ -13,7 +13,7 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.verify;
 
-/** What an account misses whose email is not proved yet, with a new link for whoever lost the first. */
+/** Explains what an account can't do until its email is verified, and resends the link. */
 export function VerifyNotice({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false);
 
@@ -52,7 +52,7 @@ export function VerifyNotice({ email }: { email: string }) {
   );
 }
 
-/** Of staff to whom the shop gave a login without an email: there is nothing to send. */
+/** For staff whose login was created without an email: there is nowhere to send a link. */
 function NoEmailNotice() {
   const profile = `${paths.account}?${new URLSearchParams({ tab: 'profile' })}`;
   return (

@@ -2,7 +2,7 @@ import { TextField } from '@tintforge/ui';
 import type { ComponentProps } from 'react';
 import { accountWords } from '../words';
 
-/** An email address of one's own. */
+/** The user's own email address. */
 export function EmailInput(
   props: Pick<ComponentProps<typeof TextField>, 'hint' | 'defaultValue' | 'error' | 'onChange'>,
 ) {

@@ -1,7 +1,7 @@
 import type { EndpointName, ErrorBody } from '@tintforge/api-contract';
 import type { CallOutput } from '@tintforge/api-contract/client';
 
-/** The calls that send a form of the account's pages. */
+/** The API calls that send an account form. */
 export type AccountForm = Extract<
   EndpointName,
   | 'login'
@@ -14,13 +14,13 @@ export type AccountForm = Extract<
   | 'deleteMyAccount'
 >;
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What came of sending a form. */
+/** Result of sending a form. */
 export type FormOutcome<Name extends AccountForm> =
   | { kind: 'sent'; answer: CallOutput<Name> }
-  /** By our own check; nothing was sent. */
+  /** Rejected by our own check; nothing was sent. */
   | { kind: 'invalid'; errors: FieldErrors }
-  /** By the shop, whose words are in the body; without one it could not be reached. */
+  /** Rejected by the server, with its error in `body`; undefined when the server couldn't be reached. */
   | { kind: 'refused'; body: ErrorBody | undefined };

@@ -7,7 +7,7 @@ const { fields } = accountWords;
 
 interface NameInputsProps {
   errors: FieldErrors;
-  /** What is known already. */
+  /** Initial values. */
   user?: Pick<User, 'firstName' | 'lastName'>;
   /** Takes the focus when the form opens. */
   autoFocus?: boolean;

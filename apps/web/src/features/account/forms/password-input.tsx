@@ -4,7 +4,7 @@ import { accountWords } from '../words';
 
 const { fields } = accountWords;
 
-/** A password with the words of its eye. */
+/** A password field with the labels of its show and hide button. */
 export function PasswordInput(props: Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>) {
   return <PasswordField {...props} showLabel={fields.showPassword} hideLabel={fields.hidePassword} />;
 }

@@ -25,7 +25,7 @@ const bodies = {
   deleteMyAccount: deleteAccountRequest,
 } as const satisfies Record<AccountForm, z.core.$ZodType>;
 
-/** Checks what was typed by the contract, then sends it. Never rejects. */
+/** Validates the input against the contract, then sends it. Never rejects. */
 export async function sendForm<Name extends AccountForm>(
   name: Name,
   values: Readonly<Record<string, unknown>>,
@@ -33,9 +33,9 @@ export async function sendForm<Name extends AccountForm>(
   const checked = bodies[name].safeParse(values);
   if (!checked.success) return { kind: 'invalid', errors: errorsByField(checked.error) };
   try {
-    // Anyone may verify an email: an expired token would not be refused, but make the call nobody's.
+    // This call is public: an expired token wouldn't be refused, the request would only run without a user.
     if (name === 'verifyEmail') await settleLogin();
-    // The schema is the one of this call, which its name alone does not tell the compiler.
+    // The schema belongs to this call, which the compiler can't infer from its name.
     const input = { body: checked.data } as unknown as CallInput<Name>;
     return { kind: 'sent', answer: await api(name, input) };
   } catch (error) {

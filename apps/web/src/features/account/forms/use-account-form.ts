@@ -4,23 +4,23 @@ import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type SubmitEvent, useState } from 'react';
 import type { AccountForm, FieldErrors, FormOutcome } from './form-outcome';
 
-/** How a form is sent and what is said about it. */
+/** How a form is sent, and how its failures are shown. */
 export interface AccountFormOptions<Name extends AccountForm> {
   name: Name;
-  /** What goes with the typed values and is no field: the token of a link. */
+  /** Sent along with the fields: the token of a link. */
   hidden?: Readonly<Record<string, string>> | undefined;
-  /** The field that a refusal is about when the shop names none. */
+  /** The field that an error is about when the server names none. */
   blames: (code: ErrorBody['code']) => string | undefined;
-  /** Title of a toast about a failure, and its text where the shop has none of its own. */
+  /** Title of the toast for a failure, and its text where the server sends none. */
   failed: { title: string; text: string };
   onSent: (answer: CallOutput<Name>, form: HTMLFormElement) => void;
-  /** Takes a refusal in place of the toast where it answers true. */
+  /** Handles a refusal; no toast is shown when it returns true. */
   onRefused?: ((body: ErrorBody) => boolean) | undefined;
 }
 
 /**
- * A form of the account's pages: checked here first, then by the shop. What was typed stays whatever comes of it. The
- * code that checks is fetched when the form is first sent, or touched.
+ * An account form: validated here first, then by the server. The input is kept whatever the outcome. The code that
+ * validates is fetched when the form is first sent, or touched.
  */
 export function useAccountForm<Name extends AccountForm>(options: AccountFormOptions<Name>) {
   const [isSending, setIsSending] = useState(false);
@@ -52,7 +52,7 @@ export function useAccountForm<Name extends AccountForm>(options: AccountFormOpt
   return {
     isSending,
     errors,
-    /** For the form element. */
+    /** Spread on the form element. */
     form: {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
@@ -75,7 +75,7 @@ async function send<Name extends AccountForm>(
     const sendForm = await loadSendForm();
     return await sendForm(name, values);
   } catch {
-    // The code did not come: no network, most likely.
+    // The validation code couldn't be loaded: most likely there is no network.
     return { kind: 'refused', body: undefined };
   }
 }
