@@ -12,7 +12,7 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'node20',
-  // What both entries share lies in one chunk beside the files that are found relative to it.
+  // Code that both entries share goes into one chunk next to the files that are found relative to it.
   splitting: true,
   clean: true,
   async onSuccess() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import postgres from './vitest.postgres.config';
 
-/** What reaches the engine itself besides `db/postgres`, `jobs` and files named `*.postgres.test.ts`. */
+/** Tests that reach the engine itself, in addition to `db/postgres`, `jobs` and files named `*.postgres.test.ts`. */
 const named = [
   // Migrations, isolation and the dialect's search.
   'db/set-up',
@@ -21,7 +21,7 @@ const named = [
 const gone = named.filter((path) => !existsSync(join(import.meta.dirname, path)));
 if (gone.length > 0) throw new Error(`Named for PostgreSQL in the gate, and not there: ${gone}`);
 
-/** What of the tests on PostgreSQL `npm test` runs; all of them run in `npm run test:postgres`. */
+/** The PostgreSQL tests that `npm test` runs; all of them run in `npm run test:postgres`. */
 export default defineConfig({
   ...postgres,
   test: {

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The real process, with these variables and no others of its own kind. */
+/** The real process, with these variables and no other settings of ours. */
 function launch(environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
   child = spawn(process.execPath, [server], { env: { PATH, DATA_DIR: folder, ...environment }, stdio: 'pipe' });
@@ -67,6 +67,6 @@ test('it does not start half a production, and lists what is missing', async () 
   const process = launch({ APP_MODE: 'production' });
   const ended = once(process, 'exit');
   const said = await textOf(process.stderr, 'STRIPE_WEBHOOK_SECRET');
-  expect(said).toContain('Tintforge cannot start:\n- PUBLIC_URL is missing');
+  expect(said).toContain('Tintforge can’t start:\n- PUBLIC_URL is missing');
   expect(await ended).toEqual([1, null]);
 });

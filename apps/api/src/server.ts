@@ -27,7 +27,7 @@ function end({ close, log }: Running): void {
 const started = await start({ environment: process.env, clock, random: systemRandomness(clock) });
 
 if (!started.ok) {
-  process.stderr.write(`Tintforge cannot start:\n${started.problems.map((problem) => `- ${problem}\n`).join('')}`);
+  process.stderr.write(`Tintforge can’t start:\n${started.problems.map((problem) => `- ${problem}\n`).join('')}`);
   process.exitCode = 1;
 } else if (isEnding) {
   end(started.running);

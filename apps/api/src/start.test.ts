@@ -39,7 +39,7 @@ async function run(): Promise<Running> {
   return started.running;
 }
 
-/** What the first answer at a port says of whether the shop is ready. */
+/** Status of the first response at a port: whether the shop is ready. */
 async function firstReadiness(port: number): Promise<number> {
   return vi.waitFor(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status, {
     timeout: 10_000,
@@ -215,7 +215,7 @@ describe('the whole way to the card provider and back', () => {
     });
     expect(confirmed.status).toBe(200);
     await running.emulator?.hosted()?.webhooks.deliverDue();
-    // The provider delivers by itself too, and may have been at it already.
+    // The provider also delivers on its own, and may have done so already.
     await vi.waitFor(
       async () => {
         const seen = await fetch(`${running.address}/api/bookings/${held.booking.trackingCode}`);

@@ -81,7 +81,7 @@ export async function start({
     await database.close();
     return {
       ok: false,
-      problems: ['The database at DATABASE_URL cannot be reached. Is it running, and the address right?'],
+      problems: ['The database at DATABASE_URL can’t be reached. Is it running, and is the address right?'],
     };
   }
   try {
@@ -127,7 +127,7 @@ function damagesOf({ database, payments, dataDir }: Config): string[] {
     ...(provider === undefined
       ? []
       : [
-          `${emulatorFile(dataDir)} is damaged (${provider}). Move it away: the local card provider then begins anew and forgets what was paid with it.`,
+          `${emulatorFile(dataDir)} is damaged (${provider}). Move it away: the local card provider then starts over and forgets what was paid with it.`,
         ]),
   ];
 }

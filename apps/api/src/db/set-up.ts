@@ -5,7 +5,7 @@ const mark = prepared((connection) => connection.select({ changes: setUp.changes
 
 /**
  * Memoizes a value derived from the shop's configuration and one subject until the configuration changes in any
- * process: `const rules = keptWhileSetUpStands((connection, catalogue) => …)`, then `rules(connection, catalogue)`. The
+ * process: `const rules = keptWhileSetUpStands((connection, subject) => …)`, then `rules(connection, subject)`. The
  * configuration is the tables `settings`, `crews` and `closures`: it changes seldom, and every booking and every
  * visitor needs it. Triggers count its changes, so that no statement can forget to.
  */

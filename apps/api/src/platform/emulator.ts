@@ -107,7 +107,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
 
   await tendOnce();
   const timer = setInterval(() => {
-    tendOnce().catch((error: unknown) => log.warn({ err: error }, 'the emulator could not be supervised'));
+    tendOnce().catch((error: unknown) => log.warn({ err: error }, 'failed to supervise the emulator'));
   }, renewMs);
   timer.unref();
 

@@ -139,7 +139,7 @@ export function sharedCounts({ clock, log, tellCalls }: SharedCountsOptions): Fa
         count.resetsAt = told.resetsAt;
         return told.calls;
       } catch (error) {
-        log.warn({ err: error }, 'calls could not be counted with those of other processes');
+        log.warn({ err: error }, 'failed to sync the rate-limit counters with other processes');
         return undefined;
       }
     }

@@ -2,7 +2,7 @@ import { type AccessClaim, endpoints, type RouteContract, routes } from '@tintfo
 import { expect, test } from 'vitest';
 import { isForStaff } from './route-bodies';
 
-/** Everybody who may call, by the claim that lets them. */
+/** Columns of the table: kinds of callers, by the claim that admits them. */
 const columns: readonly { title: string; claims: readonly AccessClaim[] }[] = [
   { title: 'Anybody', claims: ['public'] },
   { title: 'Booking’s link', claims: ['public', 'booking-token'] },

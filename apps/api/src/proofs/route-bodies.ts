@@ -10,11 +10,11 @@ import { windowRecordOf } from '../testing/window-record';
 export interface RouteSubject {
   catalogue: Catalogue;
   trackingCode: string;
-  /** Of whoever calls. */
+  /** The caller's. */
   email: string;
 }
 
-/** Nobody's: with it a call reaches the use case and changes nothing. */
+/** No account's password: with it a call reaches the use case and changes nothing. */
 const wrongPassword = 'not-the-password';
 
 const newPassword = 'white-ibis-on-a-lawn';
@@ -103,18 +103,18 @@ export function bodyFor(
   return bodies[name];
 }
 
-/** The rules as the catalogue has them. */
+/** The rules of the catalog's regions. */
 function rulesOf({ travelMinutes, regions }: Catalogue) {
   const leadTimes = Object.fromEntries(regions.map(({ id, leadTime }) => [id, leadTime]));
   return { lateFeePercent: 25, holdMinutes: 15, reminderHours: 24, travelMinutes, leadTimes };
 }
 
-/** Whether nobody but the shop's own people may call a route. */
+/** True when only staff may call a route. */
 export function isForStaff({ access }: RouteContract): boolean {
   return access.every((claim) => claim === 'crew' || claim === 'admin');
 }
 
-/** A query that fits the schema of a route, as it stands behind the path; empty for routes without. */
+/** A query that fits the schema of a route, as appended to its path; empty for routes without. */
 export function queryFor(name: EndpointName): string {
   if (name === 'getAvailability') return '?zip=33602&from=2026-12-08&days=1&vehicleType=sedan&packageId=sedan-basic';
   if (name === 'getStaffBookings') return '?q=sample&status=confirmed,scheduled&sort=when&size=10';

@@ -17,7 +17,7 @@ export const callers = [
 /** One of them. */
 export type CallerName = (typeof callers)[number];
 
-/** A shop with one booking, and everybody who could ask for it. */
+/** A shop with one booking, and every kind of caller that could request it. */
 export interface CallersShop {
   shop: TestShop;
   /** Tracking code of the owner's booking. */
@@ -27,7 +27,7 @@ export interface CallersShop {
   emailOf: Partial<Record<CallerName, string>>;
 }
 
-/** Opens it; whoever opens it closes its shop. */
+/** The caller closes its shop. */
 export async function openCallersShop(): Promise<CallersShop> {
   const shop = await openTestShop();
   const owner = await loggedIn(shop);
@@ -57,14 +57,14 @@ export async function openCallersShop(): Promise<CallersShop> {
   };
 }
 
-/** What a caller's body speaks of. */
+/** The subject of a caller's body. */
 export function subjectOf({ shop, code, emailOf }: CallersShop, caller: CallerName = 'nobody'): RouteSubject {
   return { catalogue: shop.catalogue, trackingCode: code, email: emailOf[caller] ?? 'nobody@tintforge.example' };
 }
 
 /** Every route of the contract. */
 export const table = Object.entries(routes) as [EndpointName, RouteContract][];
-/** Those that ask for a credential. */
+/** Routes that require a credential. */
 export const secured = table.filter(([, { access }]) => !access.includes('public'));
 
 /** Who may, as the contract says, for a booking that is the owner's. */

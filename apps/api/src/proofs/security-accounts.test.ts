@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop';
 import { bodyFor } from './route-bodies';
 
 const known = 'known@tintforge.example';
-/** As long, so that answers that repeat it are as long. */
+/** Of equal length, so that responses that repeat it have equal lengths too. */
 const unknown = 'other@tintforge.example';
 const host = { host: 'localhost:3000' };
 const own = { ...host, origin: 'http://localhost:3000' };
@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /**
- * What is done for a call, in order: the functions that reach the table of accounts and those that work on passwords, by
- * name, and each read outside of a transaction.
+ * Steps of a call, in order: the functions that reach the table of accounts and those that work on passwords, by name,
+ * and each read outside of a transaction.
  */
 async function stepsOf(call: () => Promise<RawAnswer>): Promise<{ answer: RawAnswer; steps: string[] }> {
   const steps: string[] = [];

@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** One request by its first line's address, as nobody's library would normalize it. */
+/** Sends one request with its request line as given; HTTP libraries would normalize it. */
 async function ask(address: string, headers: readonly string[] = ['host: localhost:3000']) {
   const lines = [`GET ${address} HTTP/1.1`, ...headers, 'connection: close', '', ''];
   const [answer] = await sendBytes(shop.server, lines.join('\r\n'));

@@ -24,7 +24,7 @@ function fileOf(path: string): string {
   return existsSync(source) ? source : root + path;
 }
 
-/** Each name of a test with the file that stands before it. */
+/** Each test name with the file named before it. */
 function namedTests({ evidence }: Requirement): { path: string; name: string }[] {
   return [...evidence.matchAll(/`([\w./-]+\.test\.tsx?)`((?:[\s,]*“[^”]+”)+)/g)].flatMap(([, path = '', names = '']) =>
     [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => ({ path, name })),

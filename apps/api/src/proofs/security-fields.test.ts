@@ -7,7 +7,7 @@ import { rowCounts } from '../testing/stored-rows';
 import { type KnownShop, openKnownShop } from './known-shop';
 import { bodyFor } from './route-bodies';
 
-/** The name of every column of every table: what somebody would try to set who knows how we store things. */
+/** The name of every column of every table: an attacker who knows our schema would try to set them. */
 const columns = new Set(
   Object.values(schema).flatMap((value) => (is(value, SQLiteTable) ? Object.keys(getTableColumns(value)) : [])),
 );
@@ -32,7 +32,7 @@ function objectsIn(value: unknown, path = ''): { path: string; holder: Body }[] 
   return [{ path, holder }, ...Object.entries(holder).flatMap(([key, inner]) => objectsIn(inner, `${path}${key}.`))];
 }
 
-/** Whether a schema tells this field from one that it does not know. */
+/** True when a schema treats this field differently from an unknown one. */
 function knows({ body }: RouteContract, given: unknown): boolean {
   const parsed =
     body === undefined ? undefined : (body as { safeParse?: (value: unknown) => ParseResult }).safeParse?.(given);

@@ -10,7 +10,7 @@ import { versionOf } from '../testing/staff';
 import { openTestShop, type TestShop, testKeys } from '../testing/test-shop';
 import { exemptOrder } from '../testing/tint-order';
 
-/** Whom the journey is about, by values that stand nowhere else. */
+/** The person of the journey; these values appear nowhere else. */
 const person = {
   username: 'odalys.quillfeather',
   password: 'seventeen-otters-in-rain',
@@ -32,7 +32,7 @@ const smtpPassword = 'smtp-word-of-the-operator';
 
 let mailServer: MailServer;
 let shop: TestShop;
-/** What may stand in no line, by what it is. */
+/** Values that may appear in no log line, with their names. */
 let secrets: Map<string, string>;
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-/** Each way in which a value can stand in a line: as it is, encoded for an address, in base64. */
+/** Each form in which a value can appear in a line: as it is, encoded for a URL, in base64. */
 function formsOf(value: string): string[] {
   return [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }
@@ -68,7 +68,7 @@ const keep = (name: string, value: unknown): string => {
   return text;
 };
 
-/** Registers, proves the address and logs in again; answers the headers of a login. */
+/** Registers, verifies the email address and logs in again; returns the headers of a session. */
 async function enter(): Promise<Record<string, string>> {
   const { username, password, email, firstName, lastName, phone } = person;
   const registered = await rawCall(shop, {
@@ -223,7 +223,7 @@ test('a call that fails leaves no secret in any line, wherever the secret stood'
       await rawCall(shop, { name, headers: everywhere, payload: `{"broken":"${secret}` });
     }
   }
-  // What has no form to be told by never gets where lines are made: not by a body, a query or a header.
+  // Values without a recognizable form never get near the log: not through a body, a query or a header.
   for (const secret of [person.password, person.name, person.street, person.certificateNumber, smtpPassword]) {
     const words = { username: secret, password: secret, customerName: secret, [secret]: secret };
     keep('a word', secret);

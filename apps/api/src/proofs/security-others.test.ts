@@ -35,7 +35,7 @@ afterEach(() => shop.close());
 /** All that I can show: my login and my booking's secret. */
 const mineShown = () => ({ ...me.headers, 'booking-token': mine.manageToken });
 
-/** What stands in the database about somebody else’s booking and account, in full. */
+/** Everything in the database about another customer's booking and account. */
 async function standing(): Promise<string> {
   const { row, payments, refunds, history, mails, cells } = await storedBooking(shop, other.booking.trackingCode);
   const users = await rowsOf(shop, 'select * from users where id = ?', them.account.id);
@@ -62,7 +62,7 @@ describe('with my own login and secret I learn and change nothing of somebody el
       ...(await rowsOf<{ id: string }>(shop, 'select id from customers')).map(({ id }) => id),
     ];
     for (const [name, { access }] of named) {
-      // The mailbox of a demo is everybody's on this computer.
+      // The mailbox of a demo is open to everyone on this computer.
       if (endpoints[name].path.startsWith('/api/demo/')) continue;
       const payload = bodyFor(name, {
         catalogue: shop.catalogue,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const forgotten = '{"email":"wire@tintforge.example"}';
-/** What is smuggled in behind the first request: it would count one more try to log in. */
+/** Smuggled in after the first request: it would count one more login attempt. */
 const hidden =
   'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 49\r\n' +
   'connection: close\r\n\r\n{"username":"somebody","password":"some-password"}';

@@ -57,7 +57,7 @@ interface Calls {
   from?: string;
 }
 
-/** How many of the calls are let through, one after the other; what a server tells the others has arrived. */
+/** Number of calls let through, sequentially; by then the server's counts have reached the others. */
 async function letThrough(
   server: FastifyInstance,
   { count, url = '/api/availability', from = '203.0.113.1' }: Calls,
@@ -78,9 +78,9 @@ describe('a limit', () => {
     const one = await serve({ perAddress });
     const other = await serve({ perAddress });
     expect(await letThrough(one, { count: 60 })).toBe(60);
-    // It hears of the others' sixty with its own tenth call.
+    // It learns of the others' sixty with its own tenth call.
     expect(await letThrough(other, { count: 60 })).toBe(40);
-    // Ten that it has not heard of.
+    // Ten that it does not know of yet.
     const passed = await letThrough(one, { count: 60 });
     expect(passed).toBeLessThanOrEqual(10);
     expect(await letThrough(other, { count: 1, from: '203.0.113.2' })).toBe(1);

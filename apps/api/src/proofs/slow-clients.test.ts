@@ -12,7 +12,9 @@ const perKind = 50;
 const head = ['POST /api/bookings HTTP/1.1', 'host: tintforge.example', 'content-type: application/json'];
 const wholeHead = [...head, 'idempotency-key: 0b0f5a2e-6f0c-4a6b-9d0e-2f6f7d7d9c11', 'content-length: 1000', '', ''];
 
-/** What a client sends at once, what of it then comes a byte at a time, and whether it has hung up for its part. */
+/**
+ * The bytes a client sends at once, those it then sends one at a time, and whether it has half-closed the connection.
+ */
 interface Manner {
   atOnce: string;
   slowly?: string;
@@ -42,7 +44,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** A client of that manner, once it is connected. It never closes the connection by itself. */
+/** A client of that manner, once it is connected. It never closes the connection on its own. */
 async function join({ atOnce, slowly, isHalfClosed = false }: Manner): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   // Being thrown out is what it is here for.

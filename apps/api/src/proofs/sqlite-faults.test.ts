@@ -38,7 +38,7 @@ const availability = () =>
     suffix: '?zip=33602&from=2026-12-01&days=60&vehicleType=sedan&packageId=sedan-basic',
   });
 
-/** What anybody reads whose call has to write. */
+/** The response to any call that has to write. */
 function expectBusy({ status, body, headers }: Awaited<ReturnType<typeof holdCall>>): void {
   expect({ status, body, retryAfter: headers['retry-after'] }).toEqual({ status: 503, body: busy, retryAfter: '5' });
 }

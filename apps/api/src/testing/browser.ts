@@ -1,12 +1,12 @@
 import type { StripeEmulator } from '@tintforge/stripe-emulator';
 
-/** How a payment stands after the customer acted: the intent's status, and the code of a refusal. */
+/** A payment after the customer acted: the intent's status, and the decline code if declined. */
 export interface CardResult {
   status: string;
   code?: string;
 }
 
-/** What the card provider's script does in a customer's browser, with the publishable key and the intent's own secret. */
+/** The card provider's script in a customer's browser, with the publishable key and the intent's own secret. */
 export interface Browser {
   /** Confirms with a test method such as `pm_card_visa`. */
   pay(clientSecret: string, method: string): Promise<CardResult>;

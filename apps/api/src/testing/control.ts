@@ -6,7 +6,7 @@ import type { EmulatorHost } from '../platform/emulator';
 import type { Running } from '../start';
 import type { SettableClock } from './settable-clock';
 
-/** What a test asks for: one POST to `/`, one command. */
+/** A test's command: one POST to `/`. */
 const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('read-clock') }),
   z.strictObject({ do: z.literal('set-clock'), to: z.number() }),
@@ -37,11 +37,11 @@ type Commanded = Pick<Running, 'jobs' | 'log'> & { emulator: Pick<EmulatorHost, 
 export interface ControlOptions {
   running: Commanded;
   clock: SettableClock;
-  /** Whoever brings it as `Authorization: Bearer …` may command. */
+  /** Required as `Authorization: Bearer …`. */
   token: string;
 }
 
-/** A port of its own on loopback by which tests set the clock, run jobs and make the card provider misbehave. */
+/** A separate loopback port through which tests set the clock, run jobs and inject faults into the card provider. */
 export async function openControl(options: ControlOptions): Promise<{ address: string; close(): Promise<void> }> {
   const server = Fastify({ forceCloseConnections: true });
   server.addHook('onRequest', async (request, reply) => {

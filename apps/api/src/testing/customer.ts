@@ -45,7 +45,7 @@ export function hold(shop: TestShop, changes: Partial<BookingRequest> = {}): Pro
   });
 }
 
-/** What a customer needs in hand to manage a booking. */
+/** A customer's access to a booking. */
 export type Ticket = Pick<HeldBooking, 'booking' | 'manageToken'>;
 
 /** The call that opens, or opens again, the payment of a held booking. */
@@ -102,7 +102,7 @@ export function reschedule(shop: TestShop, ticket: Ticket, start: RescheduleRequ
   return shop.call('rescheduleBooking', { ...keyOf(ticket), body: start });
 }
 
-/** What `bookingRequestOf` says of vehicle, phone, notes and address, put right in the named places. */
+/** The vehicle, phone, notes and address of `bookingRequestOf`, with the given corrections. */
 export function correctionOf(changes: Partial<CorrectionRequest> = {}): CorrectionRequest {
   return {
     vehicleYear: 2024,

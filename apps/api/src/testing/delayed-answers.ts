@@ -9,7 +9,9 @@ export interface DelayedAnswer {
   release(): void;
 }
 
-/** Makes answers of the card provider late, which the emulator cannot: it holds requests at its door, before it acts. */
+/**
+ * Delays responses of the card provider, which the emulator cannot: it holds requests before the emulator handles them.
+ */
 export interface AnswerDelay {
   /** The next answer to a request of this method, or of any, whose path matches waits until it is released. */
   hold(match: { method?: 'GET' | 'POST'; path: RegExp }): DelayedAnswer;

@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3';
 
 /**
- * Makes the process that loads it mortal: its parent says `{ dieAt }`, and at so many steps from then on it is killed, as
- * by a power cut. A step is whatever SQLite is to carry out that writes, before it does, and once more behind each commit.
- * It answers each time how many steps there were since it was told last.
+ * Makes its process killable at an exact point: the parent sends `{ dieAt }`, and at the N-th step from then on the
+ * process is killed, as by a power cut. A step is any SQLite statement that writes, before it runs, and each commit
+ * once more after it. Every message is answered with the number of steps since the last one.
  */
 let steps = 0;
 let dieAt = Number.POSITIVE_INFINITY;

@@ -12,7 +12,7 @@ import { exemptOrder } from './tint-order';
 const day = 86_400_000;
 const minute = 60_000;
 
-/** What makes the shop write a mail of each kind, as it happens in life. Each cause wants a shop of its own. */
+/** For each kind of email, events that cause it, as they happen in production. Each cause needs its own shop. */
 export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<unknown>>> = {
   'booking-confirmed': (shop) => book(shop),
   async 'booking-rescheduled'(shop) {

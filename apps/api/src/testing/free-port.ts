@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to connections of their own, of which one could take a port in the moment between two
- * servers. Each process begins somewhere else.
+ * Below the range from which systems assign ports to outgoing connections, one of which could take a port between two
+ * servers. Each process starts at a different offset.
  */
 const range = { first: 12_000, count: 20_000 };
 let next = (process.pid * 97) % range.count;
 
-/** A port of this computer that nobody listens at, and that nobody else is given for a while. */
+/** A free port of this computer that no other caller is given for a while. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < range.count; tries += 1) {
     next = (next + 1) % range.count;

@@ -4,8 +4,8 @@ import type { Database } from '../db/client';
 const deciding = new AsyncLocalStorage<Database>();
 
 /**
- * Whoever decides inside a commit has to read through its transaction: any other connection shows what was before, and
- * may be one that the decision itself keeps others from getting. Makes such a read fail in tests.
+ * A transaction callback has to read through its transaction: any other connection shows the state before it, and may
+ * be one for which the callback itself makes others wait. Makes such a read fail in tests.
  */
 export function keepToTransaction<Kind extends Database>(database: Kind): Kind & { mayRead(): void } {
   const { commit } = database;

@@ -22,7 +22,7 @@ export interface LogWatch {
   /** Where the logger writes. */
   stream: DestinationStream;
   lines: string[];
-  /** Throws with the first line that tells a secret or a person of the tests. */
+  /** Throws with the first line that contains a secret or a test person's data. */
   expectNothingTold(): void;
 }
 

@@ -10,10 +10,10 @@ import type { TestShop } from './test-shop';
 /** The password of every account that a test makes. */
 export const testPassword = 'blue-heron-over-water';
 
-/** What an account may differ in from a verified customer's. */
+/** Fields in which an account may differ from a verified customer's. */
 export type AccountChanges = Partial<Omit<UserRow, 'id' | 'usernameKey' | 'passwordHash'>>;
 
-/** Writes an account, by itself a customer with a verified address, without anybody registering. */
+/** Inserts an account, by default a customer with a verified address, without registering. */
 export async function makeAccount(
   shop: Pick<TestShop, 'clock' | 'database' | 'random'>,
   changes: AccountChanges = {},
@@ -38,14 +38,14 @@ export async function makeAccount(
     updatedAt: now,
     ...changes,
     usernameKey: usernameKeyOf(username),
-    // As little work as argon2 allows: the parameters stand in the hash, and logging in follows them.
+    // The least work that argon2 allows: the parameters are part of the hash, and logging in uses them.
     passwordHash: await hash(testPassword, { memoryCost: 8, timeCost: 1 }),
   };
   await commit(shop.database, (transaction) => insertUser(transaction, row));
   return row;
 }
 
-/** Somebody who is logged in. */
+/** A logged-in account. */
 export interface LoggedIn {
   account: UserRow;
   /** Calls the api as this account, by the names of the contract. */
@@ -59,9 +59,9 @@ export interface LoggedIn {
 }
 
 /**
- * Logs in to an account over HTTP: `await loggedIn(shop, { role: 'admin' })`. It is made first, by itself a customer
- * with a verified address; give `email` to own bookings made with it, or `emailVerifiedAt: null` for one that is not
- * proved. A crew's member needs a `regionId`.
+ * Logs in to an account over HTTP: `await loggedIn(shop, { role: 'admin' })`. The account is created first, by default
+ * a customer with a verified address; give `email` to own bookings made with it, or `emailVerifiedAt: null` for an
+ * unverified one. A crew's member needs a `regionId`.
  */
 export async function loggedIn(
   shop: Pick<TestShop, 'clock' | 'database' | 'random' | 'server'>,

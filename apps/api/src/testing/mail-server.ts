@@ -2,10 +2,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** What the server does with a recipient or with the whole of a mail. */
+/** A fault that the server applies to a recipient or to a whole message. */
 export type Whim =
   | { kind: 'accept' }
-  /** Answers with this code: 4xx for now, 5xx for good. */
+  /** Rejects with this code: 4xx is temporary, 5xx permanent. */
   | { kind: 'reject'; at: 'recipient' | 'data'; code: number }
   /** Closes the connection, having the mail or not. */
   | { kind: 'hang-up'; when: 'before-data' | 'before-accepting' | 'after-accepting' }
@@ -27,17 +27,17 @@ export interface MailServer {
   arrived: ArrivedMail[];
   /** How often it was asked to take one. */
   tries: number;
-  /** How many mails it has and says nothing about. */
+  /** Number of messages received and not acknowledged yet. */
   holding: number;
-  /** What it does next, one whim for each try; afterward it accepts. */
+  /** Faults for the next attempts, one each; afterward it accepts. */
   whims: Whim[];
-  /** What it does with whatever has no whim of its own. */
+  /** Sets the fault of attempts without an entry in `whims`. */
   always(whim: Whim): void;
-  /** Hangs up on everybody and stops. */
+  /** Drops all connections and stops. */
   close(): Promise<void>;
 }
 
-/** A server that says nothing until it is told to. */
+/** A fault that withholds the response until it is released. */
 export function delayed(): { whim: Whim; release: () => void } {
   let release = (): void => {};
   const until = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export function delayed(): { whim: Whim; release: () => void } {
   return { whim: { kind: 'delay', until }, release: () => release() };
 }
 
-/** Starts a mail server on a free port of loopback, without TLS, that asks for no password. */
+/** Starts a mail server on a free port of loopback, without TLS or authentication. */
 export async function openMailServer(port = 0): Promise<MailServer> {
   let usual: Whim = { kind: 'accept' };
   const current = new WeakMap<object, Whim>();
@@ -56,7 +56,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     logger: false,
-    // Whoever brings a password has the wrong one.
+    // Any credentials are rejected.
     onAuth: (_auth, _session, callback) => callback(refusal(535)),
     onRcptTo({ address: _address }, session, callback) {
       mail.tries += 1;

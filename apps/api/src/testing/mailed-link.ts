@@ -14,7 +14,7 @@ export function mailedLink(
   return commit(database, (transaction) => mintEmailToken(transaction, { userId, purpose, now, random, key }));
 }
 
-/** What is queued to be written about accounts: its kind and what it is about, oldest first. */
+/** Queued emails about accounts: kind and data, oldest first. */
 export function accountMails({ database }: Pick<TestShop, 'database'>): Promise<{ kind: string; data: unknown }[]> {
   const { kind, data, bookingId, createdAt, id } = getTableColumns(outbox);
   return database.connection

@@ -7,7 +7,10 @@ import { execute, rowsOf } from './raw-sql';
 import { storedBooking } from './stored-rows';
 import type { TestShop } from './test-shop';
 
-/** Writes bookings that are like one, but for this. They have no crew's time and no history: they are there to be listed. */
+/**
+ * Inserts bookings that are copies of one, with these changes. They have no slots and no history: they are there to be
+ * listed.
+ */
 export async function storeLike(
   shop: TestShop,
   { booking }: Ticket,
@@ -27,7 +30,7 @@ export async function storeLike(
   return rows;
 }
 
-/** So many in one commit: while a long one is under way, PostgreSQL has to keep in mind what everybody else has read. */
+/** Rows per commit: during a long one, PostgreSQL has to track everything that other transactions have read. */
 const mostAtOnce = 5_000;
 
 /** Writes a great number of bookings that are like one, each a minute later than the one before. */

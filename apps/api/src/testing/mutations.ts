@@ -6,7 +6,7 @@ import { startVitest } from 'vitest/node';
 import { conditions } from '../../vitest.config';
 import { checkMistakes, type Mistake, makeMistake, mistakes, pathOf } from '../proofs/mistakes';
 
-/** What the histories said about a mistake; undefined when they noticed nothing. */
+/** The scenarios' report about a mutant; undefined when they did not notice it. */
 async function findMistake(mistake: Mistake): Promise<string | undefined> {
   const path = pathOf(mistake);
   const run = await startVitest(

@@ -74,7 +74,7 @@ function urlOf(database: string): string {
 async function makeTemplate(name: string, fill: (database: Database) => Promise<void>): Promise<string> {
   const template = `template_${name}_${process.pid}`;
   await administer(`create database ${template}`);
-  // Nobody may be connected to what is copied.
+  // PostgreSQL copies a database only while there are no connections to it.
   const database = openPostgres({ url: urlOf(template), ...settings });
   await fill(database);
   await database.pool.query(`begin read write; ${keepContents}; commit`);
@@ -82,7 +82,10 @@ async function makeTemplate(name: string, fill: (database: Database) => Promise<
   return template;
 }
 
-/** Puts a copy of every table beside it, and a function that brings all of it back and answers how many rows it deleted. */
+/**
+ * Creates a copy of every table in a separate schema, and a function that restores all of them and returns the number
+ * of rows it deleted.
+ */
 const keepContents = `
   create schema template;
   do $keep$
@@ -115,12 +118,12 @@ const keepers = new Map<string, Promise<Client>>();
 /** Deleted rows leave their places behind: where there were more, those that come next would have a long way. */
 const mostDeleted = 2_000;
 
-/** Whether the database may be used again. */
+/** True when the database may be reused. */
 async function restore(name: string): Promise<boolean> {
   const keeper = keepers.get(name) ?? connect(name);
   keepers.set(name, keeper);
   const client = await keeper;
-  // What the tables would check or write down by themselves was so when they were filled.
+  // Constraints and triggers already ran when the tables were filled.
   await client.query('begin; set local session_replication_role = replica');
   const { rows } = await client.query<{ deleted: number }>('select template.restore() as deleted');
   await client.query('commit');
@@ -174,7 +177,7 @@ function databaseNamed(name: string, { remove }: Pick<TestDatabase, 'remove'>): 
     },
     async quiet() {
       const isIdle = ({ pool }: PostgresDatabase) => pool.waitingCount === 0 && pool.idleCount === pool.totalCount;
-      // What an answer brings about asks again within a turn or two.
+      // A response may cause another query within a tick or two.
       for (let idleTurns = 0; idleTurns < 5; idleTurns += 1) {
         await turnsOfTheLoop(1);
         if (deciding > 0 || ![...opened].every(isIdle)) idleTurns = -1;
@@ -226,7 +229,7 @@ function createGate(): CommitGate {
 
 export const settings = {
   poolSize: 10,
-  // The clocks of some tests stand still or jump, and with them all that this process would wait for.
+  // The clocks of some tests are frozen or jump, and with them every timeout of this process.
   connectTimeoutMs: 0,
   stalledAfterMs: 0,
   idleTimeoutMs: 0,
@@ -261,7 +264,7 @@ function openForTests(name: string): PostgresDatabase {
   });
 }
 
-/** Everybody can read, and whoever writes waits. */
+/** Everyone can read; writers wait. */
 async function lockTables(name: string): Promise<DatabaseLock> {
   const client = await connect(name);
   const { rows } = await client.query<{ name: string }>(

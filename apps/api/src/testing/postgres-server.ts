@@ -31,7 +31,7 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** What a test's data need not survive is the loss of power. */
+/** A test's data need not survive a power cut. */
 const careless = { fsync: 'off', full_page_writes: 'off' };
 
 const settings = {
@@ -45,7 +45,7 @@ const settings = {
 };
 
 /**
- * Starts a real server from the binaries that npm has brought, with settings of its own, in a folder of its own: in memory
+ * Starts a real server from the binaries that npm has installed, with its own settings, in its own folder: in memory
  * unless it is given one.
  */
 export async function startPostgres(
@@ -99,7 +99,10 @@ export async function startPostgres(
   };
 }
 
-/** Where nobody may look, nobody can start anything: for root the binaries are copied to a folder that is nobody's own. */
+/**
+ * PostgreSQL does not run as root, and other users cannot look into root's folders: for root, the binaries are copied
+ * to a folder of the unprivileged user.
+ */
 async function reachableBinaries(): Promise<Binaries & { forget(): void }> {
   const found = await findBinaries();
   if (!isRoot) return { ...found, forget: () => {} };

@@ -1,7 +1,7 @@
 import { type EndpointName, type ErrorBody, endpoints } from '@tintforge/api-contract';
 import type { TestShop } from './test-shop';
 
-/** A request as somebody sends it who does not use the typed client. */
+/** A request of a client other than the typed one. */
 export interface RawCall {
   name: EndpointName;
   /** Added to the path: a query, say. */

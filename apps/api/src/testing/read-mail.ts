@@ -1,6 +1,6 @@
 import type { ArrivedMail } from './mail-server';
 
-/** What a mail's HTML shows when it is opened, in one line. */
+/** The visible text of an email's HTML, in one line. */
 export function shownText({ html = '' }: Pick<ArrivedMail, 'html'>): string {
   return html
     .replace(/<head>[\s\S]*<\/head>/, '')

@@ -6,7 +6,7 @@ import { freePort } from './free-port';
 import { createSettableClock } from './settable-clock';
 
 const clock = createSettableClock(systemClock);
-// Whoever wants the same seeds on every day of the year says from when on the shop lives, ISO 8601.
+// The day on which the shop's clock starts, ISO 8601, for the same seeds on every day of the year.
 if (process.env.CLOCK !== undefined) clock.set(Date.parse(process.env.CLOCK));
 const random = systemRandomness(clock);
 const port = process.env.PORT ?? String(await freePort());

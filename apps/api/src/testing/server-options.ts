@@ -1,6 +1,6 @@
 import type { PostgresOptions } from '../db/postgres/open-postgres';
 
-/** How a process opens a database on a server, but for its address: as the product does, and with less patience. */
+/** Options with which tests open a database on a server, without its URL: the product's, with shorter timeouts. */
 export const serverOptions: Omit<PostgresOptions, 'url'> = {
   poolSize: 10,
   connectTimeoutMs: 2_000,

@@ -10,7 +10,7 @@ import { turnsOfTheLoop } from './turns-of-the-loop';
 
 const templates = new Map<string, Promise<Buffer>>();
 
-/** Files in folders of their own. */
+/** Files in separate folders. */
 export const sqliteEngine: TestEngine = {
   async make({ name, fill }) {
     const template = templates.get(name) ?? makeTemplate(fill);

@@ -33,12 +33,12 @@ export class StaffRefused extends Error {
   }
 }
 
-/** Keeps a held start without a card: it is to be paid at the car. */
+/** Confirms a held booking without a card: payment is due on site. */
 export function keepByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
   return act(shop, ticket, (seen) => keepBooking(shop.payments.bookings, { ...seen, reason: '' }));
 }
 
-/** The shop cancels and returns everything. Rejects when the booking was written meanwhile. */
+/** The shop cancels and refunds everything. Rejects when the booking has changed since it was read. */
 export async function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
   const { bookings } = shop.payments;
   const { row } = await storedBooking(shop, ticket.booking.trackingCode);
@@ -81,7 +81,7 @@ async function write(
   );
 }
 
-/** What staff did, oldest first: action, what with, and on whose booking. */
+/** Staff's actions, oldest first: action, data and subject. */
 export function auditOf({ database }: TestShop): Promise<Pick<AuditRow, 'userId' | 'action' | 'subject' | 'data'>[]> {
   const { userId, action, subject, data } = audit;
   return database.connection.select({ userId, action, subject, data }).from(audit).orderBy(audit.id).all();

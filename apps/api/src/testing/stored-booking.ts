@@ -3,7 +3,7 @@ import { instantOf } from '@tintforge/booking-core/time';
 import type { BookingRow } from '../db/schema';
 import { withoutTint } from '../db/without-tint';
 
-/** A booking's row as it could stand in the database: a completed job paid at the car, unless said otherwise. */
+/** A booking's row as the database could have it: a completed job paid at the car, unless set otherwise. */
 export function bookingRowOf(id: string, changes: Partial<BookingRow> = {}): BookingRow {
   const appointmentDate = changes.appointmentDate ?? '2026-11-10';
   const appointmentTime: StartTime = '09:00';

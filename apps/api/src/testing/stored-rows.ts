@@ -14,13 +14,13 @@ const countOfEach = tableNames
   .map((name) => `select '${name}' as name, count(*) as total from ${name}`)
   .join(' union all ');
 
-/** How many rows each table has; equal before and after means that nothing was written. */
+/** Number of rows in each table; equal before and after means that nothing was written. */
 export async function rowCounts(shop: { database: Pick<Database, 'connection'> }): Promise<Record<string, number>> {
   const counts = await rowsOf<{ name: string; total: number | string }>(shop, `${countOfEach} order by name`);
   return Object.fromEntries(counts.map(({ name, total }) => [name, Number(total)]));
 }
 
-/** Everything that stands in the database about one booking. */
+/** Everything in the database about one booking. */
 export interface StoredBooking {
   row: BookingRow;
   payments: PaymentRow[];
@@ -29,7 +29,7 @@ export interface StoredBooking {
   history: string[];
   /** Kinds of what was written to people at once, oldest first. */
   mails: string[];
-  /** What is to be written to them later, oldest first. */
+  /** Their planned emails, oldest first. */
   plannedMails: { kind: string; dueAt: number }[];
   /** Half hours that it occupies, as `crew date cell`. */
   cells: string[];

@@ -1,13 +1,13 @@
 import type { Clock } from '../platform/clock';
 
-/** A clock that stands still until it is moved. */
+/** A clock that is frozen until it is moved. */
 export interface TestClock extends Clock {
   /** Epoch milliseconds. */
   set(epochMs: number): void;
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands at an instant, ISO 8601 with its offset. */
+/** A clock frozen at an instant, ISO 8601 with its offset. */
 export function createTestClock(instant: string): TestClock {
   let now = Date.parse(instant);
   return {

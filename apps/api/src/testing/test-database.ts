@@ -15,7 +15,7 @@ export function makeEmptyDatabase(): Promise<TestDatabase> {
 
 const seededNames = new Map<Catalogue, string>();
 
-/** A shop with its crews, and nobody has booked. */
+/** A shop with its crews, without bookings. */
 export function makeShopDatabase(catalogue: Catalogue): Promise<TestDatabase> {
   const name = seededNames.get(catalogue) ?? `shop${seededNames.size}`;
   seededNames.set(catalogue, name);

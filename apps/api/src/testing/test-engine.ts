@@ -1,11 +1,11 @@
 import type { Database } from '../db/client';
 
-/** What another process in the middle of a commit holds: nobody else writes meanwhile. */
+/** The write lock of another process in the middle of a commit. */
 export interface DatabaseLock {
   release(): Promise<void>;
 }
 
-/** Whoever wants to write waits before it, in the order in which they came. */
+/** Makes writers wait, first come, first served. */
 export interface Gate {
   /** Each of them waits here, or has ended without coming. */
   reachedBy(acts: readonly Promise<unknown>[]): Promise<void>;
@@ -17,13 +17,13 @@ export interface Gate {
 export interface TestDatabase {
   /** Connections to it; each time those of another process. */
   open(): Promise<Database>;
-  /** Throws when somebody else has it. */
+  /** Throws when another process holds the lock. */
   lock(): Promise<DatabaseLock>;
   /** Closes a gate before all who have opened it here. */
   closeGate(): Promise<Gate>;
-  /** Until nobody here waits for an answer of it any more. */
+  /** Resolves when no caller here waits for a response of it. */
   quiet(): Promise<void>;
-  /** Takes it away. Whatever is open is to be closed before. */
+  /** Removes it. All its connections have to be closed before. */
   remove(): Promise<void>;
 }
 

@@ -32,8 +32,8 @@ import type { TestDatabase } from './test-engine';
 import { makeTestFolder } from './test-folder';
 
 /**
- * The real app on real SQLite files with the emulator in the process, and a clock that stands still. It logs all that can
- * be logged; whoever closes it learns of lines that tell a secret or a person.
+ * The real app on a real database with the emulator in the process, and a frozen clock. It logs at the most detailed
+ * level; closing it throws for lines with a secret or a test person's data.
  */
 export interface TestShop {
   server: FastifyInstance;
@@ -42,20 +42,20 @@ export interface TestShop {
   accounts: AccountContext;
   mails: MailContext;
   emulator: StripeEmulator;
-  /** What the emulator keeps, to look at. */
+  /** The emulator's state. */
   store: EmulatorStore;
   /** An SDK whose secret key the emulator does not know. */
   strangerStripe: Stripe;
-  /** Makes answers of the emulator to the shop late. */
+  /** Delays responses of the emulator to the shop. */
   answers: AnswerDelay;
-  /** What a customer's browser does with a card. */
+  /** The card form of a customer's browser. */
   browser: Browser;
   clock: TestClock;
   random: Randomness;
   catalogue: Catalogue;
-  /** What it has logged so far. */
+  /** Log lines so far. */
   log: LogWatch;
-  /** Its place, for whoever wants a second connection or keeps others from writing. */
+  /** Its location, for tests that need a second connection or hold the write lock. */
   stored: TestDatabase;
   /** Calls the api by the names of the contract. */
   call: Client;
@@ -63,18 +63,18 @@ export interface TestShop {
   runRefunds(): Promise<void>;
   runReconciler(): Promise<void>;
   runMails(): Promise<void>;
-  /** What a crash and a new start leave: everything in memory is gone, the files are opened again. */
+  /** Simulates a crash and a restart: everything in memory is gone, the files are opened again. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TestShopOptions {
-  /** Where the clock stands, ISO 8601. A Tuesday morning in Tampa unless said otherwise. */
+  /** Initial time of the clock, ISO 8601. A Tuesday morning in Tampa by default. */
   instant?: string;
   seed?: string;
   catalogue?: Catalogue;
   limits?: Partial<Limits>;
-  /** What else the installation decides: a mail server, say. */
+  /** Other settings of the installation, such as a mail server. */
   config?: Partial<Config>;
 }
 
@@ -85,7 +85,7 @@ export const testKeys = {
   webhookSecret: 'whsec_emulator_tests',
 };
 
-/** Opens a shop in a folder of its own. */
+/** Opens a shop in its own folder. */
 export async function openTestShop({
   instant = '2026-12-01T10:00:00-05:00',
   seed = 'shop',

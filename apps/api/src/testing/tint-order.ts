@@ -5,16 +5,16 @@ type Shade = TintInput['shades'][number];
 
 const typical = { kind: 'preset', presetId: 'glass-73' } as const;
 
-/** 37% of the light beside the driver, 9 points more than has to get through. */
+/** 37% VLT on the front side windows, 9 points above the minimum. */
 export const legalFront: Shade = { zone: 'front-sides', shadeId: 'carbon-35', glass: typical };
 
 /** 16% behind the driver, 1 point more; a meter has read the glass. */
 export const thinBack: Shade = { zone: 'back', shadeId: 'carbon-15', glass: { kind: 'meter', vltPercent: 73 } };
 
-/** 22% beside the driver, 6 points too dark; Carbon 30 is the nearest that is legal. */
+/** 22% on the front side windows, 6 points too dark; Carbon 30 is the nearest legal shade. */
 export const darkFront: Shade = { zone: 'front-sides', shadeId: 'carbon-25', glass: typical };
 
-/** A certificate by which nobody can be told from another. */
+/** A certificate that identifies no one. */
 export const sampleExemption = {
   kind: 'medical',
   certificateNumber: 'CERT-48151623',

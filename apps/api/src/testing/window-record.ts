@@ -1,6 +1,6 @@
 import type { WindowInput, WindowsRequest } from '@tintforge/api-contract';
 
-/** The windows beside the driver, metered at 35% on glass of 73%: legal, 7 points above the limit. */
+/** The front side windows, metered at 35% on glass of 73%: legal, 7 points above the limit. */
 export function windowOf(changes: Partial<WindowInput> = {}): WindowInput {
   return {
     zone: 'front-sides',

@@ -1,7 +1,7 @@
 /** A database that notifies listeners of writes. */
 export interface Announcing {
   /**
-   * Calls `hear` soon after a commit: at once for this process, and after a notification for others. Only an
+   * Calls the listener soon after a commit: at once for this process, and after a notification for others. Only an
    * optimization, since a notification may be lost. Returns an unsubscribe function.
    */
   onWritten(hear: () => void): () => void;

@@ -6,8 +6,8 @@ import type { AnswerKeeper, WrittenAnswer } from '../../platform/contract-routes
 const mostAnswers = 500;
 
 /**
- * Caches responses while they are valid: until any process writes to the database (a process on a server may hear of
- * others' writes a moment later; see `changeMark`), or until the minute by which lead times are counted is over.
+ * Caches responses while they are valid: until any process writes to the database (a process on a server may learn of
+ * other processes' writes a moment later; see `changeMark`), or until the minute used to compute lead times is over.
  * Availability is checked again when a time is held.
  */
 export function keptAnswers({

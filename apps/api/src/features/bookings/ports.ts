@@ -7,7 +7,7 @@ import type { Randomness } from '../../platform/randomness';
 import type { TintRules } from '../orders';
 
 /**
- * Ensures that a booking whose hold is to end was not paid, cancelling its open payment on the way.
+ * Ensures that a booking whose hold is about to end was not paid, cancelling its open payment on the way.
  * - `unpaid`: no payment of it can succeed any more
  * - `paid`: the money is there, and the booking has been settled
  * - `checking`: the customer's bank is asking the customer; answered only when `isPatient`, nothing was cancelled

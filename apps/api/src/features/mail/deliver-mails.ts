@@ -75,7 +75,7 @@ async function deliver(
 ): Promise<void> {
   const stopRenewing = keepLease(context, row);
   try {
-    await inTurn(`mails of ${row.bookingId ?? row.id}`, () => carryOut(context, row));
+    await inTurn(`emails:${row.bookingId ?? row.id}`, () => carryOut(context, row));
   } finally {
     stopRenewing();
   }
@@ -111,7 +111,7 @@ async function tryDelivery(context: MailContext, row: OutboxRow): Promise<Outcom
     if (mail === undefined) return { kind: 'skipped' };
     return { ...(await context.transport.hand(mail)), recipient: mail.recipient };
   } catch (error) {
-    context.log.error({ err: error, ...factsOf(row) }, 'an email could not be rendered or sent');
+    context.log.error({ err: error, ...factsOf(row) }, 'failed to render or send an email');
     return { kind: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -50,7 +50,7 @@ async function writeWithoutSecrets(context: MailContext, row: OutboxRow): Promis
     const text = mail.text.replaceAll(/(https?:\/\/[^\s#]+)#\S+/g, '$1#…');
     return { recipient, subject, text, source: 'written-now', hidesLinks: text !== mail.text };
   } catch (error) {
-    context.log.warn({ err: error, outboxId: row.id, kind: row.kind }, 'an email could not be shown');
+    context.log.warn({ err: error, outboxId: row.id, kind: row.kind }, 'failed to render an email for staff');
     return undefined;
   }
 }

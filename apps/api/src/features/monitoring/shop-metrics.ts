@@ -23,7 +23,7 @@ const known = [
   {
     of: 'payment',
     name: 'tintforge_payments_open',
-    help: 'Payments that can still succeed; done ones are not counted.',
+    help: 'Payments that can still succeed, without finished ones.',
     states: intentStatuses.filter(isOpen),
   },
   {

@@ -28,7 +28,7 @@ export async function fetchUndeliveredEvents(context: PaymentContext): Promise<v
   if (asked.kind !== 'answer') return;
   await oneAfterAnother(asked.value, async (event) => {
     const outcome = await receiveEvent(context, event);
-    if (isProblem(outcome)) log.warn({ eventId: event.id }, 'an undelivered event could not be settled yet');
+    if (isProblem(outcome)) log.warn({ eventId: event.id }, 'failed to settle an undelivered event');
   });
 }
 

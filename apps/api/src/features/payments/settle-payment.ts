@@ -29,7 +29,7 @@ export async function settlePayment(
   const asked = await currentIntent(context, paymentId);
   if (asked.kind === 'unknown') return 'unknown';
   if (asked.kind === 'refused') {
-    context.log.error({ paymentId, code: asked.error.code }, 'the card provider does not show a payment');
+    context.log.error({ paymentId, code: asked.error.code }, 'the card provider refused to show a payment');
     return isRequestRefused(asked.error) ? closeUnmade(context, paymentId) : 'unknown';
   }
   return applyIntent(context, { paymentId, intent: asked.value, event });

@@ -53,6 +53,6 @@ export async function pruneShop({ database, clock, log }: RetentionContext): Pro
     const before = now - days * day;
     gone[what] = await inBatches(database, (transaction, limit) => drop(transaction, { before, limit }));
   }
-  if (!(await database.scrub())) log.warn('deleted rows were not scrubbed from the file, because it was busy');
+  if (!(await database.scrub())) log.warn('the file was busy: skipped scrubbing deleted rows');
   if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'pruned expired records');
 }

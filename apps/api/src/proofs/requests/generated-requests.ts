@@ -237,7 +237,7 @@ interface Place {
 function placesIn(root: Record<string, unknown>): Place[] {
   const places: Place[] = [];
   const open: Record<string, unknown>[] = [root];
-  // What was put in before may be deeper than calls can go, and wider than is worth a look.
+  // An earlier insertion may be nested deeper than calls can go, and wider than is worth searching.
   while (open.length > 0 && places.length < 1000) {
     const holder = open.pop() ?? root;
     for (const [key, inner] of Object.entries(holder)) {

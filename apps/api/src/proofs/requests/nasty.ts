@@ -73,7 +73,7 @@ const dates = fc.constantFrom(
   '२०२६-१२-०८',
 );
 
-/** Far more than anybody types. */
+/** Far longer than any typed input. */
 const long = fc.constantFrom(
   'x'.repeat(10_000),
   '🚗'.repeat(5000),
@@ -130,7 +130,7 @@ export const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: wide },
 );
 
-/** What is done to the JSON of a body that no object can be: keys given twice, numbers that no program reads alike. */
+/** Edits to a body's JSON text that no object can express: duplicate keys, numbers that parsers read differently. */
 export const textTrick: fc.Arbitrary<(json: string) => string> = fc.constantFrom<(json: string) => string>(
   (json) => json,
   (json) => json.replace(/^\{/, '{"version":2,"version":1,'),

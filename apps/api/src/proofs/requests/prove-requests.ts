@@ -13,7 +13,7 @@ import { rowCounts } from '../../testing/stored-rows';
 import { bodyOf, type GeneratedRequest, generatedRequests, queryOf } from './generated-requests';
 import { openRequestWorld, type RequestWorld } from './request-world';
 
-/** How far a run of requests got. */
+/** Progress of a run of requests. */
 export interface RequestTally {
   /** Routes that were called. */
   called: Set<EndpointName>;
@@ -24,8 +24,8 @@ export interface RequestTally {
 }
 
 /**
- * Sends random requests by everybody who may call. Rejects with the shortest one that is answered as none may be, or that
- * writes without success; answers how far the requests got.
+ * Sends random requests as every kind of caller; returns how far the requests got. Rejects with the shortest one that
+ * gets a response no request may get, or that writes without success.
  */
 export async function proveRequests({ count, seed }: { count: number; seed: number }): Promise<RequestTally> {
   const world = await openRequestWorld();
@@ -102,7 +102,7 @@ async function written({ shop }: RequestWorld): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Nothing has failed inside, and whoever comes next is served. */
+/** Nothing has failed inside, and the next caller is served. */
 async function expectAlive({ shop }: RequestWorld): Promise<void> {
   const failure = shop.log.lines.find((line) => Number(JSON.parse(line).level) >= 50);
   if (failure !== undefined) throw new Error(`Something failed inside: ${failure}`);

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { exemptOrder } from '../../testing/tint-order';
 import type { GeneratedRequest, Sender } from './generated-requests';
 
-/** A shop with something behind every kind of address, and somebody of each role who is logged in. */
+/** A shop with data behind every kind of address, and a logged-in account of each role. */
 export interface RequestWorld {
   shop: TestShop;
   /** Of the customer. */
@@ -16,7 +16,7 @@ export interface RequestWorld {
   /** The code that a request names: one of the shop's, or what it says. */
   codeFor(code: number | string): string;
   idFor(id: number | string): string;
-  /** What the sender of a request brings. */
+  /** Headers of the sender of a request. */
   headersOf(request: Pick<GeneratedRequest, 'name' | 'sender'>, code: string): Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   const { email } = customer.account;
   const tickets = await makeBookings(shop, email);
   await shop.call('sendMessage', { body: sampleMessage });
-  // Somebody who can be shut out without anybody being missed.
+  // A staff account that can lose its access without affecting the others.
   const spare = await makeAccount(shop, { role: 'crew', regionId: 'tampa' });
   const ids = await idsOf(shop, spare.id);
   const bearers: Record<Sender, Record<string, string>> = {
@@ -49,7 +49,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
       typeof code === 'string' ? code : (tickets[code % tickets.length]?.booking.trackingCode ?? 'TF-0000-0000'),
     idFor: (id) => (typeof id === 'string' ? id : (ids[id % ids.length] ?? 'nobody')),
     headersOf({ name, sender }, code) {
-      // Whoever logs out is not there for the next request.
+      // A session that logs out is gone for the next request.
       if (name === 'logout' || name === 'leaveByLink') return {};
       if (sender !== 'right') return bearers[sender];
       const { access }: RouteContract = routes[name];

@@ -241,7 +241,7 @@ describe('a copy brought back', () => {
     const there = join(fresh, 'tintforge.sqlite');
     const from = ['--from', pathOf('busy.sqlite')];
     const refused = await run('restore', from, { DATA_DIR: fresh });
-    expect(refused).toEqual({ isDone: false, text: `${there} already exists. With --replace it is set aside.` });
+    expect(refused).toEqual({ isDone: false, text: `${there} already exists. --replace sets it aside.` });
     const before = await digests(there);
     const replaced = await run('restore', [...from, '--replace'], { DATA_DIR: fresh });
     expect(replaced.isDone).toBe(true);

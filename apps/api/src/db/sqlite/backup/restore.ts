@@ -74,9 +74,9 @@ function findObstacle({
 }: Pick<RestoreRequest, 'from' | 'replaces'> & { path: string; secrets: string }): string | undefined {
   if (isAtWork(path)) return atWork;
   if (replaces) return undefined;
-  if (existsSync(path)) return `${path} already exists. With --replace it is set aside.`;
+  if (existsSync(path)) return `${path} already exists. --replace sets it aside.`;
   return hasOtherSecrets(from, secrets)
-    ? `${secrets} belongs to another installation. With --replace it is set aside.`
+    ? `${secrets} belongs to another installation. --replace sets it aside.`
     : undefined;
 }
 

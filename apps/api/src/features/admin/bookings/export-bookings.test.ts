@@ -69,7 +69,7 @@ describe('the file', () => {
       url: '/api/admin/bookings.csv',
       headers: admin.headers,
     });
-    // The mark that tells spreadsheets that it is UTF-8.
+    // The byte order mark by which spreadsheets recognize UTF-8.
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

@@ -36,7 +36,7 @@ const tables: Record<ReportTable, (report: Report) => Rows> = {
       'No-shows',
       'Cancelled by customer',
       'Cancelled by shop',
-      'Late fees',
+      'Late-cancellation fees',
       'Crew hours sold',
       'Crew hours open',
     ],
@@ -94,7 +94,7 @@ const figureLines: readonly [string, (figures: ReportFigures) => CsvCell][] = [
   ['No-shows', ({ noShows }) => noShows],
   ['Cancelled by customer', ({ cancelledByCustomer }) => cancelledByCustomer],
   ['Cancelled by shop', ({ cancelledByShop }) => cancelledByShop],
-  ['Late fees', ({ lateFees }) => lateFees],
+  ['Late-cancellation fees', ({ lateFees }) => lateFees],
   ['Crew hours sold', ({ soldHours }) => soldHours],
   ['Crew hours open', ({ openHours }) => openHours],
 ];

@@ -13,9 +13,9 @@ const searchDays = 14;
 const daysOffered = 3;
 
 /**
- * Free slots for a job that has to move, by the allocation rules: those of its own day first, then those of the next
- * days that have any. Lead time and booking window don't apply, because the shop moves it; its own slot is not among
- * them.
+ * Free slots for a job that has to move, by the allocation rules: those of the job's own day first, then those of the
+ * next days that have any. Lead time and booking window don't apply, because the shop moves it; its current slot is
+ * left out.
  */
 export async function freePlaces(
   context: BookingContext,

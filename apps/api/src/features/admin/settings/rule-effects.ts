@@ -4,6 +4,7 @@ import {
   type Closure,
   datesFrom,
   dayAvailability,
+  dayEndMinutes,
   fitsTheDay,
   formatCents,
   formatShortDate,
@@ -35,6 +36,8 @@ const sampleCents = 44_998;
 
 /** Too many codes to read; the text has the count. */
 const mostCodes = 20;
+
+const dayEnd = formatTime(`${dayEndMinutes / 60}:00`);
 
 /** Effects of a rule change, rule by rule, without unchanged ones. Existing bookings are never changed. */
 export function ruleEffects(standings: Standings): RuleEffect[] {
@@ -86,13 +89,13 @@ function travelEffects(standings: Standings): RuleEffect[] {
   const lost = isLonger ? ordersThatFitNoMore(standings) : { lost: 0, all: 0 };
   const standing =
     tight.length > 0
-      ? `${counted(tight.length, 'upcoming booking')} ${tight.length === 1 ? 'doesn’t' : 'don’t'} leave ${counted(after.travelMinutes, 'minute')} before the next job or 8:00 PM. ${tight.length === 1 ? 'It isn’t' : 'They aren’t'} changed.`
+      ? `${counted(tight.length, 'upcoming booking')} ${tight.length === 1 ? 'doesn’t' : 'don’t'} leave ${counted(after.travelMinutes, 'minute')} before the next job or ${dayEnd}. ${tight.length === 1 ? 'It isn’t' : 'They aren’t'} changed.`
       : `${counted(jobs.length, 'upcoming booking')} ${jobs.length === 1 ? 'keeps its' : 'keep their'} time on the board.`;
   const change = `After each job booked from now on, its crew has ${counted(after.travelMinutes, 'minute')} to travel instead of ${before.travelMinutes}.`;
   const effects = [effect('travelMinutes', `${change} ${standing}`, tight)];
   if (lost.lost > 0) {
     const which = lost.lost === 1 ? 'the longest one' : 'the longest ones';
-    const text = `${lost.lost} of the ${lost.all} orders, ${which}, can no longer be booked: no start time leaves room for that much travel before 8:00 PM.`;
+    const text = `${lost.lost} of the ${lost.all} orders, ${which}, can no longer be booked. No start time leaves room for that much travel before ${dayEnd}.`;
     effects.push(effect('travelMinutes', text));
   }
   return effects;

@@ -77,7 +77,7 @@ async function writeCancellation(
 ): Promise<BookingRow> {
   const { random, moneyOf } = context;
   const next = nextBookingStatus(row.status, 'cancelled');
-  if (!next.ok) throw new Error(`A ${row.status} booking cannot be cancelled`);
+  if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: cancelled`);
   const { payment } = await moneyOf(transaction, row.id);
   await deleteCells(transaction, row.id);
   if (settlement.refundCents > 0 && payment !== undefined) {

@@ -47,7 +47,7 @@ export async function writePaid(
 ): Promise<BookingRow> {
   const event: BookingEvent = lateSlot === undefined ? 'paid' : 'paid-late';
   const next = nextBookingStatus(row.status, event);
-  if (!next.ok) throw new Error(`A ${row.status} booking cannot be ${event}`);
+  if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: ${event}`);
   const now = context.clock.now();
   const paid = await updateBooking(transaction, {
     row,

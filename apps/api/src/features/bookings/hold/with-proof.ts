@@ -37,6 +37,6 @@ export async function withProof(
 
 function cannotTell(): Problem {
   return problem('payment_unknown', {
-    message: 'We can’t tell right now whether this is being paid for. Nothing has changed. Try again in a minute.',
+    message: 'We can’t see right now whether this is being paid for. Nothing has changed. Try again in a minute.',
   });
 }

@@ -53,7 +53,7 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
   };
 }
 
-/** True when a job is within the caller's scope: all for the shop, today's of its own region for a crew. */
+/** True when a job is within the caller's scope: every job for the shop, today's jobs in its region for a crew. */
 export function isCrewsJob(row: BookingRow, { caller, now }: { caller: Actor; now: number }): boolean {
   return caller.role === 'admin' || (caller.regionId === row.regionId && isToday(row, now));
 }

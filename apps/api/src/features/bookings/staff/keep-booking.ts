@@ -110,7 +110,7 @@ export async function writeScheduled(
 ): Promise<BookingRow> {
   const { clock, random, moneyOf } = context;
   const next = nextBookingStatus(row.status, 'kept-by-staff');
-  if (!next.ok) throw new Error(`A ${row.status} booking cannot be kept`);
+  if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: kept`);
   const now = clock.now();
   const onSite = { totalCents: row.totalCents, receivedCents: 0, returnedCents: 0 };
   const kept = await writeStaffAct(transaction, {
