@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Every module stays a file of its own, so that a bundler leaves out the pages and words that nobody asks for.
+  // Every module stays a separate file, so that bundlers leave out unused pages and words.
   entry: ['src/*.ts', 'src/pages/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2022',

@@ -1,22 +1,22 @@
 import { meterTolerancePercent, type Registration } from '@tintforge/booking-core';
 
-/** What a compliance sheet is about, as far as its words follow from it. */
+/** The facts of a compliance sheet that decide its sentences. */
 export interface SheetFacts {
-  /** Whether every window with film was metered and none is below its limit. */
+  /** True when every window with film was metered and none is below its limit. */
   isLegal: boolean;
-  /** Whether the car has an approved exemption. */
+  /** True when the car has an approved exemption. */
   isExempt: boolean;
   registeredIn: Registration;
 }
 
-/** What the shop states: no more than its readings say. */
+/** The shop's statement: no more than its readings show. */
 function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
   const atLeast = 'at least the light that Florida Statutes 316.2953 and 316.2954 require';
   const sentences = [
     'We applied the film named here and metered film and glass together.',
     isLegal
       ? `By these readings, every window lets through ${atLeast}.`
-      : `A window marked “Legal” lets through ${atLeast}. Windows that were not metered, and film that was removed, are listed.`,
+      : `A window marked “Legal” lets through ${atLeast}. Unmetered windows and removed film are listed.`,
     ...(isExempt ? ['The car has an exemption under 316.29545, which belongs to this car alone.'] : []),
     ...(registeredIn === 'elsewhere' ? ['The car is registered in another state, and that state’s law applies.'] : []),
     'The label in the left door jamb follows 316.2955.',
@@ -27,7 +27,7 @@ function statement({ isLegal, isExempt, registeredIn }: SheetFacts): string {
 /** Words of the sheet that a finished job leaves, and of the label in the door jamb. Law: docs/florida-law.md of the repository. */
 export const complianceWords = {
   statement,
-  /** What is known from secondary sources only, or confirmed by no authority that we saw. */
+  /** Known from secondary sources only, or not confirmed by any authority. */
   unverified: {
     label: `We know section 316.2955, which requires the label and mentions the meter’s margin of error of ${meterTolerancePercent} points, from secondary sources only.`,
     multipurpose:

@@ -28,7 +28,7 @@ export const confirmationWords = {
     status: 'Status',
     region: 'Region',
     hidden: 'Your name, contact details and address aren’t shown here.',
-    why: 'A code on a phone screen is not a password. Open the link in your confirmation email, or log in, to see and change the booking.',
+    why: 'A code on a phone screen isn’t a password. Open the link in your confirmation email, or log in, to see and change the booking.',
     logIn: 'Log in to manage it',
     notFound: 'We can’t find a booking with that code. Check each character, or call us.',
     /** Booking statuses as customers read them. */

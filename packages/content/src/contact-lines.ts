@@ -1,14 +1,14 @@
 import type { RegionId } from './pages/regions-shared';
 import { regions } from './regions';
 
-/** A regional telephone line as the footer lists it. */
+/** A regional phone line as the footer lists it. */
 export interface ContactLine {
   regionId: RegionId;
   /** The places it is for, as the footer lists them. */
   label: string;
   /** As printed: "(813) 555-4700". */
   phone: string;
-  /** What a telephone link opens: "tel:+18135554700". */
+  /** Target of a phone link: "tel:+18135554700". */
   href: string;
 }
 
@@ -31,6 +31,6 @@ export const contactLines: readonly ContactLine[] = regions.map(({ id, phone }) 
 export function contactLineOf(regionId: string | undefined): ContactLine {
   const [tampa] = contactLines;
   const line = contactLines.find((candidate) => candidate.regionId === regionId) ?? tampa;
-  if (line === undefined) throw new Error('The shop has no telephone line');
+  if (line === undefined) throw new Error('The shop has no phone line');
   return line;
 }

@@ -1,6 +1,6 @@
 import type { FilmType, VltBasis } from '@tintforge/booking-core';
 
-/** One product of a film's measured table. Percent throughout; a column that the maker does not publish is absent. */
+/** One product of a film's measured table. Percent throughout; a column that the manufacturer does not publish is absent. */
 export interface FilmRow {
   /** Forever: bookings refer to it. */
   id: string;
@@ -19,14 +19,14 @@ export interface FilmRow {
   irRejectionPercent?: number;
   /** Infrared energy rejected over 780–2,500 nm, absorbed heat that is given back counted. */
   irerPercent?: number;
-  /** True where TSER and infrared rejection lie on the line between the two values that are known. */
+  /** True where TSER and infrared rejection are interpolated between two known values. */
   isInterpolated?: boolean;
 }
 
 /** A film with its measured table. */
 export interface Film {
   filmType: FilmType;
-  /** What the table states its VLT for. */
+  /** The glass for which the table states its VLT. */
   vltBasis: VltBasis;
   rows: readonly FilmRow[];
 }
@@ -100,7 +100,8 @@ function ceramicRow(vlt: number): FilmRow {
  * glass of the glossary, loses to that VLT. They fit within three points, where clear glass misses by up to 13. The ceramic
  * sheet shows no glare, so its basis is unknown (docs/film.md of the repository, Which glass the tables are about).
  */
-// @owner confirm with the makers’ sheets on which glass each VLT was read, and ask for the ceramic reflectance
+// @owner confirm with the manufacturers’ data sheets on which glass each VLT was read, and request the ceramic
+// reflectance
 export const films: readonly Film[] = [
   { filmType: 'Ceramic Film', vltBasis: 'unknown', rows: ceramicVlt.map(ceramicRow) },
   { filmType: 'Hybrid Film', vltBasis: 'net73', rows: hybridRows.map(measured) },

@@ -19,14 +19,14 @@ const answerSets = heat.flatMap((heat) =>
   look.flatMap((look) => signal.flatMap((signal) => budget.map((budget) => ({ heat, look, signal, budget })))),
 );
 
-/** What exported functions say of the tables. */
+/** Words and figures that exported functions return about the tables. */
 const saidByRules = {
   measuredFacts: filmTypes.map((filmType) => ({ filmType, ...door.measuredFacts(filmType) })),
   recommendFilm: answerSets.map((answers) => door.recommendFilm(answers)),
   starsLabel: () => door.starsLabel(4.5),
 };
 
-/** Exported functions that answer with a code, or with data that is read where it stands. */
+/** Exported functions that return a code, or data that is checked at its source. */
 const silentRules = [
   'cityOfZip',
   'contactLineOf',

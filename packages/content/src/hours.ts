@@ -1,4 +1,4 @@
-/** When one of the shop's doors is open, as printed where it stands. The wizard's start times are another matter. */
+/** A set of opening hours, as printed. The wizard's start times are separate. */
 export interface Hours {
   /** Which hours these are; they differ and are named apart. */
   name: string;

@@ -62,7 +62,7 @@ function why(verdict: TintVerdict): string {
 
 const meterError = `the meter’s margin of error of ${points(meterTolerancePercent)}`;
 
-/** What a reading of the meter means, in one sentence. */
+/** The meaning of a meter reading, in one sentence. */
 function whyReading(verdict: ReadingVerdict): string {
   if (verdict.kind === 'no-limit') return noLimit[verdict.reason];
   const sentence = `The meter reads ${verdict.measuredVltPercent}%, ${besideLimit(verdict)}`;
@@ -70,10 +70,10 @@ function whyReading(verdict: ReadingVerdict): string {
   return verdict.kind === 'legal-thin' ? `${sentence}, which is within ${meterError}.` : `${sentence}.`;
 }
 
-/** Stands wherever a verdict does. */
+/** Shown with every legal status. */
 export const disclaimer = 'This is information, not legal advice. The meter decides.';
 
-/** What the law takes the car for; asked apart from the vehicle that is paid for. */
+/** The car's legal class, which is independent of the vehicle type that sets the price. */
 export const legalClass = {
   // @owner confirm for the models you see most which of them Florida counts as multipurpose vehicles
   questions: {

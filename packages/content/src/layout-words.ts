@@ -15,7 +15,7 @@ export const layoutWords = {
     products: 'Products',
     resources: 'Resources',
   },
-  /** What links call the pages of the site. */
+  /** The pages' names in links. */
   pages: {
     home: 'Home',
     automotive: 'Automotive Tinting',

@@ -8,7 +8,7 @@ export interface MailStart {
   time: string;
 }
 
-/** What cancelling costs; amounts as "$112.50". */
+/** The cost of cancelling; amounts as "$112.50". */
 export interface MailCosts {
   refund: string;
   kept: string;
@@ -46,7 +46,7 @@ const visit = {
   where: 'Where',
   notes: 'Your note',
   shade: 'Preferred shade',
-  /** The shades window by window, and what stands beside them. */
+  /** The shades window by window, with their notes. */
   tint: {
     shades: 'Shades',
     inZone: (zone: string, what: string) => `${zone}: ${what}`,
@@ -69,7 +69,7 @@ const visit = {
   total: 'Total, Florida sales tax included',
 };
 
-/** What the crew needs on the spot (docs/film.md of the repository, Time, cure and coverage). */
+/** The crew's needs on site (docs/film.md of the repository, Time, cure and coverage). */
 const before = {
   heading: confirmationWords.verification.before.heading,
   lines: [
@@ -136,7 +136,7 @@ const aftercare = {
     'Keep the windows up for 3 to 5 days',
     'Don’t clean the inside of the glass for 30 days',
     'Haze and small pockets of water are normal: they dry within 30 to 60 days, later in humid or cool weather',
-    'Judge the film once it is dry: in daylight, square on, from about 6 ft',
+    'Judge the film once it’s dry: in daylight, square on, from about 6 ft',
   ],
   call: (phone: string, code: string) =>
     `If anything lifts, peels or hasn’t cleared after 60 days, call ${phone} and mention ${code}.`,

@@ -29,7 +29,7 @@ const bookingLinks = {
   title: (count: number) => (count === 1 ? 'Here’s your booking link' : 'Here are your booking links'),
   text: 'Someone asked for it on our site, most likely you. Keep this email to yourself: anyone with a link can change the booking.',
   button: 'Open this booking',
-  note: 'If you didn’t ask for it, you can ignore this email. Nothing has changed.',
+  note: 'If you didn’t request it, you can ignore this email. Nothing has changed.',
 };
 
 /** Moved by the shop. */

@@ -5,7 +5,7 @@ import { mailDeskWords } from './mail-desk-words';
 
 export type { MailCosts, MailStart } from './mail-booking-words';
 
-/** Mails about an account. Of what someone typed they repeat only its username: anybody can type anybody's address. */
+/** Emails about an account. Of user input they repeat only the username: anyone can enter anyone's email address. */
 const account = {
   verify: {
     subject: 'Confirm your email address',
@@ -65,7 +65,7 @@ const message = {
     message: 'Message',
     note: 'Reply to this email to answer the sender.',
   },
-  /** It goes to an address that anybody can type, so it says nothing that the writer wrote. */
+  /** It goes to an unverified address that anyone can enter, so it repeats nothing from the message. */
   acknowledged: {
     subject: 'We have your message',
     preheader: 'We’ll answer by email or phone.',
@@ -75,7 +75,7 @@ const message = {
   },
 };
 
-/** What the shop must look at. */
+/** Problems that the shop has to look at. */
 const alert = {
   subject: (what: string) => `Action needed: ${what}`,
   subjectOf: (what: string, code: string) => `Action needed: ${what} (${code})`,
@@ -88,7 +88,7 @@ const alert = {
   refundFailed: {
     name: 'a refund failed',
     text: (amount: string) =>
-      `The customer’s bank didn’t accept the ${amount} refund. We’ve told the customer that you’ll call. Try again, or refund it another way.`,
+      `The customer’s bank didn’t accept the ${amount} refund. We’ve let the customer know that you’ll call. Try again, or refund it another way.`,
   },
   dispute: {
     name: 'a payment is disputed',
@@ -124,7 +124,7 @@ export const mailWords = {
     questions: 'Questions?',
     opening: openDays.map(({ days, hours: times }) => `${days} ${times}`).join(', '),
     signature: `${brand.name}. ${brand.tagline}`,
-    /** Why somebody gets a mail. */
+    /** The reason for getting the email. */
     reasons: {
       booking:
         'You’re getting this email about a booking made with your address, so there’s nothing to unsubscribe from.',

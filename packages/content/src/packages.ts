@@ -3,7 +3,7 @@ import type { Package } from '@tintforge/booking-core';
 /** Which film a tier is made with follows the price tiers: hybrid for value, carbon in the middle, ceramic on top. */
 const hybrid = { filmType: 'Hybrid Film', warranty: '5-year warranty' } as const;
 const carbon = { filmType: 'Carbon Film', warranty: '10-year warranty' } as const;
-/** Whose lifetime it is must be said (16 CFR 239.4). */
+/** An ad has to say whose lifetime it is (16 CFR 239.4). */
 const ceramic = { filmType: 'Ceramic Film', warranty: 'Lifetime warranty while you own the car' } as const;
 
 const hybridServices = ['automotive-tinting', 'hybrid-film'] as const;

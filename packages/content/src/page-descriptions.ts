@@ -1,33 +1,33 @@
 import { brand } from './brand';
 
-/** What search engines and the site's own search say about each page: 70 to 160 characters. */
+/** Page descriptions for search engines and the site's own search: 70 to 160 characters. */
 export const pageDescriptions = {
   home: `${brand.name} brings window tint and paint protection film to your driveway in Tampa Bay, Clearwater, Sarasota and Naples. See prices and book online.`,
   automotive:
     'Window tint for sedans, SUVs, trucks and luxury cars, cut by computer and installed where you park. What Florida allows on each window, and what it costs.',
   commercial:
-    'Solar, security and decorative film for offices, shops, hotels and restaurants on the Gulf coast, installed after hours. Ask for a quote by phone.',
+    'Solar, security and decorative film for offices, shops, hotels and restaurants on the Gulf coast, installed after hours. Call us for a quote.',
   residential:
-    'Solar, privacy and decorative film for homes and condos from Clearwater to Naples. Keep the view and lose the glare. Ask for a quote by phone.',
+    'Solar, privacy and decorative film for homes and condos from Clearwater to Naples. Keep the view and lose the glare. Call for a quote.',
   ppf: 'Clear, self-healing film for hood, bumper or the whole car: coverage options, the four steps of an installation and starting prices.',
   ceramic:
-    'Ceramic window film: seven shades at their real darkness, infrared rejection up to 95%, the measured table, and how it compares with hybrid and carbon.',
+    'Ceramic window film: seven shades at their real darkness, infrared rejection up to 95%. See the measured table, and how it compares with hybrid and carbon.',
   carbon:
-    'Carbon window film: eight shades at their real darkness, no metal, a matte black look, the measured table, and how it compares with ceramic and hybrid.',
+    'Carbon window film: eight shades at their real darkness, no metal, a matte black look. See the measured table, and how it compares with ceramic and hybrid.',
   hybrid:
-    'Hybrid window film: six shades at their real darkness, a charcoal finish, the measured table, and how it compares with ceramic and carbon.',
+    'Hybrid window film: six shades at their real darkness and a charcoal finish. See the measured table, and how it compares with ceramic and carbon.',
   ceramicTint:
-    'Ceramic window tint for cars on the Florida Gulf coast: seven shades, infrared rejection up to 95% and every measured figure in one table.',
+    'Ceramic window tint for cars on the Florida Gulf coast: seven shades, infrared rejection up to 95%. Every measured figure is in one table.',
   carbonTint:
     'Carbon window tint for cars on the Florida Gulf coast: eight shades, non-metallic construction and every measured figure in one table.',
   hybridTint:
-    'Hybrid window tint for cars on the Florida Gulf coast: six shades, a sleek charcoal finish and every measured figure in one table.',
+    'Hybrid window tint for cars on the Florida Gulf coast: six shades and a sleek charcoal finish. Every measured figure is in one table.',
   comparison:
-    'Ceramic, hybrid and carbon film side by side: heat, UV, infrared, glare, signal, look, longevity and price, and four questions that pick one for you.',
+    'Ceramic, hybrid and carbon film side by side: heat, UV, infrared, glare, signal, look, longevity and price. Four questions pick one for you.',
   explorer:
     'Put film on a drawn car, window by window. What you see by day and at night, what Florida allows on your glass, what it keeps out and what it costs.',
   ppfBenefits:
-    'Six reasons for paint protection film, three ways to cover a car and eight features of the film we install on the Florida Gulf coast.',
+    'Paint protection film on the Florida Gulf coast. Six reasons for it, three ways to cover a car and eight features of the film we install.',
   areas:
     'Mobile window tinting from Tampa Bay to Naples. Four regions, a phone line for each, the places we serve and how to book online.',
   tampa:
@@ -38,7 +38,7 @@ export const pageDescriptions = {
     'Mobile window tinting and paint protection film in Sarasota, Bradenton, Lakewood Ranch and Venice. Book online or call (941) 555-4700.',
   naples:
     'Mobile window tinting and paint protection film in Fort Myers, Naples, Bonita Springs and Cape Coral. Book online or call (239) 555-4700.',
-  about: `How ${brand.name} has worked since ${brand.foundedYear}: a crew that comes to you, a meter before every cut, four values to fall back on.`,
+  about: `How ${brand.name} has worked since ${brand.foundedYear}: a crew that comes to you, a meter before every cut. Meet the team and the four values it falls back on.`,
   contact:
     'Call one of four regional lines or write to us. The message form, our hours, the coast we serve and four questions people ask before they book.',
   gallery:

@@ -5,7 +5,7 @@ import { brand } from './brand';
  * both the panel's heading and the toast's title.
  */
 export const paymentWords = {
-  /** How long banks take (docs.stripe.com/refunds): said the same way wherever a refund is named. */
+  /** Processing time of banks (docs.stripe.com/refunds): the same sentence wherever a refund is named. */
   refundTime: 'Your bank shows it within 5 to 10 business days.',
   stepHeading: 'Last step',
   lead: 'We’re holding this time for you. Pay now to confirm the appointment.',

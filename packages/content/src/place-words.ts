@@ -8,7 +8,7 @@ export const placeWords = {
     power: { label: 'Power within 50 ft?', hint: 'An ordinary outlet is enough' },
   } satisfies Record<SiteQuestion, { label: string; hint: string }>,
   answers: { yes: 'Yes', no: 'No', 'not-sure': 'Not sure' } satisfies Record<SiteAnswer, string>,
-  /** What was said, in the middle of a line. Only a yes or a no says something. */
+  /** An answer, in the middle of a line. Only yes and no have one. */
   facts: {
     garage: { yes: 'garage', no: 'no garage' },
     shade: { yes: 'shade', no: 'no shade' },
@@ -36,7 +36,7 @@ export const placeWords = {
     shelter: 'The crew needs a garage or shade. Settle it with the caller before you book.',
     power: 'The crew needs power within 50 ft. Settle it with the caller before you book.',
   } satisfies Record<SiteNeed, string>,
-  /** Nobody knows yet. */
+  /** No answer yet. */
   unknown: {
     shelter: 'Your crew needs a garage or shade to work in.',
     power: 'Your crew needs power within 50 ft.',

@@ -7,7 +7,7 @@ export const travelMinutes = 30;
  * The four regions, north to south along the coast. Ids are permanent. The table: docs/product.md of the
  * repository, Regions and phone lines.
  */
-// @owner the regions, their ZIP codes, telephone lines and crews
+// @owner the regions, their ZIP codes, phone lines and crews
 export const regions = [
   {
     id: 'tampa',

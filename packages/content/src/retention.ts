@@ -1,13 +1,13 @@
 /**
- * How long what is for a time only is kept; then it goes by itself. The server deletes by these figures and the privacy
- * policy tells them, so that both say the same.
+ * Retention periods of data that is deleted automatically. The server and the privacy policy both use them, so that
+ * they agree.
  */
 export const retention = {
   /** Name, contact and address of a start that was held and never paid: long enough to ask the shop what became of it. */
   unpaidHoldDays: 30,
-  /** What was mailed, to whom and when; a card payment can be called into question for 120 days, and we answer with it. */
+  /** Email records; customers can dispute a card payment for 120 days, and these are our evidence. */
   mailDays: 365,
-  /** What somebody wrote to the shop. */
+  /** Messages to the shop. */
   messageDays: 365,
   /** Mails that stay on this machine because there is no mail server: they have links that open bookings. */
   localMailDays: 30,

@@ -6,13 +6,13 @@ export const siteWords = {
   skip: 'Skip to content',
   home: `${brand.name}, home`,
   bookNow: 'Book Now',
-  /** What the wizard and the page behind a QR code are called. */
+  /** Names of the wizard and of the page behind a QR code. */
   book: 'Book',
   yourBooking: 'Your Booking',
   findBooking: 'Find Your Booking',
   demoMailbox: 'Demo Mailbox',
   openDemoMailbox: 'Open the demo mailbox',
-  /** What the pages of an account are called. */
+  /** Names of an account's pages. */
   account: {
     login: 'Login',
     dashboard: 'Dashboard',
@@ -20,7 +20,7 @@ export const siteWords = {
     forgotPassword: 'Forgot Password',
     resetPassword: 'Reset Password',
   },
-  /** What the pages of the shop's own area are called. */
+  /** Names of the staff area's pages. */
   office: {
     schedule: 'Schedule',
     bookings: 'Bookings',

@@ -26,7 +26,7 @@ const panel = {
   explorer: 'See shades in the film explorer',
   car: {
     heading: 'Your car and its glass',
-    /** What the verdicts assume, after the legal class. */
+    /** Where the car is registered, after the legal class. */
     registered: { florida: 'registered in Florida', elsewhere: 'registered in another state' } satisfies Record<
       Registration,
       string
@@ -92,7 +92,7 @@ const metering = {
     covered: 'Readings below them are covered by this car’s exemption under Florida Statutes 316.29545.',
     otherState: 'Registered in another state, whose law applies.',
     limits: 'Limits: Florida Statutes 316.2953 and 316.2954.',
-    unmetered: 'A window without a percentage was not metered.',
+    unmetered: 'A window without a percentage wasn’t metered.',
     mark: 'This label: section 316.2955, known to us from secondary sources only.',
   },
 } as const;

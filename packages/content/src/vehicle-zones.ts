@@ -11,5 +11,5 @@ export const vehicleZones: Readonly<Record<VehicleType, readonly GlassZone[]>> =
   luxury: ['front-sides', 'quarter', 'back'],
 };
 
-/** What a zone's glass is taken for until somebody says otherwise. It is offered in every zone. */
+/** The default glass of a zone. It is offered in every zone. */
 export const usualGlass: Glass = { kind: 'preset', presetId: 'glass-73' };

@@ -1,3 +1,4 @@
+import { bookingHorizonDays, dayEndMinutes, formatTime } from '@tintforge/booking-core';
 import { brand } from './brand';
 
 /**
@@ -120,7 +121,7 @@ export const wizardWords = {
         sunday: 'Closed on Sundays',
         closed: 'Closed',
         'too-soon': 'Too soon for this region',
-        'too-far': 'More than 60 days ahead',
+        'too-far': `More than ${bookingHorizonDays} days ahead`,
         full: 'Fully booked',
         unfit: 'No start time fits this job',
       },
@@ -138,7 +139,7 @@ export const wizardWords = {
       afternoon: 'Afternoon',
       taken: (time: string) => `${time}, taken`,
       takenKey: 'Crossed out: taken',
-      /** Why a start that nobody took cannot be chosen, after its time. */
+      /** The reason a start that is not booked is unavailable, after its time. */
       unfit: {
         closed: 'no crew available',
         notice: 'too soon',
@@ -149,13 +150,12 @@ export const wizardWords = {
       first: 'Choose a date to see its start times.',
       noneLeft: 'No times left that day for a job this long. Choose another date.',
       noneFits: 'No start time that day fits a job this long. Choose another date.',
-      /** The chosen start is no longer available, although nobody took it. */
+      /** The chosen start is no longer available, and no one else booked it. */
       gone: {
         title: 'Your start time no longer fits',
         closed: 'No crew is available then. Everything else is saved. Pick another time.',
         notice: 'It’s too soon for that time now. Everything else is saved. Pick another time.',
-        'too-late-for-job':
-          'With that start, your job would end after 8:00 PM. Everything else is saved. Pick another time.',
+        'too-late-for-job': `With that start, your job would end after ${formatTime(`${dayEndMinutes / 60}:00`)}. Everything else is saved. Pick another time.`,
       },
     },
     failed: 'We couldn’t load the calendar.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutPage } from './about';
 
-/** What the page always has: four values, a team of three, reasons with who claims them. */
+/** Fixed parts of the page: four values, a team of three, reasons with their source. */
 test('four core values', () => {
   expect(aboutPage.values.items.map(({ name }) => name)).toEqual(['Quality', 'Expertise', 'Integrity', 'Innovation']);
 });
@@ -18,7 +18,7 @@ test.each([
   ['Premium installation', 'Stated by the shop'],
   ['Mobile service', 'Travel is included'],
   ['Same-day installation in Tampa Bay', 'when a crew is free'],
-  // Whose lifetime it is must be said (16 CFR 239.4).
+  // An ad has to say whose lifetime it is (16 CFR 239.4).
   ['Lifetime warranty on tint', 'The film manufacturer’s, on ceramic, for as long as you own the car'],
   ['10-year warranty on paint protection film', 'manufacturer'],
   ['99% UV protection', 'manufacturer’s claim'],

@@ -38,7 +38,7 @@ export const aboutPage = {
       },
       {
         name: 'Integrity',
-        text: 'A figure has a source or is not printed. A shade that isn’t legal on your car doesn’t go on it for the road.',
+        text: 'A figure has a source, or we don’t print it. A shade that isn’t legal on your car doesn’t go on it for the road.',
       },
       {
         name: 'Innovation',

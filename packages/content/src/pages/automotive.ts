@@ -12,7 +12,9 @@ export const automotivePage = {
     book: 'Book Installation',
     picture: 'A sedan with its five windows tinted to five shades',
   },
-  /** The law, window by window. `vltPercent` is the shade of the sample beside it, and of that window in the picture. */
+  /**
+   * The law, window by window. `vltPercent` is the shade of the sample next to it, and of that window in the picture.
+   */
   windows: {
     heading: 'What Florida allows on each window',
     items: [
@@ -83,7 +85,7 @@ export const automotivePage = {
         name: 'Privacy',
         qualifier: undefined,
         figure: '19%',
-        text: 'of the light gets through Hybrid 20 behind the driver: bags on the seat are hard to see, the road is not.',
+        text: 'of the light gets through Hybrid 20 behind the driver: bags on the seat are hard to see, the road isn’t.',
         source: 'hybrid-table',
       },
     ],

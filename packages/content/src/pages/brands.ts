@@ -1,13 +1,13 @@
-/** A maker of film. */
+/** A film manufacturer. */
 export interface Brand {
   name: string;
-  /** Stands in for the maker's mark: the shades of a row of panes, percent of visible light. */
+  /** Stand-in for the manufacturer's logo: the shades of a row of panes, percent of visible light. */
   logo: readonly number[];
   description: string;
 }
 
-/** Neutral stand-ins until the owner may name makers (docs/product.md of the repository, Ratings, people and brands). */
-// @owner the makers of the films you fit, and their marks if you may show them
+/** Neutral stand-ins until the owner may name manufacturers (docs/product.md of the repository, Ratings, people and brands). */
+// @owner the manufacturers of the films you install, and their logos if you may show them
 export const brands: readonly Brand[] = [
   { name: 'Ceramic film manufacturer', logo: [64, 50, 37, 25, 5], description: 'Seven shades, no metal' },
   { name: 'Hybrid film manufacturer', logo: [41, 35, 26, 19, 12], description: 'Six shades in charcoal' },

@@ -36,7 +36,7 @@ export const carbonPage = {
       privacy: {
         heading: 'Enhanced Privacy',
         picture: 'An SUV with black glass behind the driver',
-        text: 'Carbon 15 behind the driver lets 16% of the light through: bags and seats stay out of sight, and you still see out.',
+        text: 'Carbon 15 behind the driver lets 16% of the light through. Bags and seats stay out of sight, and you still see out.',
       },
       signal: {
         heading: 'Signal Friendly',

@@ -1,3 +1,4 @@
+import { bookingHorizonDays } from '@tintforge/booking-core';
 import type { RegionPageWords } from './regions-shared';
 
 /** /clearwater-st-petersburg-window-tinting. Legal figures: docs/florida-law.md of the repository. */
@@ -88,7 +89,7 @@ export const clearwaterPage = {
   },
   local: {
     heading: 'A peninsula changes the job',
-    lead: 'Water on three sides is good for the view and hard on film, seals and timetables.',
+    lead: 'Water on three sides is great for the view and hard on film, seals and timetables.',
     notes: [
       {
         heading: 'Sand in the wind',
@@ -100,14 +101,14 @@ export const clearwaterPage = {
       },
       {
         heading: 'Condo decks',
-        text: 'Many buildings let contractors in on weekdays only and ask for proof of insurance. Send us the manager’s contact with your booking and we’ll sort it out first.',
+        text: 'Many buildings let contractors in on weekdays only and require proof of insurance. Send us the manager’s contact with your booking and we’ll sort it out first.',
       },
     ],
   },
   why: {
     heading: 'Local to Pinellas, on purpose',
     lead: 'Your ZIP code picks the crew, and the crews here don’t cross the bay between jobs.',
-    bookingOnline: 'From the next working day, up to 60 days ahead',
+    bookingOnline: `From the next working day, up to ${bookingHorizonDays} days ahead`,
     mobileService: 'Driveway, carport or office lot, from Dunedin to the southern tip of St. Petersburg.',
     book: 'Choose a Start Time',
   },

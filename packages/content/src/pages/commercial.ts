@@ -74,7 +74,7 @@ export const commercialPage = {
       },
       {
         name: 'Security',
-        text: 'A thick clear film that holds cracked glass in its frame. It has no Florida product approval for storms and is not sold as storm protection.',
+        text: 'A thick clear film that holds cracked glass in its frame. It has no Florida product approval for storms and isn’t sold as storm protection.',
       },
       {
         name: 'Decorative',
@@ -91,7 +91,7 @@ export const commercialPage = {
     },
   },
   quote: {
-    heading: 'What we ask for a quote',
+    heading: 'What we need for a quote',
     items: [
       'The street address, and the floors that get too hot',
       'Roughly how many windows, and how large the largest is',

@@ -4,7 +4,7 @@ export const explorerPage = {
 
   lead: 'Put film on a car, window by window. See how much light film and glass let through together, and whether Florida allows it.',
 
-  /** What links on other pages call it. */
+  /** Its name in links from other pages. */
   link: 'See it on a car in the film explorer',
 
   closing: {

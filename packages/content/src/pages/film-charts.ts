@@ -5,7 +5,7 @@ export interface FilmBar {
   label: string;
   /** Absent for dyed film, which we do not fit. */
   filmType?: FilmType;
-  /** As the maker claims it. */
+  /** The manufacturer's claim. */
   percent: number;
 }
 

@@ -4,7 +4,7 @@ import { printedTwoWays } from './film-page';
 import type { MeasuredColumn } from './film-table';
 import { signalClaims } from './signal-claims';
 
-/** What the makers claim of one film in one row. */
+/** The manufacturers' claim about one film in one row. */
 export interface ComparedClaim {
   /** Figure or words, as printed. */
   value: string;
@@ -12,7 +12,7 @@ export interface ComparedClaim {
   isUpTo?: boolean;
 }
 
-/** One row of the comparison: what the makers claim of each film, and the column of the tables that measured it. */
+/** One row of the comparison: the manufacturers' claims about each film, and the column of the tables that measured it. */
 export interface ComparedFeature {
   feature: string;
   claims: Readonly<Record<FilmType, ComparedClaim>>;
@@ -95,7 +95,7 @@ export const filmComparison = {
   upTo: 'up to',
   measured: (range: string, label: string) => `measured ${range} ${label}`,
   notMeasured: 'no measured figure published',
-  /** The rows under whose claims our own terms stand. */
+  /** The rows with a note of ours below their claims. */
   longevity: 'Longevity',
   priceTier: 'Price tier',
   packageWarranty: (warranty: string) => `Our packages: ${warranty}`,

@@ -29,7 +29,7 @@ export const filmGlossary = {
     {
       title: 'Infrared Rejection',
       abbreviation: 'IRR',
-      description: 'Infrared stopped between 900 and 1,000 nm, a narrow band. High here does not mean as high in heat.',
+      description: 'Infrared stopped between 900 and 1,000 nm, a narrow band. High here doesn’t mean as high in heat.',
     },
     {
       title: 'Infrared Energy Rejection',

@@ -8,7 +8,7 @@ const answersByQuestion = {
   budget: ['value', 'middle', 'premium'],
 } as const;
 
-/** What the guide asks about. */
+/** The questions of the guide. */
 export type FilmQuestion = keyof typeof answersByQuestion;
 
 /** The four questions, in their order. */
@@ -17,7 +17,7 @@ export const filmQuestions = ['heat', 'look', 'signal', 'budget'] as const satis
 /** One answer to each question. */
 export type FilmAnswers = { [Question in FilmQuestion]: (typeof answersByQuestion)[Question][number] };
 
-/** The answers that each question offers, in their order. */
+/** The answers to each question, in order. */
 export const filmAnswers: {
   readonly [Question in FilmQuestion]: readonly FilmAnswers[Question][];
 } = answersByQuestion;
@@ -25,7 +25,7 @@ export const filmAnswers: {
 /** The film that four answers lead to. */
 export interface FilmRecommendation {
   filmType: FilmType;
-  /** Why: the two answers that speak for it most, each with a figure of its table. */
+  /** Reasons: the two strongest for this film, each with a figure of its table. */
   reasons: readonly [string, string];
 }
 
@@ -39,7 +39,7 @@ const never = Number.NEGATIVE_INFINITY;
 
 /**
  * How much each answer speaks for ceramic, hybrid and carbon, in this order. Heat: measured TSER. Look: the shades. Signal:
- * the interference that the makers state. Budget: the price tiers.
+ * the interference that the manufacturers state. Budget: the price tiers.
  */
 const pointTable: PointTable = {
   heat: { most: [4, 3, 0], some: [2, 3, 1], little: [0, 1, 2] },
@@ -85,7 +85,7 @@ const [, lightestCeramic] = measuredRange('Ceramic Film', 'vltPercent') ?? [];
 const [leastCarbonUv] = measuredRange('Carbon Film', 'uvBlockPercent') ?? [];
 const [, mostCarbonGlare] = measuredRange('Carbon Film', 'glareReductionPercent') ?? [];
 
-/** What speaks for a film in each question. Every figure is of its table. */
+/** Reasons for a film in each question. Every figure is from its table. */
 const reasonsFor: Readonly<Record<FilmType, Readonly<Record<FilmQuestion, string>>>> = {
   'Ceramic Film': {
     heat: `Heat: ${heat('Ceramic Film')} of solar energy kept out (TSER), the highest of the three`,
@@ -100,7 +100,7 @@ const reasonsFor: Readonly<Record<FilmType, Readonly<Record<FilmQuestion, string
     budget: `Budget: our lowest tier, and still ${measuredText('Hybrid Film', 'uvBlockPercent')} of ultraviolet blocked in every shade`,
   },
   'Carbon Film': {
-    heat: `Heat: ${heat('Carbon Film')} of solar energy kept out (TSER), fair where heat is not the point`,
+    heat: `Heat: ${heat('Carbon Film')} of solar energy kept out (TSER), fair where heat isn’t the point`,
     look: `Look: matte black in eight shades, from ${lightestCarbon}% to ${darkestCarbon}% VLT`,
     signal: `Signal: no metal in it, and at least ${leastCarbonUv}% of ultraviolet blocked`,
     budget: `Budget: our middle tier, with glare cut by up to ${mostCarbonGlare}%`,
@@ -129,7 +129,7 @@ export const filmGuideWords = {
       answers: { value: 'Value', middle: 'Mid-range', premium: 'Premium' },
     },
   } satisfies { [Question in FilmQuestion]: { legend: string; answers: Record<FilmAnswers[Question], string> } },
-  /** What an answer favors: "Must work: Ceramic, not Hybrid". */
+  /** The films an answer favors: "Must work: Ceramic, not Hybrid". */
   favours: (answer: string, films: { favoured: readonly string[]; ruledOut: string | undefined }) =>
     `${answer}: ${films.favoured.join(' or ')}${films.ruledOut === undefined ? '' : `, not ${films.ruledOut}`}`,
   waiting: {

@@ -4,7 +4,7 @@ import { ceramicPage } from './ceramic';
 import type { FilmPage } from './film-page';
 import { hybridPage } from './hybrid';
 
-/** docs/film.md, Claims: of the heroes, and of the makers for a whole series. */
+/** docs/film.md, Claims: of the heroes, and of the manufacturers for a whole series. */
 describe.each([
   {
     page: ceramicPage as FilmPage,

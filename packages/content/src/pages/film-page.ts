@@ -1,7 +1,7 @@
 import type { FilmType } from '@tintforge/booking-core';
 import { measuredText } from './film-table';
 
-/** Beside a figure that the film's table does not hold: it is the maker's, and the hero's note says so. */
+/** Marks a figure that is not in the film's table: it is the manufacturer's, and the hero's note says so. */
 interface MakersFigure {
   source?: 'maker';
 }
@@ -12,23 +12,23 @@ export interface FilmClaim extends MakersFigure {
   label: string;
 }
 
-/** What the page of one film says in the parts that all three share. */
+/** Words of one film's page, for the sections that all three share. */
 export interface FilmPage {
   filmType: FilmType;
   heading: string;
   intro: string;
   claims: readonly [FilmClaim, FilmClaim, FilmClaim];
-  /** What becomes of sunlight at the glass, on the three beams of the hero's picture. */
+  /** Effects of the glass on sunlight, on the three beams of the hero's picture. */
   light: { title: string; ultraviolet: string; visible: string; infrared: string } & MakersFigure;
   specificationLead: string;
-  /** The maker's claims for the whole series (docs/film.md of the repository, Claims). */
+  /** The manufacturer's claims for the whole series (docs/film.md of the repository, Claims). */
   makerClaims: readonly { term: string; value: string }[];
   /** Under the claims, where the manufacturer's warranty is printed in two ways. */
   warrantyNote?: string;
   closing: { heading: string; text: string };
 }
 
-/** The maker's warranty: whose lifetime it is must be said (16 CFR 239.4). */
+/** The manufacturer's warranty: an ad has to say whose lifetime it is (16 CFR 239.4). */
 export const makerWarranty = 'Lifetime limited, while you own the car';
 
 /**
@@ -37,14 +37,14 @@ export const makerWarranty = 'Lifetime limited, while you own the car';
  */
 // @owner confirm with the manufacturer which warranty hybrid and carbon have
 export const printedTwoWays =
-  'For hybrid and carbon, the manufacturer’s warranty is printed two ways: 15 and 10 years, and lifetime limited while you own the car. Count on the years.';
+  'The manufacturer prints its hybrid and carbon warranty two ways. One is 15 and 10 years, the other is lifetime limited while you own the car. Count on the years.';
 
 /** The words that the three film pages share. */
 export const filmPageWords = {
   book: 'Book Installation',
   bookNow: 'Book Now',
   quote: 'Get a Free Quote',
-  /** Before a figure that the maker states; the link after it leads to the table. */
+  /** Before a manufacturer's figure; the link after it leads to the table. */
   claimsNote: 'As the manufacturer claims.',
   claimsLink: 'See the measured table',
   maker: {
@@ -73,11 +73,11 @@ export const filmPageWords = {
     price: 'Price from',
     comparison: 'All eight rows in the film comparison',
     /** Before the end of the page; leads to its end. */
-    contact: 'Book or ask for a quote',
+    contact: 'Book or get a quote',
   },
 } as const;
 
-/** What the tables say of a film, beside the claims: solar energy and infrared rejected, in percent. */
+/** Figures of a film's table for the claims: solar energy and infrared rejected, in percent. */
 export function measuredFacts(filmType: FilmType) {
   return {
     heat: measuredText(filmType, 'tserPercent') ?? '—',

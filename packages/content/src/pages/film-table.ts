@@ -13,7 +13,7 @@ export function filmRowsOf(filmType: FilmType): readonly FilmRow[] {
   return filmOf(filmType)?.rows ?? [];
 }
 
-/** The least and the most, in percent, that a film's table holds in a column; undefined when the maker publishes none. */
+/** The least and the most, in percent, that a film's table holds in a column; undefined when the manufacturer publishes none. */
 export function measuredRange(filmType: FilmType, column: MeasuredColumn): readonly [number, number] | undefined {
   const values = filmRowsOf(filmType).flatMap((row) => row[column] ?? []);
   return values.length === 0 ? undefined : [Math.min(...values), Math.max(...values)];
@@ -105,6 +105,6 @@ export const filmTableWords = {
     reflection: 'VLR: visible light reflected, outside and inside.',
     glass: 'Shades are measured on typical 73% glass. On your car, the meter decides.',
     unknownGlass:
-      'The manufacturer doesn’t say which glass the ceramic shades were measured on, so each counts here as the darker of its two readings.',
+      'The manufacturer doesn’t say which glass the ceramic shades were measured on. Each counts here as the darker of its two readings.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The kinds of pictures in the gallery, in the order of its filter; the id stands in the address. */
+/** The kinds of pictures in the gallery, in the order of its filter; the id is in the URL. */
 export const galleryKinds = [
   { id: 'cars', label: 'Cars' },
   { id: 'homes', label: 'Homes' },
@@ -17,7 +17,7 @@ export interface GalleryItem {
   film: string;
   /** Percent of visible light that this film lets through: a row of the film tables, or a solar film's. Of a car, behind the driver. */
   vltPercent: number;
-  /** The same of a car's front sides, where Florida asks for more light; its windshield stays as it is. */
+  /** The same on a car's front side windows, where Florida requires more light; its windshield stays as it is. */
   frontVltPercent?: number;
 }
 

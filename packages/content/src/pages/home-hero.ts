@@ -4,17 +4,20 @@ export interface HeroStop {
   vltPercent: number;
   /** Under the stop: "35%". */
   label: string;
-  /** What a film of this shade does, in percent. */
+  /** Effects of film of this shade, in percent. */
   heatPercent: number;
   glarePercent: number;
   uvPercent: number;
-  /** What Florida says to it: docs/florida-law.md of the repository (28% in front, 15% behind the driver of a car, 6% of an SUV or truck). */
+  /**
+   * Legal status in Florida: docs/florida-law.md of the repository (28% in front, 15% behind the driver of a car, 6% of
+   * an SUV or truck).
+   */
   law: string;
 }
 
 /**
  * Heat is the ceramic table's total solar energy rejected, 66% at 5 and 51% at 64, on the straight line between and on
- * to 70. Glare is 1 − VLT/73, the glass of the glossary. UV is the maker's claim for ceramic. Whole percent, but UV.
+ * to 70. Glare is 1 − VLT/73, the glass of the glossary. UV is the manufacturer's claim for ceramic. Whole percent, but UV.
  */
 const stops: readonly HeroStop[] = [
   {
@@ -99,7 +102,7 @@ export const homeHero = {
     valueText: ({ label, heatPercent, glarePercent, uvPercent }: HeroStop) =>
       `${label}: heat ${heatPercent}% kept out, glare ${glarePercent}% cut, ultraviolet ${uvPercent}% stopped`,
     readOuts: { heat: 'Heat kept out', glare: 'Glare cut', uv: 'UV stopped' },
-    /** Whose figures these are; the link leads to the ceramic table. */
+    /** The source of these figures; the link leads to the ceramic table. */
     source: {
       text: '≈ for ceramic film, calculated from the manufacturer’s figures.',
       link: 'Measured table',

@@ -3,7 +3,10 @@ import type { reviews } from '../reviews';
 import { printedTwoWays } from './film-page';
 import { ppfPage } from './ppf-service';
 
-/** What a film's card on the start page says; bars in percent, as the makers claim (docs/film.md of the repository, Claims). */
+/**
+ * Words of a film's card on the start page; bars in percent, as the manufacturers claim (docs/film.md of the
+ * repository, Claims).
+ */
 export interface FilmCard {
   filmType: FilmType;
   name: string;
@@ -22,7 +25,7 @@ export interface FilmCard {
 /** A line of the home comparison (docs/film.md of the repository, Claims). */
 export interface HomeComparisonRow {
   feature: string;
-  /** Stands small before the figures: "up to". */
+  /** In small print before the figures: "up to". */
   qualifier?: string;
   ceramic: string;
   hybrid: string;
@@ -86,7 +89,7 @@ const comparisonRows: readonly HomeComparisonRow[] = [
 export const homeWords = {
   services: {
     heading: 'One sun, three kinds of glass',
-    lead: 'The same light reaches your car, your house and your shop. What it does once it is through the glass is up to the film.',
+    lead: 'The same light reaches your car, your house and your shop. What it does once it’s through the glass is up to the film.',
     automotive: {
       title: 'Automotive tinting',
       description: 'Sedans, SUVs, trucks and luxury cars, cut by computer and installed where you park.',
@@ -155,7 +158,7 @@ export const homeWords = {
   brands: { heading: 'Film from manufacturers we trust' },
   testimonials: {
     heading: 'What customers say',
-    /** Says whose figure it is for as long as nobody has checked it. */
+    /** Names the source of the rating until it is verified. */
     summary: ({ rating, count, source }: typeof reviews) =>
       `${rating} of 5 from ${count} ratings${source === 'verified' ? '' : ', stated by the shop'}`,
   },

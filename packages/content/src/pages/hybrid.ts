@@ -19,7 +19,7 @@ export const hybridPage = {
     infrared: 'up to 43% turned back',
   },
   specificationLead:
-    'Six shades, measured. Go by VLT, not by the name: Hybrid 30 lets 26% of the light through, which is too dark next to the driver.',
+    'Six shades, measured. Go by VLT, not by the name: Hybrid 30 lets 26% of the light through. That’s too dark next to the driver.',
   makerClaims: [
     { term: 'Total solar energy rejected', value: 'up to 75%' },
     { term: 'Infrared', value: '70%' },

@@ -1,3 +1,4 @@
+import { bookingHorizonDays } from '@tintforge/booking-core';
 import type { RegionPageWords } from './regions-shared';
 
 /** /fort-myers-naples-window-tinting. Registration elsewhere: docs/florida-law.md of the repository, Scope and words. */
@@ -31,7 +32,7 @@ export const naplesPage = {
     lead: 'Season or summer, a tint visit is booked in minutes. Anything larger gets a person on the (239) line.',
     cards: {
       automotive: {
-        description: 'For cars that bake while you are up north.',
+        description: 'For cars that bake while you’re up north.',
         features: [
           'UV held back from dash and leather',
           'All side glass and the back window, one shade or two',
@@ -92,7 +93,7 @@ export const naplesPage = {
     notes: [
       {
         heading: 'Season fills the calendar',
-        text: 'From January to April, traffic is slow and good times go first. Coming for the winter? Book before you travel: you can book 60 days ahead, and moving is free until a day before.',
+        text: `From January to April, traffic is slow and good times go first. Coming for the winter? Book before you travel: you can book ${bookingHorizonDays} days ahead, and moving is free until a day before.`,
       },
       {
         heading: 'Plates from back home',
@@ -100,7 +101,7 @@ export const naplesPage = {
       },
       {
         heading: 'Towers with a front desk',
-        text: 'In Pelican Bay and along the beach, contractors are announced, sign in and park where they’re told. Give us the front desk and the bay number, and we’ll arrive early.',
+        text: 'In Pelican Bay and along the beach, contractors are announced, sign in and park where they’re sent. Give us the front desk and the bay number, and we’ll arrive early.',
       },
     ],
   },

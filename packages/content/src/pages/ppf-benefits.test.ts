@@ -3,7 +3,7 @@ import { ppfBenefitsPage } from './ppf-benefits';
 
 const { hero, benefits, coverage, features, closing } = ppfBenefitsPage;
 
-/** What the page always has: six benefits, three coverage options, eight features, no prices. */
+/** Fixed parts of the page: six benefits, three coverage options, eight features, no prices. */
 test('six benefits of four lines each', () => {
   expect(benefits.items.map(({ name }) => name)).toEqual([
     'Ultimate Protection',

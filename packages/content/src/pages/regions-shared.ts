@@ -16,7 +16,7 @@ export const regionServices = [
 /** The id of one of the six service cards. */
 type RegionServiceId = (typeof regionServices)[number]['id'];
 
-/** What a service card says in one region. */
+/** Words of a service card in one region. */
 interface RegionService {
   description: string;
   features: readonly [string, string, string, string];
@@ -35,7 +35,7 @@ export interface RegionPageWords {
   hero: { heading: string; lead: string; book: string; picture: string };
   towns: { heading: string; map: string; list: readonly RegionTown[] };
   services: { heading: string; lead: string; cards: Readonly<Record<RegionServiceId, RegionService>> };
-  /** What differs here from other places: three notes. */
+  /** Local differences: three notes. */
   local: { heading: string; lead: string; notes: readonly { heading: string; text: string }[] };
   why: { heading: string; lead: string; bookingOnline: string; mobileService: string; book: string };
   closing: { heading: string; text: string; book: string };

@@ -3,7 +3,7 @@
 export const residentialPage = {
   hero: {
     heading: 'Keep the view, lose the glare',
-    lead: 'Film for houses and condos from Clearwater to Naples. It goes on the inside of the glass you have, room by room, while you are at home.',
+    lead: 'Film for houses and condos from Clearwater to Naples. It goes on the inside of the glass you have, room by room, while you’re at home.',
     quote: 'Get a Free Quote',
     picture: 'A house by the Gulf with a different film on each room’s windows',
   },
@@ -36,7 +36,7 @@ export const residentialPage = {
         window: 'stair',
         name: 'Bathrooms',
         film: 'Privacy or decorative',
-        text: 'Frosted film: daylight comes in, shapes do not go out, day and night.',
+        text: 'Frosted film: daylight comes in, shapes don’t go out, day and night.',
         vltPercent: 'frost',
       },
     ],
@@ -95,7 +95,7 @@ export const residentialPage = {
     ],
   },
   quote: {
-    heading: 'What we ask for a quote',
+    heading: 'What we need for a quote',
     items: [
       'The address, and which rooms get too hot',
       'How many windows and doors, and the largest of them',

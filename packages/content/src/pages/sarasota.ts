@@ -100,7 +100,7 @@ export const sarasotaPage = {
       },
       {
         heading: 'Dust next door',
-        text: 'If the lot next to yours is still a construction site, ask for the first time of the day, before the machines start. Or clear the garage for us.',
+        text: 'If the lot next to yours is still a construction site, pick the first time of the day, before the machines start. Or clear the garage for us.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const sarasotaPage = {
     book: 'Plan My Visit',
   },
   closing: {
-    heading: 'Tinted while you are on the phone',
+    heading: 'Tinted while you’re on the phone',
     text: 'Work at the kitchen table while we work in the driveway. We’ll interrupt twice: to settle the shade and to show you the result.',
     book: 'Reserve a Crew',
   },

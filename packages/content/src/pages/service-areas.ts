@@ -1,6 +1,9 @@
 import type { RegionId } from './regions-shared';
 
-/** A location card of the service areas page. Telephone lines are `contactLines`, ZIP prefixes and lead times `regions`. */
+/**
+ * A location card of the service areas page. Phone lines are in `contactLines`, ZIP prefixes and lead times in
+ * `regions`.
+ */
 export interface Location {
   id: RegionId;
   name: string;
@@ -54,7 +57,7 @@ export const areasPage = {
       naples: 'Naples',
     },
   },
-  /** What stands beside the stars of each location, by where `reviews` come from. */
+  /** Note next to each location's stars, by the source of `reviews`. */
   ratingNotes: {
     'stated-by-the-shop': (rating: number) => `${rating} of 5, stated by the shop`,
     verified: (rating: number) => `${rating} of 5`,

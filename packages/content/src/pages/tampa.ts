@@ -1,7 +1,7 @@
 import type { RegionPageWords } from './regions-shared';
 
 /**
- * /tampa-bay-window-tinting. All ten neighborhoods lie within the region's ZIP prefixes. Legal figures:
+ * /tampa-bay-window-tinting. All ten neighborhoods are within the region's ZIP prefixes. Legal figures:
  * docs/florida-law.md of the repository.
  */
 // @owner the ten neighborhoods, and how your crews work there
@@ -95,7 +95,7 @@ export const tampaPage = {
     notes: [
       {
         heading: 'Mornings, from June to September',
-        text: 'Storms build over the city on most summer afternoons. Film needs still air and dry edges, so an early start is the safe one unless you have a garage.',
+        text: 'Storms build over the city on most summer afternoons. Film needs still air and dry edges, so an early time is the safe one unless you have a garage.',
       },
       {
         heading: 'Street parking and deck heights',

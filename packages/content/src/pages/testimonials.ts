@@ -1,9 +1,9 @@
-/** What a customer said. */
+/** A customer's review. */
 export interface Testimonial {
   /** As the customer wants to be named: initials. */
   name: string;
   initials: string;
-  /** What was done, with which film, and where. */
+  /** The job, its film and the place. */
   role: string;
   /** Of five, may be a half. */
   rating: number;

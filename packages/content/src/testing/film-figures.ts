@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences';
 
 /** A percentage as a reader takes it. */
 export interface Figure {
-  /** The sentence it stands in. */
+  /** The sentence that contains it. */
   sentence: string;
   /** Percent; equal where no range is given. */
   least: number;
@@ -25,7 +25,10 @@ const percent = ' ?(?:%|percent)';
 const rangeOrFigure = `${number}(?:${percent})? ?(?:to|up to|and|-|–) ?${number}${percent}|${number}${percent}`;
 const floor = /\bat least\b|\bno less than\b|\b(?:every|any|whichever|all|each) (?:single )?shades?\b|\bor more\b/i;
 
-/** Every percentage of a passage. What its sentence leaves open is said before it, or by what stands around it. */
+/**
+ * Every percentage of a passage. Where its sentence leaves something open, the sentences before it and the texts around
+ * it decide.
+ */
 export function figuresOf(passage: Passage): Figure[] {
   const sentences = sentencesOf(readOn(passage));
   return sentences.flatMap((sentence, index) => {

@@ -12,7 +12,7 @@ const attached = new RegExp(`\\b(?:with|by|through|of|from|in) (${product}\\b|${
 const nothingElse = new RegExp(`^(?:${product}|${film}(?: film)?)$`, 'i');
 const startOfKey = new RegExp(`^${film}`, 'i');
 
-/** Whose figure the one at a place of a sentence is: the last film named before it, or one attached after it. */
+/** The film of the figure at a position in a sentence: the last film named before it, or one attached after it. */
 export function filmBeside(sentence: string, figureStart: number): FilmName | undefined {
   const before = [...sentence.slice(0, figureStart).matchAll(anywhere)].at(-1)?.[0];
   return filmCalled(before ?? sentence.slice(figureStart).match(attached)?.[1]);

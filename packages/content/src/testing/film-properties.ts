@@ -3,7 +3,7 @@ import { firstOf } from './first-of';
 import type { Passage } from './passages';
 import { standsAlone } from './readings';
 
-/** What a figure of a film can be about: the words that say so, and the columns of the tables that hold it. */
+/** Properties of a film: the words that name each, and the columns of the tables that hold its figures. */
 export const filmProperties = {
   ultraviolet: { words: /\bUV\b|ultraviolet/gi, columns: ['uvBlockPercent'] },
   /** Over 780–2,500 nm; "its energy" is said of infrared only. */
@@ -19,7 +19,7 @@ export const filmProperties = {
 
 export type FilmProperty = keyof typeof filmProperties;
 
-/** Where a figure stands in its sentence: from its first character to behind its last. */
+/** Position of a figure in its sentence: from its first character to after its last. */
 export interface Span {
   start: number;
   end: number;
@@ -40,7 +40,9 @@ export function propertyIn(text: string): FilmProperty | undefined {
   return propertiesIn(text)[0]?.property;
 }
 
-/** What the name of a passage is about; for a figure that stands alone, what the texts and names around it are about. */
+/**
+ * The property that a passage's name refers to; for a lone figure, the one that the texts and names around it refer to.
+ */
 export function propertyAround({ text, keys, beside, around }: Passage): FilmProperty | undefined {
   const [own = '', ...outer] = keys.map(asWords);
   const others = standsAlone(text) ? [...beside, ...outer, ...around.flatMap(({ texts }) => texts)] : [];

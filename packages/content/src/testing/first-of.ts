@@ -1,4 +1,4 @@
-/** What is found in the first of the texts in which something is found. */
+/** The first result that is not undefined. */
 export function firstOf<Found>(texts: readonly string[], find: (text: string) => Found | undefined): Found | undefined {
   for (const text of texts) {
     const found = find(text);

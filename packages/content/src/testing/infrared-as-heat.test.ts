@@ -20,7 +20,7 @@ test.each([
   'Infrared rejection is low, 9%: compare heat by TSER.',
   '99% IR is not 99% heat',
   'Infrared is not heat',
-  'High here does not mean as high in heat.',
+  'High here doesn’t mean as high in heat.',
   'Ceramic IR 5 keeps out 66% of the heat',
   'Heat, UV, infrared and glare',
   'Most infrared is thrown back',

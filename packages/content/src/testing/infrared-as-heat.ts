@@ -14,8 +14,8 @@ const equations = [
 ];
 
 /**
- * Whether a sentence, with its heading before it, passes infrared off as heat: by equating the two, or by a figure that
- * stands with both while TSER, the one that is heat, is not named (docs/film.md, Glossary).
+ * True when a sentence, with its heading before it, passes infrared off as heat: by equating the two, or with a figure
+ * next to both when TSER, the measure of heat, is not named (docs/film.md, Glossary).
  */
 export function callsInfraredHeat(text: string): boolean {
   const plain = withoutSeriesName(text);

@@ -5,8 +5,8 @@ const whose =
   /\b(?:while|as long as) (?:you|it|the (?:car|sedan|SUV|truck|vehicle|film|building|house))\b|\blife of the (?:car|vehicle|film|building|house)\b/i;
 
 /**
- * Whether a passage promises a lifetime and nobody says whose: not the passage, not a text beside it, and no note of a
- * section around it that speaks of the lifetime (16 CFR 239.4).
+ * True when a passage promises a lifetime and neither it nor a text next to it nor a note of a section around it says
+ * whose (16 CFR 239.4).
  */
 export function lacksWhoseLifetime({ text, beside, around }: Passage): boolean {
   if (!lifetime.test(text)) return false;

@@ -3,7 +3,7 @@ import { figuresOf } from './film-figures';
 import { isMarkedAsMakers } from './maker-marks';
 import { passagesOf } from './passages';
 
-/** Whether all figures of a piece of copy that are 80 percent are marked. */
+/** True when all figures in a piece of copy that are 80 percent are marked. */
 function isMarked(copy: unknown): boolean {
   return passagesOf(copy, 'page').every((passage) =>
     figuresOf(passage).every((figure) => figure.most !== 80 || isMarkedAsMakers(passage, figure)),

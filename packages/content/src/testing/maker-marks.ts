@@ -18,8 +18,8 @@ const attribution = new RegExp(
 const collective = new RegExp(String.raw`\b${maker}(?:’s|s’) (?:published )?claims\b`, 'i');
 
 /**
- * Whether a figure is said to be the maker's: by its own text, by the name `makerClaims` on the way to it, by a text
- * beside it, or by a note of a section around it. A text elsewhere that names figures speaks for those and no others.
+ * True when a figure is attributed to the manufacturer: by its own text, by the name `makerClaims` on its path, by a
+ * text next to it, or by a note of a section around it. A text elsewhere that names figures covers only those.
  */
 export function isMarkedAsMakers({ text, keys, beside, around }: Passage, { most }: Pick<Figure, 'most'>): boolean {
   if (attribution.test(text) || keys.includes('makerClaims')) return true;

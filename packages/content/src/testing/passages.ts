@@ -1,16 +1,16 @@
 import { spoken, type Words } from './spoken-words';
 
-/** An object of the copy, as it surrounds what stands in it. */
+/** An object of the copy, as context of the strings in it. */
 interface Section {
-  /** The strings that stand directly in it. */
+  /** Its own strings, without nested ones. */
   texts: readonly string[];
-  /** Its strings, and those of groups in it that hold nothing but strings: where a note about all of it stands. */
+  /** Its strings, and those of groups in it that hold nothing but strings: a note about all of it is among these. */
   notes: readonly string[];
 }
 
-/** One string of the copy, or one share in percent, with what stands around it. */
+/** One string of the copy, or one share in percent, with its context. */
 export interface Passage {
-  /** Where it stands: "ceramicPage.benefits.items[0].text". */
+  /** Its path: "ceramicPage.benefits.items[0].text". */
   path: string;
   text: string;
   /** The names on the way to it, its own first. */

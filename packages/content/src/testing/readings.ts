@@ -3,7 +3,7 @@ import { sentencesOf } from './sentences';
 
 const figureAlone = /^(?:up to )?[\d.]+%?(?: ?[-–] ?[\d.]+%)?$/;
 
-/** Whether a text is a figure and no word beside "up to". */
+/** True when a text is a figure without words except "up to". */
 export function standsAlone(text: string): boolean {
   return figureAlone.test(text);
 }
@@ -17,7 +17,7 @@ export function readOn({ text, next }: Passage): string {
 /** A text as short as a heading, and no sentence. */
 const heading = /^[^.!?]{1,60}$/;
 
-/** The sentences of a passage, each by itself and under every heading, name or label that stands beside it. */
+/** The sentences of a passage, each alone and after every heading, name or label next to it. */
 export function headedSentences(passage: Passage): readonly string[] {
   const headings = passage.beside.filter((text) => heading.test(text));
   return sentencesOf(readOn(passage)).flatMap((sentence) => [

@@ -6,7 +6,7 @@ import { tintCatalogue } from '../tint-catalogue';
 /** A function of a words module: from ready-made texts and figures to a sentence. */
 export type Words = (...values: readonly unknown[]) => unknown;
 
-/** The windows beside the driver of a car on typical glass. */
+/** The front side windows of a passenger car with typical glass. */
 const frontSides = { zone: 'front-sides', legalClass: 'passenger' } as const;
 const verdicts = tintCatalogue.shades.map((shade) =>
   judgeTint({ ...frontSides, registeredIn: 'florida', glassVltPercent: 73, shade }),
@@ -49,7 +49,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'wizardWords.extras.shade.option': tintCatalogue.shades.map(({ name, vltPercent }) => [name, vltPercent]),
 };
 
-/** What mails take apart: a start with its code, and what cancelling costs. */
+/** The parameters of email texts: a start with its code, and the cost of cancelling. */
 const mailParts = {
   code: 'TF-SAMPLE',
   day: 'Tuesday, December 8',
@@ -60,8 +60,8 @@ const mailParts = {
 };
 
 /**
- * What the function at a path says: to its samples, or, where it has none, to a text in each place or to the parts of a
- * mail. Throws where it makes no whole sentence of these: it needs a sample.
+ * Output of the function at a path: for its samples, or, where it has none, for a text in each position or for the
+ * parts of an email. Throws when that makes no whole sentence: the function needs a sample.
  */
 export function spoken(path: string, words: Words): readonly string[] {
   const own = samples[path];

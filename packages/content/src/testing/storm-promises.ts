@@ -1,6 +1,9 @@
 import { isDenied } from './denials';
 
-/** What film may not be sold as without a Florida product approval (553.842; docs/florida-law.md, Storm protection). */
+/**
+ * Film may not be sold as any of these without a Florida product approval (553.842; docs/florida-law.md, Storm
+ * protection).
+ */
 const promises = [
   /\bhurricanes?\b/gi,
   /\bwindstorms?\b/gi,
@@ -17,7 +20,7 @@ const promises = [
 /** Doing without shutters is a promise however it is put. */
 const withoutShutters = /\b(?:no|without|instead of|replac\w+|not need|never need|forget)\b[^.;]*\bshutters?\b/i;
 
-/** Whether a sentence promises that film stands up to a storm or a blow. To say that it does not is no promise. */
+/** True when a sentence promises that film withstands a storm or an impact. Denying it is no promise. */
 export function promisesStormProtection(sentence: string): boolean {
   if (withoutShutters.test(sentence)) return true;
   return promises

@@ -7,8 +7,8 @@ import { type FilmProperty, filmProperties } from './film-properties';
 const described: readonly FilmProperty[] = ['light', 'reflection'];
 
 /**
- * What a figure says beyond the film tables, in words; undefined where they hold it. Without a film's name the best film
- * counts for "up to" and the worst for "at least". A column that the maker does not publish holds nothing.
+ * The excess of a figure over the film tables, in words; undefined where they hold it. Without a film's name the best
+ * film counts for "up to" and the worst for "at least". A column that the manufacturer does not publish holds nothing.
  */
 export function excessOf({ least, most, isFloor, property, film }: Figure): string | undefined {
   if (property === undefined) return undefined;

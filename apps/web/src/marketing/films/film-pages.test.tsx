@@ -105,7 +105,7 @@ describe.each(samples)('$film', ({ film, Page, address, heading, claims, own, pr
   test('leads from both calls to the end, where one books or asks for a quote', async () => {
     await open();
     expect(targets('Book Installation')).toEqual(['#contact']);
-    expect(targets('Book or ask for a quote')).toEqual(['#contact']);
+    expect(targets('Book or get a quote')).toEqual(['#contact']);
     const end = document.querySelector('section#contact');
     expect(end?.querySelector('h2')?.textContent).toBe(closing);
     expect(

@@ -21,7 +21,7 @@ test('benefits, applications, films and what a quote needs', async () => {
     'What the people inside notice',
     'Where it goes',
     'Four films for buildings',
-    'What we ask for a quote',
+    'What we need for a quote',
     'Show us the sunny side',
   ]);
   expect(texts('h3')).toEqual([

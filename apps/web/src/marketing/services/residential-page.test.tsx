@@ -22,7 +22,7 @@ test('rooms, benefits, film solutions and what a quote needs', async () => {
     'Four in the afternoon, facing west',
     'What it does for the rooms',
     'Three kinds of window film',
-    'What we ask for a quote',
+    'What we need for a quote',
     'Start with the hottest room',
   ]);
   expect(texts('h3')).toEqual([
