@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), settleLayers()],
   resolve: { conditions: sourceConditions, alias: [fileOfCodeReader()] },
   ssr: {
-    // What writes the pages runs once, at build time, and brings everything along.
+    // The page writer runs once, at build time, and bundles everything.
     noExternal: true,
     resolve: { conditions: serverConditions },
   },

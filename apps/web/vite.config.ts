@@ -6,7 +6,7 @@ import { findPieces, framework } from './vite.pieces';
 /** Where `pnpm dev` finds the api. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** Where `pnpm dev` finds the shop's own area, whose modules lie below /office/. */
+/** Where `pnpm dev` finds the staff area, whose modules are below /office/. */
 const officeOrigin = 'http://127.0.0.1:5174';
 
 /** In development a page is drawn when it is asked for, by the code that draws it for the build. */
@@ -62,7 +62,7 @@ const output = {
     name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
 };
 
-/** The tasks: an app of its own, and the rules that every document has. */
+/** The app pages: a separate app, and the styles that every document has. */
 const tasks = {
   ...buildBase,
   manifest: true,
@@ -72,7 +72,7 @@ const tasks = {
   },
 };
 
-/** What pages to read run, and their islands: small files that have nothing of a task in them. */
+/** The scripts of content pages and their islands: small files without any app code. */
 const reading = {
   ...buildBase,
   manifest: '.vite/reading.json',
@@ -93,8 +93,8 @@ const reading = {
 };
 
 /**
- * What draws the pages, run once. Its styles are those of pages to read, whose code no browser fetches; the frame is an
- * entry, so that its styles can be told from those of a page.
+ * The prerenderer, which runs once. Its styles are those of content pages, whose code no browser fetches; the frame is
+ * an entry, so that its styles are separate from those of a page.
  */
 const prerenderer = {
   ...buildBase,
@@ -109,7 +109,7 @@ const prerenderer = {
 
 /** `vite build` builds the tasks, `--mode reading` what pages to read run, and `--ssr` what writes all pages. */
 export default defineConfig(async ({ command, isSsrBuild, mode }) => {
-  // Node loads what is installed by itself.
+  // Node resolves installed packages on its own.
   if (command !== 'build') return { ...config, ssr: { ...config.ssr, noExternal: [] } };
   if (isSsrBuild) return { ...config, build: prerenderer };
   if (mode === 'reading') return { ...config, build: reading };

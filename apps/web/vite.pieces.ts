@@ -7,7 +7,7 @@ interface Piece {
   includeDependenciesRecursively: false;
 }
 
-/** The wizard begins with the first stage; each later one is fetched while somebody is at the stage before it. */
+/** The wizard starts with the first stage; each later one is fetched during the stage before it. */
 const stages = [
   { name: 'frame', begins: /[\\/]src[\\/]main\.tsx$/ },
   { name: 'wizard', begins: /[\\/]features[\\/]booking[\\/]index\.ts$/ },
@@ -16,7 +16,7 @@ const stages = [
 ] as const;
 const [frame] = stages;
 
-/** The same file in both of the site's builds, so that nobody fetches it twice. */
+/** The same file in both of the site's builds, so that no visitor downloads it twice. */
 export const framework = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
@@ -27,7 +27,7 @@ export const framework = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
  */
 export async function findPieces(config: InlineConfig): Promise<Piece[]> {
   const beginnings = beginningsOfModules(await buildOnce(config));
-  // What is fetched for itself keeps a file of its own name, by which the prerenderer finds it.
+  // Dynamic entries keep a file with their own name, by which the prerenderer finds them.
   const fetched = new Set([...beginnings.values()].flatMap((from) => [...from]));
   const pieceOf = new Map(
     [...beginnings].map(([id, from]) => [id, fetched.has(id) ? undefined : pieceName(id, [...from])]),

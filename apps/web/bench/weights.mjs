@@ -1,8 +1,7 @@
 /**
- * What visitors download, gzip. Of /booking step by step: code and styles of the built site, each file counted at the
- * step that first needs it; the first two steps come together, and so do the next four, which are fetched when the first is
- * touched. Of each page to read: its HTML, its styles, and its islands. Writes
- * reports/bench.json.
+ * Download sizes for visitors, gzip. For /booking step by step: code and styles of the built site, each file counted at
+ * the step that first needs it; the first two steps come together, and so do the next four, which are fetched when the
+ * first is touched. For each content page: its HTML, its styles, and its islands. Writes reports/bench.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 
 const manifest = JSON.parse(readFileSync(join('dist', '.vite', 'manifest.json'), 'utf8'));
 
-/** What is on screen, and the chunks that it begins with. */
+/** The steps, and the chunks that each starts with. */
 const steps = [
   ['Vehicle (first step)', ['src/main.tsx', 'src/features/booking/index.ts']],
   ['Package', []],
@@ -67,7 +66,7 @@ const booking = {
   ],
 };
 
-/** What pages to read run, and their islands, of which a page has those that its HTML names. */
+/** The scripts of content pages and the islands; a page has those that its HTML names. */
 const reading = JSON.parse(readFileSync(join('dist', '.vite', 'reading.json'), 'utf8'));
 const routes = JSON.parse(readFileSync(join('dist', 'routes.json'), 'utf8'));
 const pages = routes.filter(({ prerendered, path }) => prerendered && path !== undefined && path !== '/booking');

@@ -1,10 +1,10 @@
 /**
- * Runs before /booking is painted, as a classic script: its HTML shows the first step. A tab that kept another step, or a
- * package chosen elsewhere, hides that until the wizard is there; a press that comes before the wizard is remembered for it
- * (`lib/early-press.ts`). The wizard's own code, which this script's element names, is requested after the first contentful
- * paint: until then what is to be read has the network for itself. Imports nothing: what it imported would be a file of its
- * own. Its names are those of `lib/before-paint-marks.ts`, `features/booking/use-wizard.ts` and `lib/preselection.ts`; a test
- * compares them.
+ * Runs before /booking is painted, as a classic script, because the page's HTML shows the first step. If the tab stored
+ * another step, or a package chosen elsewhere, that HTML stays hidden until the wizard is ready. A click that comes
+ * before the wizard is replayed later (`lib/early-press.ts`). The wizard's own code, which this script's element names,
+ * is requested after the first contentful paint, so that visible content has the network to itself. This file imports
+ * nothing: an import would become a separate file. Its names match `lib/before-paint-marks.ts`,
+ * `features/booking/use-wizard.ts` and `lib/preselection.ts`; a test compares them.
  */
 function keepsMoreThanFirstStep(): boolean {
   try {
@@ -34,7 +34,7 @@ function fetchWizard() {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: start }));
 }
 
-// A page that nobody sees yet, in a tab of its own, is not painted, and not every browser tells when it has painted.
+// A page in a background tab is not painted, and not every browser reports the paint.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchWizard();
 else {
   new PerformanceObserver((entries, observer) => {

@@ -31,10 +31,10 @@ const site = (
   </StrictMode>
 );
 
-/** A shell holds a placeholder that the page replaces; the wizard's first step is taken over as it stands. */
+/** A shell holds a placeholder that the page replaces; the wizard's first step is hydrated from its served HTML. */
 async function start(place: HTMLElement) {
   if (!place.hasAttribute('data-prerendered')) createRoot(place).render(site);
-  // In slices: what somebody presses meanwhile does not wait for all of it.
+  // As a transition, in slices: a click in between doesn't wait for all of it.
   else if (!isResuming()) startTransition(() => void hydrateRoot(place, site));
   else {
     // The HTML shows another step than the tab kept. It stays until there's something to put in its place.

@@ -16,9 +16,10 @@ import { speculationRules } from './prerender/speculation-rules';
 import { weigh, weightText } from './prerender/weights';
 
 /**
- * Writes every page of the site as static HTML beside the built assets, its social picture among them, `routes.json`, the
- * list of what the server may answer, and `files.json`, what it may take for that. Runs from the site's folder after the
- * client build; its own bundle lies in dist/.prerender, with the styles of pages to read, and is removed at the end.
+ * Writes every page of the site as static HTML next to the built assets, along with its social picture, `routes.json`,
+ * the list of pages that the server may serve, and `files.json`, the list of files for them. Runs from the site's
+ * folder after the client build; its own bundle is in dist/.prerender, with the styles of content pages, and is removed
+ * at the end.
  */
 async function prerenderSite(dist: string): Promise<void> {
   const own = join(dist, '.prerender');

@@ -6,8 +6,8 @@ import { followRanges } from './frame/ranges';
 import { watchIslands } from './islands/watch-islands';
 
 /**
- * All that a page to read runs by itself: its header and menus, the number to call, the next page ahead of time, and who
- * reaches for an island. The page reads, navigates and calls without it.
+ * All the script that a content page runs on its own: its header and menus, the phone number, prefetching of the next
+ * page, and the watch for interest in an island. The page can be read, navigated and called from without it.
  */
 rememberDocument(window);
 rememberFailedStyles(document);

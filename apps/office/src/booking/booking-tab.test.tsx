@@ -18,7 +18,7 @@ useCleanBrowser();
 const code = sampleStaffBooking().trackingCode;
 const address = `/api/admin/bookings/${code}`;
 
-/** The booking after its customer has moved it, which somebody else at the desk did not see. */
+/** The booking after its customer has moved it, unseen by another staff member. */
 const movedMeanwhile = sampleStaffBooking({
   version: 4,
   can: { ...sampleStaffBooking().can, cancel: { remaining: 449.98, byPolicy: 449.98 } },

@@ -18,7 +18,7 @@ const parts = [
   'counts',
 ];
 
-/** What shows bookings, or what decides about them. */
+/** Queries that show bookings, or decide about them. */
 const work = ['schedule', 'bookings', 'booking', 'starts', 'check-in', 'crew-day', 'customers'];
 
 const event = (topic: ShopChange['topic'], kind = ''): ShopChange => ({ topic, subject: 'TF-7K3M-9QXA', kind });

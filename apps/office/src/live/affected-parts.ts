@@ -1,16 +1,16 @@
 import type { ShopChange } from '@tintforge/api-contract';
 
 /**
- * Parts of the shop's area, as the second word of a query's key, that what happens to bookings leaves alone. Settings are
- * not among them: a crew stands there with its jobs ahead. Reports sum up a whole period, the dearest of all questions,
- * and are read and compared: they are asked for again when somebody comes back to them.
+ * Parts of the staff area (second element of the query key) that changes to bookings don't affect. Settings are not
+ * among them, because they show each crew with its upcoming jobs. Reports cover a whole period, are the most expensive
+ * query, and are read and compared: they are refetched when the user returns to them.
  */
 const apartFromBookings: ReadonlySet<string> = new Set(['messages', 'audit', 'reports']);
 
 const ofMessages: ReadonlySet<string> = new Set(['messages', 'counts']);
 const ofMails: ReadonlySet<string> = new Set(['outbox', 'counts', 'booking']);
 
-/** Whether what happened may have changed what a part of the shop's area shows. */
+/** True when a change may affect what a part of the staff area shows. */
 export function affectsPart(event: ShopChange, part: string): boolean {
   switch (event.topic) {
     case 'everything':
@@ -26,7 +26,7 @@ export function affectsPart(event: ShopChange, part: string): boolean {
   }
 }
 
-/** What staff did to messages and mails is told by nothing else; what they did to crews and rules changes much. */
+/** Staff actions on messages and emails raise no other event; actions on crews and rules change much. */
 function affectsByAct(action: string, part: string): boolean {
   const [about] = action.split('.');
   switch (about) {
@@ -36,7 +36,7 @@ function affectsByAct(action: string, part: string): boolean {
       return ofMails.has(part);
     case 'booking':
     case 'bookings':
-      // Told by its own event.
+      // Raises its own event.
       return false;
     default:
       return part !== 'messages' && part !== 'outbox' && part !== 'reports';

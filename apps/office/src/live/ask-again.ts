@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks again for everything of the shop that is shown. What is being asked for already comes first, so that nobody waits
- * longer for it; it may have been read too early all the same.
+ * Refetches every live query of the staff area on screen. A fetch under way is awaited first, so that its data appears
+ * without delay; the refetch follows because that data may have been read too early.
  */
 export function askAgain(client: QueryClient): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ['admin'] })) void askOneAgain(client, query);

@@ -45,13 +45,13 @@ const answer = (position: string, changes: ShopChange[] = []): StubAnswer => ({
   body: { position, changes },
 });
 
-/** Somebody comes back to the page, which asks at once then. */
+/** The user returns to the page, which refetches at once. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 test('asks from where it knows the shop, tells what has come, and asks again for what that affects', async () => {
   const { page, asked } = openLive([answer('1'), answer('2', [paid]), answer('2')]);
   await page.words('Live');
-  // What was shown before the first answer may be older than that.
+  // Data shown before the first response may be older than that.
   await eventually(() => expect(asked('/counts')).toHaveLength(2));
   comeBack();
   await page.words('New booking TF-7K3M-9QXA');

@@ -27,7 +27,7 @@ const typed: PhoneForm = {
 
 beforeEach(dropDrafts);
 
-/** What comes back of a form after a reload. */
+/** The restored form after a reload. */
 function afterReload(form: PhoneForm, at = now): PhoneForm | undefined {
   keepPhoneForm(form);
   return readPhoneForm(at);

@@ -89,7 +89,7 @@ test('what is searched for stands in the address, and what cannot be searched fo
   const field = await tab.field('Tracking code or email address');
   await eventually(() => expect(tab.describedBy(field)).toContain(fields.search));
   expect([window.location.search, field.value]).toEqual(['?search=casey', 'casey']);
-  // The page also asks for its counts, whenever it likes.
+  // The page also fetches its counts at any time.
   const lists = asked.filter(({ url }) => url.pathname === '/api/admin/outbox');
   expect(lists.at(-1)?.url.searchParams.get('search')).toBe('casey');
 });

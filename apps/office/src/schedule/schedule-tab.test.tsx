@@ -11,7 +11,7 @@ import { sampleJob, sampleSchedule } from '../testing/sample-schedule';
 import { ScheduleTab } from './schedule-tab';
 
 useCleanBrowser();
-/** The test page has no width of its own; here it is a desktop's. */
+/** The test page has no width; here it matches a desktop's. */
 beforeAll(() => {
   const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(window, { matchMedia: () => wide });
@@ -33,7 +33,7 @@ function moveAnswer({ body }: SeenRequest, changes: Partial<MoveOutcome> = {}): 
   };
 }
 
-/** Nine, where the job stands, and one o'clock are free. */
+/** Nine, the job's current start, and one o'clock are free. */
 const starts: StaffStarts = {
   region: { id: 'tampa', name: 'Tampa Bay', phone: '(813) 555-4700' },
   jobMinutes: 180,
@@ -76,7 +76,7 @@ function openBoard(answers: Answers = {}) {
 const confirmLabel = 'Move to Tue, Dec 8, 1:00 PM EST';
 const jobName = '9:00 AM, Sedan, Premium, Tampa 33602, Sample Customer, TF-2H8D-4WNE, confirmed';
 
-/** Opens the job's dialog and asks for one o'clock there. */
+/** Opens the job's dialog and chooses one o'clock there. */
 async function askForOne(page: ReturnType<typeof openBoard>['page']) {
   await page.press(jobName);
   await page.press('Move');

@@ -183,13 +183,13 @@ describe('the rules', () => {
     await page.type('Late-cancellation fee, percent of the total', '30');
     await page.type('Tampa Bay: minutes before the start', '90');
     await page.words('2 unsaved changes');
-    // Nobody can ask: the page is simply gone.
+    // No prompt is possible: the page is simply gone.
     leavePage();
     const others = { ...settings, version: 4, rules: { ...settings.rules, holdMinutes: 45 } };
     const back = openSettings({ 'GET /api/admin/settings': () => ({ status: 200, body: others }) }).page;
     await back.words('2 unsaved changes');
     expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('30');
-    // What somebody else has changed meanwhile lies under it, as soon as it is fetched.
+    // Another user's changes appear under it, as soon as they are fetched.
     await eventually(async () => expect((await back.field('Hold, minutes')).value).toBe('45'));
     expect((await back.field('Late-cancellation fee, percent of the total')).value).toBe('30');
     await back.press('Discard');

@@ -2,11 +2,11 @@ import { bookingVerificationPattern, paths } from '@tintforge/app-base/paths';
 import { siteWords } from '@tintforge/content';
 import type { ComponentType } from 'react';
 
-/** A page on which somebody does one thing. Its code is fetched when it is shown. */
+/** An app page: the visitor does one thing there. Its code is fetched when the page is shown. */
 interface TaskPage {
   /** A path, or a pattern with `:parameters`. */
   path: string;
-  /** What its title begins with. */
+  /** First part of its title. */
   name: string;
   /** The module that holds it, as the build's manifest names it. */
   source: string;

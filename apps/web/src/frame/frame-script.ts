@@ -6,10 +6,10 @@ import { regionOfPath } from './call-line';
 const scrolledFrom = 50;
 
 /**
- * What script adds to the frame round every page, whose HTML stays as it was served: groups shut on Escape, on a press
- * elsewhere, on leaving with the keyboard and on choosing, the menu on choosing and on a press beside it; the header of a
- * page to read turns dark once it is scrolled; the number to call is that of the region that was named last; and a page to
- * read says when there is no network. In browsers that don't know a button's `command` the menu opens by script.
+ * Adds script to the frame around every page, whose HTML stays as it was served. Groups close on Escape, on a click
+ * elsewhere, when the keyboard leaves and on a choice; the menu closes on a choice and on a click outside. The header
+ * of a content page turns dark once it is scrolled. The phone number is that of the region named last. A content page
+ * reports when the network is down. In browsers that don't support a button's `command`, the menu opens by script.
  */
 export function startFrame({ document }: Window): void {
   document.addEventListener('click', respondToClick);
@@ -74,7 +74,7 @@ function darkenHeader(header: HTMLElement | null) {
   else window.addEventListener('load', follow, { once: true });
 }
 
-/** Whose number stands in the frame. */
+/** The contact line shown in the frame. */
 let called = contactLineOf(undefined);
 
 /** A page about a region keeps that region's number. */

@@ -43,7 +43,7 @@ const contact: NavigationLink = { label: pages.contact, path: paths.contact };
 const gallery: NavigationLink = { label: pages.gallery, path: paths.gallery };
 const privacy: NavigationLink = { label: pages.privacy, path: paths.privacy };
 
-/** The header's navigation, in its order; on wide screens the button beside it is the way to book. */
+/** The header's navigation, in order; on wide screens the button next to it leads to booking. */
 export const headerNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: pages.home, path: paths.home },
   services,
@@ -53,7 +53,7 @@ export const headerNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   { heading: navigation.resources, links: [about, gallery, contact, privacy] },
 ];
 
-/** The header's way to one's own bookings. */
+/** The header's link to the user's own bookings. */
 export const accountLink: NavigationLink = { label: myAccount, path: paths.account };
 
 /** The columns of the footer. */

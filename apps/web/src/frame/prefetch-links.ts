@@ -1,7 +1,7 @@
 /**
- * What is behind a link is fetched as soon as the pointer, a finger or the focus is on it: by speculation rules where the
- * browser reads them (the build writes them), here for the others. The code of the wizard, whose document and styles are
- * there already, is fetched here for all.
+ * Prefetches a link's target as soon as the pointer, a finger or the focus is on it: with speculation rules where the
+ * browser supports them (the build writes them), here for other browsers. The wizard's code is prefetched here for all
+ * browsers; its document and styles are already there.
  */
 export function prefetchLinks({ document, location }: Window): void {
   const readsRules = HTMLScriptElement.supports?.('speculationrules') === true;

@@ -18,7 +18,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What surrounds a page to read: header with its menus, footer, and on phones the bar that calls. */
+/** The frame of a content page: header with its menus, footer, and on phones the bar with the call button. */
 export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & { startsOnInk: boolean }) {
   const line = contactLineOf(regionOfPath(pathname));
   return (
@@ -47,7 +47,7 @@ export function ReadingFrame({ pathname, startsOnInk, children }: FrameProps & {
   );
 }
 
-/** What surrounds a task: the site's header, which scrolls away here, and its footer. */
+/** The frame of an app page: the site's header, which scrolls away here, and its footer. */
 export function TaskFrame({ pathname, children }: FrameProps) {
   return (
     <PageFrame>

@@ -11,7 +11,7 @@ interface AwakeningOptions {
   missed: MissedActions;
 }
 
-/** React takes an island over as it stands, and then hears what was done in it before. */
+/** React hydrates an island from its served HTML, then receives the interactions recorded before. */
 export function awaken(place: HTMLElement, { code, missed }: AwakeningOptions): void {
   const name = place.dataset.island ?? '';
   const found = Object.values(code).find((each): each is Island => isIsland(each) && each.islandName === name);
@@ -25,7 +25,7 @@ export function awaken(place: HTMLElement, { code, missed }: AwakeningOptions): 
       <Part {...props} />
     </Awakening>
   );
-  // At one go: nobody can press anything between what is remembered and what React hears.
+  // Synchronously: no click can fall between the recorded interactions and React's own listeners.
   flushSync(() => void hydrateRoot(place, content, { identifierPrefix: idPrefix(name) }));
 }
 

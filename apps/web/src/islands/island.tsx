@@ -2,28 +2,32 @@ import { type ComponentType, createContext, type ReactElement, useContext } from
 import styles from './island.module.css';
 
 interface IslandOptions {
-  /** It shows what the query of its address asks for: with a query it wakes at once, and its links to another query load no document. */
+  /**
+   * It renders by the URL's query: with a query it hydrates at once, and its links to another query load no document.
+   */
   readsAddress?: boolean;
-  /** The name of an island on the same page with which it has something in common: once that wakes, this one does. */
+  /** The name of a related island on the same page: when that hydrates, so does this one. */
   wakesWith?: string;
 }
 
-/** A component that stands in a page as it was served and that a browser takes over by itself. */
+/** A component in a served page that the browser hydrates on its own. */
 export type Island<Props extends object = Record<string, unknown>> = ComponentType<Props> & {
   islandName: string;
-  /** What reacts. */
+  /** The interactive part. */
   Part: ComponentType<Props>;
 };
 
-/** Gives an island's component a place in a page that is being served, to be filled by a drawing of its own. */
+/**
+ * Registers an island's component in a page that is being served and returns its place, which is rendered separately.
+ */
 type PlaceIsland = (name: string, part: ReactElement) => string;
 
 /** Undefined wherever the page around an island is drawn by the same React: in tests. */
 export const ServedIslands = createContext<PlaceIsland | undefined>(undefined);
 
 /**
- * Makes an island of a component; README.md beside this says what that means. `name` is the name of its file,
- * `name.island.tsx`. What it takes has to survive JSON: the page carries it.
+ * Makes an island of a component, as README.md in this folder explains. `name` is the name of its file,
+ * `name.island.tsx`. Its props have to survive JSON, because the page carries them.
  */
 export function island<Props extends object>(
   name: string,

@@ -58,7 +58,7 @@ function serve(Part: ComponentType): void {
   place.innerHTML = renderToString(<Part />, { identifierPrefix: idPrefix('sample') });
 }
 
-/** What happens once its code is there. */
+/** Hydration, once the code is there. */
 async function wake(missed: MissedActions, code = Sample): Promise<void> {
   await act(async () => awaken(place, { code: { code }, missed }));
 }

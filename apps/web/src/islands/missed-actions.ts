@@ -1,19 +1,22 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What people do in an island whose code is not there yet. */
+/** Interactions with an island whose code has not loaded yet. */
 export interface MissedActions {
-  /** From now on presses are React's to hear; what is typed meanwhile is still remembered. Call it right before React takes over. */
+  /** Call right before React takes over: from then on React receives clicks, while typed input is still recorded. */
   handOver(): void;
-  /** Does once more what was done, now that the island is awake; settles when all of it is done. */
+  /** Replays the recorded interactions after hydration; settles when all are done. */
   repeat(): Promise<void>;
 }
 
-/** By what somebody reaches for an island. A pointer that rests where a page appears moves by nothing, and is no sign. */
+/**
+ * Events that show interest in an island. A pointer at rest where a page appears reports no movement, so it doesn't
+ * count.
+ */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /**
- * Tells of every sign that somebody reaches for an island, and remembers what is done there until it is repeated. What the
- * browser does by itself, such as sending a form, is not.
+ * Reports every sign of interest in an island, and records interactions there until they are replayed. Default actions
+ * of the browser, such as sending a form, are not recorded.
  */
 export function watchRegion(region: HTMLElement, onSign: () => void): MissedActions {
   const missed = new Map<HTMLElement, () => void>();
@@ -34,7 +37,7 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
     if (control !== null && !isOfForm) missed.set(control, () => control.click());
   }
 
-  /** Also what the browser has kept over a reload, which nobody has pressed. */
+  /** Includes values that the browser restored after a reload, which fire no event. */
   function rememberChanged() {
     for (const control of region.querySelectorAll<Control>('input, textarea, select')) {
       if (isChanged(control) && !missed.has(control)) rememberInput(control);
@@ -50,7 +53,7 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
   }
   window.addEventListener('click', (event) => isHere(event) && rememberPress(pressedControl(event)), early);
   const late = { capture: true, signal: untilAwake.signal };
-  // What is chosen is read at the press: while React takes over, it puts a choice back that it has not heard of.
+  // A choice is read at the click: while React hydrates, it resets choices that it doesn't know about.
   window.addEventListener(
     'click',
     (event) => isHere(event) && isControl(event.target) && isChoice(event.target) && rememberInput(event.target),
@@ -88,8 +91,8 @@ function isResting(event: Event): boolean {
 }
 
 /**
- * What a press is for: a button, or a link that does something before it leads on, which says so with `data-waits` and is
- * held back until its island is awake. Null for everything else.
+ * The target of a click: a button, or a link that does something before it navigates, which is marked with `data-waits`
+ * and held back until its island is hydrated. Null for everything else.
  */
 function pressedControl(event: MouseEvent): HTMLElement | null {
   const { target, ctrlKey, metaKey, shiftKey } = event;
@@ -109,7 +112,7 @@ function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
-/** Whether it holds something else than what the page was served with. */
+/** True when its value differs from the served one. */
 function isChanged(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) return control.value !== servedOption(control)?.value;

@@ -1,6 +1,6 @@
 /**
- * A link in an island that reads its address (`data-reads-address`) to another query of the same page changes the address
- * alone; the island hears of it as of the back button, or begins with it when it wakes.
+ * In an island that reads its URL (`data-reads-address`), a link to another query of the same page changes only the
+ * URL. The island is notified as if by the back button, or starts with that query when it hydrates.
  */
 export function followQueryLinks({ document, location, history }: Window & typeof globalThis): void {
   document.addEventListener('click', (event) => {

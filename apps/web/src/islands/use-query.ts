@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What the query of the page's address asks for now. Empty in served HTML, which was made for none. */
+/** The current query of the page's URL. Empty in served HTML, which is made for no query. */
 export function useQuery(): string {
   const [search, setSearch] = useState('');
   useLayoutEffect(() => {

@@ -7,8 +7,8 @@ import { followQueryLinks } from './query-links';
 const files = import.meta.glob<Record<string, unknown>>('../marketing/**/*.island.tsx');
 
 /**
- * Wakes each island of the page when somebody reaches for it, or at once where its address asks for something that the
- * HTML does not show. Until then nothing of its code is fetched.
+ * Hydrates each island of the page on the first sign of interest, or at once if the URL has a query that the HTML
+ * doesn't show. None of its code is fetched before that.
  */
 export function watchIslands(page: Document): void {
   followQueryLinks(window);
@@ -22,7 +22,7 @@ export function watchIslands(page: Document): void {
   }
 }
 
-/** Answers how to wake it. */
+/** Returns a function that hydrates it. */
 function watchIsland(place: HTMLElement, onAwake: (place: HTMLElement) => void): () => Promise<void> {
   let isWanted = false;
 
@@ -37,7 +37,7 @@ function watchIsland(place: HTMLElement, onAwake: (place: HTMLElement) => void):
     onAwake(place);
   }
 
-  // What watching finds may be a reason to wake before there is an answer.
+  // The watcher may call back before this function has returned.
   const missed = watchRegion(place, () => queueMicrotask(wake));
   if (place.dataset.readsAddress !== undefined) {
     if (window.location.search !== '') queueMicrotask(wake);

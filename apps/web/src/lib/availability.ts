@@ -12,7 +12,7 @@ const family = 'availability';
 export interface AvailabilityQuestion {
   zip: string;
   order: Order;
-  /** The first day, `YYYY-MM-DD`; the answer reaches as far as anybody can book. */
+  /** The first day, `YYYY-MM-DD`; the response covers the rest of the booking window. */
   from: string;
   /** A booking whose own time counts as free; without its secret, its owner has to be logged in. */
   own?: { trackingCode: string; bookingToken?: string | undefined } | undefined;

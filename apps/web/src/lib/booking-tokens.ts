@@ -2,7 +2,7 @@ import { isRecord, type KeptText, localStore, readJson, writeJson } from '@tintf
 
 const key = 'booking_tokens';
 
-/** How long a booking's secret is kept in the browser that booked: until 30 days after the start. Milliseconds. */
+/** Storage period of a booking's secret in the browser that booked: until 30 days after the start. Milliseconds. */
 const keptAfterStartMs = 30 * 86_400_000;
 
 /** The secret of one booking, and until when (epoch milliseconds) this browser keeps it. */

@@ -12,11 +12,11 @@ const words = confirmationWords;
 interface ConfirmationEmailLineProps extends BookingKey {
   /** The line to call when nothing helps. */
   phone: string;
-  /** Offers to send it again also when it arrived, for whoever lost it. */
+  /** Also offers to resend an email that was delivered, for customers who lost it. */
   canAlwaysResend?: boolean;
 }
 
-/** How far the confirmation mail truly is, and the way to have it sent again. */
+/** The delivery status of the confirmation email, with a button to resend it. */
 export function ConfirmationEmailLine({ phone, canAlwaysResend = false, ...key }: ConfirmationEmailLineProps) {
   const { email, resend } = useConfirmationEmail(key);
   const state = email.data?.state;

@@ -3,7 +3,9 @@ import { paths } from '@tintforge/app-base/paths';
 import { siteWords } from '@tintforge/content';
 import type { ReactNode } from 'react';
 
-/** The way to the mails of a demo, for everybody who is told to look for one; nothing where mail really leaves. */
+/**
+ * Links to the demo's mailbox wherever a customer is asked to check their email; nothing where email is really sent.
+ */
 export function DemoMailboxLink({ children = siteWords.openDemoMailbox }: { children?: ReactNode }) {
   if (!isDemo()) return null;
   // Only the mailbox may show frames, which is settled when a document is loaded: with a target the browser loads one.

@@ -15,7 +15,7 @@ export function knownRegion(): string | undefined {
   return sessionStore.read(key) ?? undefined;
 }
 
-/** Tells whenever another region is named. Answers how to stop. */
+/** Calls the listener whenever another region is named; returns an unsubscribe function. */
 export function watchKnownRegion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

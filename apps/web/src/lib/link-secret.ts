@@ -19,7 +19,7 @@ export function takeLinkSecret(
   if (code === '' || (location.hash === '' && location.search === '')) return;
   const secret = location.hash.slice(1);
   history.replaceState(history.state, '', location.pathname);
-  // As it stands in the address: a code has nothing that would need escaping, and decoding nonsense throws.
+  // Not decoded: a code has nothing to escape, and decoding a malformed one throws.
   const trackingCode = parseTrackingCode(code);
   if (trackingCode !== undefined && /^[\w-]{20,200}$/.test(secret)) {
     writeJson(storage, key, { ...linkSecrets(storage), [trackingCode]: secret });

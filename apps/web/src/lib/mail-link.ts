@@ -27,7 +27,7 @@ export function mailLinkToken(path: MailLinkPath, storage: KeptText = sessionSto
   return storage.read(keyOf(path)) ?? undefined;
 }
 
-/** The token was used, or is good no more. */
+/** The token was used, or is no longer valid. */
 export function forgetMailLink(path: MailLinkPath, storage: KeptText = sessionStore): void {
   storage.remove(keyOf(path));
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes on to an address that needs a document of its own, in place of this one in the history. */
+/** Navigates to a URL that needs a separate document, replacing this history entry. */
 export function OwnDocument({ to }: { to: string }): null {
   useEffect(() => window.location.replace(to), [to]);
   return null;

@@ -61,7 +61,10 @@ export function leaveLook(
   writeJson(storage, lookKey, tint);
 }
 
-/** The shades that were left for the wizard, which are removed; undefined when there are none. They go with the package left beside them. */
+/**
+ * Takes the shades left for the wizard and removes them; undefined when there are none. They belong to the package that
+ * was left with them.
+ */
 export function takeLook(storage: KeptText = sessionStore): TintDraft | undefined {
   const stored = readJson(storage, lookKey);
   storage.remove(lookKey);

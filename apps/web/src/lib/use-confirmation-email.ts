@@ -13,7 +13,7 @@ export interface BookingKey {
   bookingToken?: string | undefined;
 }
 
-/** How far the confirmation mail of a booking is, asked until it is known, and a way to have it sent again. */
+/** Polls the delivery status of a booking's confirmation email until it is known, and can resend the email. */
 export function useConfirmationEmail({ trackingCode, bookingToken }: BookingKey) {
   const queryKey = ['confirmation-email', trackingCode];
   const call = { params: { code: trackingCode }, ...(bookingToken === undefined ? {} : { bookingToken }) };

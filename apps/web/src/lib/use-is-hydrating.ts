@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Whether this part of the page was in the HTML when script came; it stays so. False on the server. */
+/** True, and stays true, when this part of the page was in the HTML before script ran. False on the server. */
 export function useIsHydrating(): boolean {
   // The first answer counts: true while React takes over the HTML, false on a page that is drawn here.
   const isHydrating = useSyncExternalStore(subscribe, no, yes);

@@ -1,6 +1,6 @@
 import { useIsHydrating } from './use-is-hydrating';
 
-/** Whether this part of the page is written for the served HTML, or was in it when script came. */
+/** True when this part of the page is rendered for the served HTML, or was in it before script ran. */
 export function useIsServed(): boolean {
   return useIsHydrating() || typeof document === 'undefined';
 }

@@ -1,6 +1,6 @@
 import { brand } from '@tintforge/content';
 
-/** What stands before the shop's name in the title of the home page. */
+/** Prefix of the home page's title. */
 const homePrefix = 'Mobile Window Tinting and PPF';
 
 /** Folders of the site whose pages are named with their section. */
@@ -8,7 +8,7 @@ const sections: Readonly<Record<string, string>> = { services: 'Services', produ
 
 /**
  * The document title of a page (docs/product.md, Pages): the home page has a prefix, pages under /services and
- * /products are "Item | Section", all others "Name | brand". A page with a title of its own has that.
+ * /products are "Item | Section", all others "Name | brand". A page's own title overrides these.
  */
 export function pageTitle({ path, name, title }: { path: string; name: string; title?: string }): string {
   if (title !== undefined) return title;

@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 export interface PageEntry {
   /** A path, or a pattern with `:parameters`; `*` stands for every address without a page. */
   path: string;
-  /** What the page is called: in its title, and where the site lists its pages. */
+  /** Name of the page: in its title, and where the site lists its pages. */
   name: string;
   /** Its title, where the rule would give another. */
   title?: string;
-  /** What search engines and the site's own search say about it: 70 to 160 characters. */
+  /** Description for search engines and the site's own search: 70 to 160 characters. */
   description: string;
-  /** The address that search engines are to know it by, where it is not its own. */
+  /** Canonical URL for search engines, where it differs from the page's own. */
   canonical?: string;
   /** Search engines may list it. */
   isIndexable: boolean;
@@ -18,16 +18,16 @@ export interface PageEntry {
   isPrerendered: boolean;
 }
 
-/** What every page to read is drawn with. */
+/** Props of every content page. */
 export interface ReadingPageProps {
   /** All pages of the site. */
   pages: readonly PageEntry[];
 }
 
-/** A page to read: a document by itself. Its module exports it, and the build finds it there. */
+/** A content page: a separate document. Its module exports it, and the build finds it there. */
 export interface ReadingPage extends PageEntry {
   Page: ComponentType<ReadingPageProps>;
-  /** It begins with a dark scene, and the header lies on that. */
+  /** It starts with a dark scene under the header. */
   startsOnInk: boolean;
 }
 

@@ -85,7 +85,7 @@ test('a page links its styles in one file', () => {
 
 test('a page to read holds the styles of all that it may ever show, and names those that its islands would fetch', () => {
   const { styles, holds } = assetsAt('/');
-  // What is imported first, so that others may override it.
+  // Imported first, so that others can override it.
   expect(styles).toEqual({
     ofPages: ['frame', 'drawing', 'home', 'toast'].map((name) => `/assets/${name}-2.css`),
     ofSite: ['/assets/base-1.css'],

@@ -4,12 +4,12 @@ import { type PreviewImage, pageMeta } from './page-meta';
 import { isTask, type SitePage } from './site-pages';
 import { structuredDataOf } from './structured-data';
 
-/** What pages to read know of the task that their readers go on to. */
+/** The app page that a content page's readers go to next. */
 export interface Goal {
   path: string;
-  /** What blocks its first paint: fetched while a page is read. */
+  /** Render-blocking files: fetched while a content page is open. */
   paint: readonly string[];
-  /** Its code: fetched once somebody is about to go there. */
+  /** Its code: fetched on the first sign that the reader is going there. */
   scripts: readonly string[];
 }
 
@@ -25,7 +25,10 @@ interface DocumentParts {
   goal?: Goal | undefined;
 }
 
-/** A page as it is served. A page to read asks for code when an island of it is reached for; a task starts at once. */
+/**
+ * A page as it is served. A content page fetches an island's code on the first sign of interest; an app page starts at
+ * once.
+ */
 export function documentOf({ page, assets, stylesheet, body, image, goal }: DocumentParts): string {
   const lines = [
     '<!doctype html>',
@@ -37,7 +40,7 @@ export function documentOf({ page, assets, stylesheet, body, image, goal }: Docu
     ...structuredData(page),
     ...iconLinks,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // What it holds is named for the code that comes later (`lib/page-styles`).
+    // Names its contents for code that loads later (`lib/page-styles`).
     `<link rel="stylesheet" href="${stylesheet}"${assets.holds.length > 0 ? ` data-holds="${assets.holds.join(' ')}"` : ''}>`,
     ...(isTask(page) ? startOfTask(assets) : startOfReading(assets, goal)),
     '</head>',
@@ -49,7 +52,8 @@ export function documentOf({ page, assets, stylesheet, body, image, goal }: Docu
 }
 
 function startOfTask({ start, scripts, beforePaint }: PageAssets): string[] {
-  // Beside the stylesheet, which takes as long: what it hides is never painted. What it names comes after the first paint.
+  // Requested in parallel with the stylesheet, so that hidden content is never painted. The scripts that it names come
+  // after the first paint.
   if (beforePaint !== undefined) {
     return [`<script src="${beforePaint}" data-start="${start}" data-scripts="${scripts.join(' ')}"></script>`];
   }

@@ -24,7 +24,10 @@ export interface Manifest {
   sourceOf(ending: string): string;
   /** All sources whose paths look so. */
   sourcesLike(pattern: RegExp): string[];
-  /** What the entries with these sources need, everything they import included; `withLater` also the styles of what the last of them fetches later. */
+  /**
+   * The files that the entries with these sources need, including all their imports; with `withLater` also the styles
+   * of the last one's dynamic imports.
+   */
   assetsOf(sources: readonly string[], options?: { withLater?: boolean }): BuiltFiles;
 }
 

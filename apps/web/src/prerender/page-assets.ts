@@ -6,7 +6,7 @@ import { isTask, type ServedTask, type SitePage } from './site-pages';
 export interface PageAssets {
   /** The script that the document starts with. */
   start: string;
-  /** What that imports, itself included. */
+  /** Its imports, itself included. */
   scripts: readonly string[];
   /** Runs before the wizard is painted. */
   beforePaint?: string;
@@ -21,9 +21,9 @@ export interface PageAssets {
 /** The three builds of the site. */
 export interface Builds {
   tasks: Manifest;
-  /** What pages to read run: one script, and their islands. */
+  /** The scripts of content pages: one for all, and their islands. */
   reading: Manifest;
-  /** What draws the pages; of this, browsers are given the styles. */
+  /** The build that renders the pages; browsers get only its styles. */
   pages: Manifest;
 }
 
@@ -32,7 +32,7 @@ const frame = 'src/frame/site-frame.tsx';
 const taskScript = 'src/main.tsx';
 const readingScript = 'src/reading.ts';
 
-/** What a page needs from the builds; `islands` are the names of its own. */
+/** The files that a page needs from the builds; `islands` are the names of its islands. */
 export function assetsOf(page: SitePage, islands: readonly string[], builds: Builds): PageAssets {
   return isTask(page) ? assetsOfTask(page, builds) : assetsOfReading(page, islands, builds);
 }

@@ -14,7 +14,7 @@ function headOf(page: PageEntry): Document {
   return new DOMParser().parseFromString(pageMeta(page, isShared(page) ? image : undefined).join('\n'), 'text/html');
 }
 
-/** What a head says under each name, Open Graph's properties included. */
+/** The content of a head's metadata by name, including Open Graph properties. */
 function metaOf(page: PageEntry): Record<string, string | null> {
   const elements = [...headOf(page).querySelectorAll('meta')];
   const entries = elements.map((meta) => [meta.getAttribute('name') ?? meta.getAttribute('property'), meta.content]);

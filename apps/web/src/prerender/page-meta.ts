@@ -9,16 +9,16 @@ import { socialSize } from './social-size';
 export interface PreviewImage {
   /** Its file, from the root of the built site. */
   file: string;
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** Whether people pass links to a page on: it has one address, and there is something to read or to find. */
+/** True for pages that people share links to: they have one URL, and something to read or to find. */
 export function isShared(page: PageEntry): boolean {
   return hasAddress(page) && (page.isPrerendered || page.isIndexable);
 }
 
-/** What a page's head tells search engines and link previews, as lines of HTML (Open Graph, ogp.me). */
+/** A page's metadata for search engines and link previews, as lines of HTML (Open Graph, ogp.me). */
 export function pageMeta(page: PageEntry, image?: PreviewImage): string[] {
   return [
     `<title>${escapeText(pageTitle(page))}</title>`,

@@ -8,7 +8,7 @@ export interface PageStyles {
 }
 
 /**
- * Puts the stylesheets that a page links into one, in their order: on a slow line each file of its own waits for its turn,
+ * Joins the stylesheets that a page links into one, in order: on a slow connection separate files wait for each other,
  * and together they compress by a third better.
  */
 export function joinStyles(sheets: readonly string[]): PageStyles {

@@ -15,7 +15,7 @@ export interface DrawnPage {
   islands: readonly string[];
 }
 
-/** Draws a page to read, its islands each by itself as the browser takes them over. */
+/** Renders a content page, with its islands rendered separately, the way the browser hydrates them. */
 export async function drawReadingPage(page: ReadingPage, pages: readonly PageEntry[]): Promise<DrawnPage> {
   const islands = new Map<string, ReactElement>();
   function place(name: string, part: ReactElement): string {

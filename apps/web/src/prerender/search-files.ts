@@ -14,7 +14,7 @@ export function sitemapXml(pages: readonly PageEntry[]): string {
   ].join('\n');
 }
 
-/** What robots may read: all that people may; a booking's page says for itself that it is not to be listed. */
+/** Robots may read everything that people may; a booking's page itself asks not to be listed. */
 export function robotsTxt(): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${originPlaceholder}/sitemap.xml`, ''].join('\n');
 }

@@ -5,7 +5,7 @@ import type { AutoRepairLeaf, OrganizationLeaf, PlaceLeaf } from 'schema-dts';
 import { regionPaths } from '../lib/region-paths';
 import { openingHours } from './opening-hours';
 
-/** What customers are said to give the shop; see `reviews` of the content. */
+/** Customer ratings of the shop; see `reviews` in the content package. */
 export type Ratings = typeof reviews;
 
 /** The shop as a whole. A node that refers to it holds it: search engines do not look for it on another page. */
@@ -23,8 +23,8 @@ export function shopNode(): OrganizationLeaf {
 }
 
 /**
- * The shop in one region. It comes to its customers: there is a town, an area and a telephone, and no street. Ratings are
- * told once they are verified.
+ * The shop in one region. It comes to its customers, so it has a town, an area and a phone number, but no street.
+ * Ratings are included once they are verified.
  */
 export function businessNode(regionId: RegionId, ratings: Ratings): AutoRepairLeaf {
   const { name, areas, description } = locationOf(regionId);

@@ -15,7 +15,7 @@ export interface ServedTask extends PageEntry {
 /** Every page of the site with what the build has to know of it. */
 export type SitePage = FoundPage | ServedTask;
 
-/** A task has code of its own that starts at once; a page to read has none. */
+/** An app page has code that starts at once; a content page has none. */
 export function isTask(page: SitePage): page is ServedTask {
   return 'shows' in page;
 }

@@ -23,18 +23,18 @@ export async function socialImageOf(page: PageEntry, body: string): Promise<Soci
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
   return {
     file: `assets/social-${hash}.png`,
-    alt: `“${heading}”, ${brand.name}, beside a sunset over the Gulf through seven shades of window film`,
+    alt: `“${heading}”, ${brand.name}, next to a sunset over the Gulf through seven shades of window film`,
     png,
   };
 }
 
-/** What the page's title says before the section or the shop. */
+/** The title of the page, without the section or the shop. */
 function subjectOf(page: PageEntry): string {
   const [subject = page.name] = pageTitle(page).split(/ [|-] /);
   return subject;
 }
 
-/** Whether a heading has every word of a subject, small words aside. */
+/** True when a heading contains every word of a subject, short words aside. */
 function says(heading: string, subject: string): boolean {
   const words = subject.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   return words.every((word) => heading.toLowerCase().includes(word));

@@ -5,7 +5,7 @@ import { socialSize } from './social-size';
 const { width, height } = socialSize;
 const horizon = 430;
 const sunX = 740;
-/** Where the panes begin; left of it stand the words. */
+/** Left edge of the panes; the words are to the left of it. */
 const panesX = 640;
 const paneWidth = (width - panesX) / rampShades.length;
 

@@ -1,5 +1,5 @@
 /** The size of a social picture, in pixels: what large link previews show whole. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** Where its words stand, in pixels: dark ground, and far enough from the edges for previews that round their corners. */
+/** Area of the words, in pixels: dark ground, and far enough from the edges for previews with rounded corners. */
 export const socialArea = { left: 72, top: 64, right: 620, bottom: 566 } as const;

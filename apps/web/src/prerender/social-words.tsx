@@ -3,10 +3,10 @@ import { filmAlpha, rampShades } from '@tintforge/ui';
 import { socialColors as colors } from './social-colors';
 import { socialArea, socialSize } from './social-size';
 
-/** What a social picture says. */
+/** Text of a social picture. */
 export interface SocialWords {
   heading: string;
-  /** What the page is about, where its heading does not say so. */
+  /** The topic of the page, where its heading doesn't name it. */
   subject?: string | undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { PageEntry } from '../pages/page';
 
 /**
- * What browsers that know such rules fetch while a page is read, and use without asking for it anew
- * (wicg.github.io/nav-speculation/speculation-rules.html): the document that readers most often go on to at once, each other
- * page to read when the pointer comes to its link. The server names this file with each page.
+ * Speculation rules (wicg.github.io/nav-speculation/speculation-rules.html): browsers that support them prefetch
+ * documents while a page is read, and use them without another request. The document that readers most often open next
+ * is fetched at once, the other content pages when the pointer comes to their links. The server names this file with
+ * each page.
  */
 export function speculationRules(pages: readonly PageEntry[], goal: PageEntry): string {
   const addresses = pages.filter((page) => page !== goal && page.isPrerendered && page.path !== '*');

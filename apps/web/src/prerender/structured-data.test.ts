@@ -35,7 +35,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 type BuiltNode = Record<string, unknown>;
 
-/** What is in the HTML of a page, read as search engines do. */
+/** The nodes in a page's HTML, read the way search engines read them. */
 function builtNodes(route: SitePage): BuiltNode[] {
   const assets = { start: '', scripts: [], styles: { ofPages: [], ofSite: [] }, holds: [], fonts: [] };
   const html = documentOf({ page: route, assets, stylesheet: '/page.css', body: '' });

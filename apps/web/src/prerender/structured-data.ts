@@ -9,7 +9,7 @@ import { businessNode, placeNode, type Ratings, shopNode } from './shop-nodes';
 /** A node that a page of the site may hold (schema.org). */
 export type StructuredNode = AutoRepairLeaf | BreadcrumbListLeaf | FAQPageLeaf | ServiceLeaf | WebSiteLeaf;
 
-/** What one page holds; the types are those of schema.org. */
+/** Structured data of one page; the types are those of schema.org. */
 export interface StructuredData extends Graph {
   '@graph': readonly StructuredNode[];
 }
@@ -19,10 +19,7 @@ const areas = { path: paths.areas, name: layoutWords.pages.areas };
 
 const servicePaths: readonly string[] = [paths.automotive, paths.commercial, paths.residential, paths.ppf];
 
-/**
- * What a page tells search engines about itself, beside its words, as JSON-LD. Undefined for pages that are not to be
- * listed.
- */
+/** A page's structured data for search engines, as JSON-LD. Undefined for pages that should not be listed. */
 export function structuredDataOf(
   page: PageEntry,
   { ratings = reviews }: { ratings?: Ratings } = {},

@@ -11,7 +11,7 @@ export interface Weight {
   most: number;
 }
 
-/** What may come at most; above that the build fails (docs/decisions/033). */
+/** Maximum sizes; the build fails above them (docs/decisions/033). */
 const budgets = {
   reading: 6,
   /** On first touch: React and its DOM are 67 of it. */

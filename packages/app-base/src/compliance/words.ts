@@ -41,5 +41,5 @@ export const complianceWords = {
   noLot: 'not recorded',
   covered: 'Below the limit, under the exemption',
   unmetered: (zones: string) => `Not metered with film: ${zones}.`,
-  unverified: 'What we could not verify in the statutes themselves',
+  unverified: 'What we couldn’t verify in the statutes themselves',
 } as const;

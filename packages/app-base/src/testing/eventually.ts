@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until what `look` asks for is true, and answers with it; as long as a busy machine may need. */
+/** Polls until `look` stops throwing, and resolves with its value; the timeout allows for a busy machine. */
 export function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
   return vi.waitFor(look, { timeout: 8_000 });
 }

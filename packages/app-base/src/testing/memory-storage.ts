@@ -1,6 +1,6 @@
 import { createStorage, type KeptText } from '../storage';
 
-/** A storage of its own for one test. */
+/** A separate storage for one test. */
 export function memoryStorage(): KeptText {
   const kept = new Map<string, string>();
   return createStorage(() => ({

@@ -89,7 +89,7 @@ function testPage(place: HTMLElement) {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** What is read out after a field's name: its hint and what is wrong with it. */
+    /** The field's accessible description: its hint and its error message. */
     describedBy: (input: HTMLElement) =>
       (input.getAttribute('aria-describedby') ?? '').split(' ').map(textById).join(' '),
   };

@@ -25,7 +25,7 @@ export function keepLogin(token = 'first-token'): void {
   window.localStorage.setItem('auth_token', token);
 }
 
-/** What another tab of this browser does to the login: a new token, or none. */
+/** Changes the session the way another tab of this browser does: a new token, or none. */
 export function otherTabKeeps(token: string | undefined): void {
   if (token === undefined) window.localStorage.removeItem('auth_token');
   else keepLogin(token);

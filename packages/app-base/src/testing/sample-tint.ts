@@ -1,6 +1,6 @@
 import type { TintView } from '@tintforge/api-contract';
 
-/** Shades of two zones as they were agreed: the front beside the driver, and the back glass. */
+/** Shades of two zones as booked: the front side windows and the back glass. */
 export function sampleTint(changes: Partial<TintView> = {}): TintView {
   const front: TintView['zones'][number] = {
     zone: 'front-sides',

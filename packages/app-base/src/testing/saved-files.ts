@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a page hands to the browser to save, in its order; until the test ends, since links are pressed in other tests. */
+/** Collects the files that a page saves, in order, until the test ends; other tests click links. */
 export function catchSavedFiles(): { name: string; file: Blob }[] {
   const saved: { name: string; file: Blob }[] = [];
   const files: Blob[] = [];

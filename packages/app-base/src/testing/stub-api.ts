@@ -8,10 +8,10 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** What the network answers: a status with JSON, or nothing at all. */
+/** The network's response: a status with JSON, or none at all. */
 export type StubAnswer = { status: number; body: unknown } | 'no network';
 
-/** The real client over a network that answers from a list, one after the other, and the requests it has seen. */
+/** The real client over a network that returns a list of responses in order, and the requests that it has received. */
 export function stubApi(answers: StubAnswer[]): { api: Client; sent: SentRequest[] } {
   const sent: SentRequest[] = [];
   const api = createClient({

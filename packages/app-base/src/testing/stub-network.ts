@@ -12,8 +12,8 @@ export interface SeenRequest {
 type Answerer = (request: SeenRequest) => StubAnswer;
 
 /**
- * Puts a network in place of the page's own for one test: each answerer belongs to a method and path. What nobody answers
- * is a 404, as from the shop. The requests are kept in the order they came.
+ * Replaces the page's network for one test: each handler serves a method and path. Other requests get a 404, as from
+ * the server. The requests are recorded in order.
  */
 export function stubNetwork(answerers: Readonly<Record<string, Answerer>>): SeenRequest[] {
   const seen: SeenRequest[] = [];

@@ -7,7 +7,7 @@ import {
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
 
-/** Input of the recommendation: the car as far as its price class tells, and the film of its package. */
+/** Input of the recommendation: the car, as far as its price class describes it, and the film of its package. */
 export interface FilmedCar {
   vehicleType: VehicleType;
   filmType: FilmType;

@@ -17,7 +17,7 @@ useCleanBrowser();
 
 const trackingCode = sampleJob().trackingCode;
 
-/** What the shop keeps of a request, judged as it judges. */
+/** The server's record of a request, judged the way the server judges. */
 function recordedAs({ body }: SeenRequest): CarJob['windows'] {
   const { answers, registeredIn, windows } = body as Pick<
     NonNullable<CarJob['windows']>,

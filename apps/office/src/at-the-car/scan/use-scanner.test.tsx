@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CodeReader } from './code-reader';
 import { type ScannerState, useScanner } from './use-scanner';
 
-/** What the camera sees, look by look; the last stays in sight. */
+/** The camera's view at each look; the last one stays. */
 let sights: (string | Error)[];
 let looks: number;
 let tracks: FakeTrack[];
@@ -70,7 +70,7 @@ async function start() {
   await pass(0);
 }
 
-/** So many milliseconds pass, and whatever they bring. */
+/** Advances the timers, milliseconds. */
 async function pass(milliseconds: number) {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);

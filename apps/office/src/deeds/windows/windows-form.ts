@@ -46,7 +46,7 @@ export function isBadReading(text: string): boolean {
   return text.trim() !== '' && parseReading(text) === undefined;
 }
 
-/** Answers that lead to a class, for a car whose order has only the class. */
+/** The answers behind a legal class, for a car whose order has only the class. */
 const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
   mpv: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
   passenger: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'not-sure' },

@@ -15,7 +15,7 @@ const day: Lane[] = ['tampa-1', 'tampa-2'].map((crewId, row) => ({
   height: 80,
 }));
 
-/** The same crews on two days beside each other. */
+/** The same crews on two days side by side. */
 const week: Lane[] = ['tampa-1', 'tampa-2'].flatMap((crewId, row) =>
   ['2026-12-08', '2026-12-09'].map((date, column) => ({
     crewId,

@@ -42,7 +42,7 @@ export const refusableFields = [
 
 export type ContactField = (typeof refusableFields)[number];
 
-/** What the form says of a line that is too short or no such thing. */
+/** Error messages for lines that are too short or invalid. */
 const required: Readonly<Record<ContactLine, string>> = {
   customerName: words.name.required,
   customerEmail: words.email.required,
@@ -68,8 +68,8 @@ function lineProblem(line: ContactLine, text: string): string | undefined {
 }
 
 /**
- * What is wrong with the contact form, in the order of its fields: by the rules that the contract is made of, without the
- * library that it is written in, which would weigh more than all the rest of the step.
+ * Validates the contact form, in the order of its fields. It uses the functions that the contract is built on, without
+ * the contract's schema library, which would outweigh the rest of the step.
  */
 export function contactProblems(values: ContactValues): Partial<Record<ContactField, string>> {
   const { vehicleYear: year, address } = values;

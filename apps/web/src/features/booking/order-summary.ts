@@ -15,7 +15,7 @@ export function startOfDraft({ appointmentDate: date, appointmentTime: time }: W
   return { date, time };
 }
 
-/** The lines of an order as a receipt shows them, the film beside the package. */
+/** The lines of an order as a receipt shows them, with the film next to the package. */
 export function receiptLines(order: PricedOrder): ReceiptLine[] {
   return order.lines.map((line) => ({
     label: line.name,

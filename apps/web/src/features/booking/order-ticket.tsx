@@ -9,7 +9,7 @@ import { orderOf, receiptLines, startOfDraft } from './order-summary';
 import styles from './order-ticket.module.css';
 import { bookingWords } from './words';
 
-/** The order beside the form: car, day, lines and total, so that date and price stay in sight. */
+/** The order next to the form: car, day, lines and total, so that date and price stay in view. */
 export function OrderTicket({ draft }: { draft: WizardDraft }) {
   const order = orderOf(draft);
   if (order === undefined || draft.vehicleType === null) return null;

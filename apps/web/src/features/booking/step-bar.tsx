@@ -9,7 +9,7 @@ import { bookingWords } from './words';
 
 interface StepBarProps {
   draft: WizardDraft;
-  /** What is still to be chosen here, in a few words; stands alone while there is no total. */
+  /** The next choice to make here, in a few words; shown alone while there is no total. */
   prompt?: string | undefined;
   /** Absent on the first step. */
   onBack?: (() => void) | undefined;

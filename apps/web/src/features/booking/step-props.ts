@@ -21,12 +21,12 @@ export interface PaymentCode {
   fetch: () => Promise<void>;
 }
 
-/** What every step gets from the wizard. */
+/** Props of every step of the wizard. */
 export interface StepProps {
   draft: WizardDraft;
   /** Names the order that is put together. */
   orderId: string;
-  /** What a refused 'next' asks for. */
+  /** The missing fields that made a 'next' fail. */
   missing: readonly (keyof WizardDraft)[];
   dispatch: Dispatch<WizardAction>;
   goBack: () => void;

@@ -2,7 +2,7 @@ import { isRecord } from '@tintforge/app-base/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** What a history entry of the wizard says: the step it shows, and the step that the entry before it shows. */
+/** State of a wizard history entry: its own step, and the step of the entry before it. */
 interface StepEntry {
   step: number;
   previous: number | undefined;
@@ -17,8 +17,8 @@ interface StepHistoryOptions {
 }
 
 /**
- * Ties the steps to the browser's history: each new step is an entry of its own, back and forward move between them, and
- * the page is never left on the way. Answers the wizard's own way back, which does not pile up entries.
+ * Ties the steps to the browser's history: each new step adds an entry, and Back and Forward move between steps without
+ * leaving the page. Returns the wizard's own `goBack`, which adds no entries.
  */
 export function useStepHistory({ step, orderId, goTo }: StepHistoryOptions): { goBack: () => void } {
   const location = useLocation();

@@ -73,8 +73,8 @@ function selectionOf(chosen: Preselection): WizardAction[] {
 }
 
 /**
- * The wizard's state and what changes it. Every change is kept in the tab, so that a reload loses nothing. `onLeftOut` is
- * told what of an earlier booking cannot be booked again.
+ * The wizard's state and its dispatch. Every change is stored in the tab, so that a reload loses nothing. `onLeftOut`
+ * receives a sentence for each item of an earlier booking that can't be booked again.
  */
 export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
   state: WizardState;
@@ -110,7 +110,7 @@ export function useWizard(onLeftOut: (sentences: readonly string[]) => void): {
   return { state, dispatch, orderId };
 }
 
-/** What was chosen elsewhere, without glass that no package of this vehicle covers. Nothing left is nothing chosen. */
+/** The shades chosen elsewhere, on the glass that this vehicle's packages cover; null when none remain. */
 function lookOn({ shades, ...look }: TintDraft, vehicleType: VehicleType): TintDraft {
   const covered = Object.entries(shades ?? {}).filter(([zone]) =>
     vehicleZones[vehicleType].some((each) => each === zone),

@@ -27,7 +27,7 @@ const steps: Readonly<Record<WizardStep, ComponentType<StepProps>>> = {
 
 const labels = wizardWords.steps.map((label) => ({ label }));
 
-/** Signs that somebody is at work on a step. */
+/** Events that show activity on a step. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** The seven steps with their progress bar. */

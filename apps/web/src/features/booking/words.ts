@@ -41,7 +41,7 @@ export const bookingWords = {
       extras.length === 0 ? main : `${main} with ${extras.join(', ')}`,
     pickAnotherStart: 'Pick another time',
     stateUnknown: 'We couldn’t check your hold. Check your connection and try again.',
-    heldUntil: (moment: string) => `This start is held for you until ${moment}.`,
+    heldUntil: (moment: string) => `We’re holding this time for you until ${moment}.`,
     notNow: 'Not now',
     timeOver: 'Time’s up. Checking whether your payment went through...',
   },

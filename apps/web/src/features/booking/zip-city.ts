@@ -2,8 +2,8 @@ import type { DraftFields, WizardDraft } from '@tintforge/booking-core';
 import { cityOfZip } from '@tintforge/content';
 
 /**
- * What a new ZIP code changes in the draft. The city follows it while it is empty or still the usual city of the ZIP code
- * before; a city that was typed stays.
+ * Draft changes for a new ZIP code. The city follows the ZIP code while it is empty or still the default city of the
+ * previous one; a typed city stays.
  */
 export function zipFields({ zip: before, address }: WizardDraft, zip: string): Partial<DraftFields> {
   const { city } = address;

@@ -1,6 +1,6 @@
 import { FindBooking } from './find-booking';
 
-/** /booking-verification: asks for the code of a booking. */
+/** /booking-verification: the form for a tracking code. */
 export function FindBookingPage() {
   return <FindBooking typed="" />;
 }

@@ -18,7 +18,7 @@ interface FindBookingProps {
   isUnknown?: boolean;
 }
 
-/** Asks for a tracking code, and offers to mail the link. What was typed stays. */
+/** The form for a tracking code, with an offer to email the link. The input is kept. */
 export function FindBooking({ typed, isUnknown = false }: FindBookingProps) {
   const isFirst = typed === '';
   const line = contactLineOf(useKnownRegion());

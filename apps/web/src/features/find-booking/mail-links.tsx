@@ -11,7 +11,7 @@ import { findWords } from './words';
 
 const { mail: words } = findWords;
 
-/** Has the links of bookings mailed to the address on them. What it says never tells whether there are any. */
+/** Requests the links of a customer's bookings by email. The page never reveals whether there are any. */
 export function MailLinks({ typed = '' }: { typed?: string }) {
   const headingId = useId();
   const [sentFor, setSentFor] = useState<string>();
@@ -82,7 +82,7 @@ function MailLinksForm({ typed, onSent }: { typed: string; onSent: (codeOrEmail:
   );
 }
 
-/** Asks for the mail; returns what to say when that failed. */
+/** Requests the email; returns an error message when that failed. */
 async function send(codeOrEmail: string): Promise<string | undefined> {
   try {
     await api('mailBookingLinks', { body: { codeOrEmail } });

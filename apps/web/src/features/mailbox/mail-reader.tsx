@@ -82,7 +82,7 @@ function useChosenFocus() {
   return ref;
 }
 
-/** In a frame that runs no script and belongs to no origin; links open in a tab of their own. */
+/** In a frame that runs no script and has no origin; links open in a new tab. */
 function Picture({ mail }: { mail: Mail }) {
   return (
     <iframe

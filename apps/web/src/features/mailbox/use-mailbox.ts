@@ -5,7 +5,7 @@ import { alwaysFresh } from '@tintforge/app-base/query-client';
 /** How often the mailbox is looked into, milliseconds. */
 const lookAgainAfterMs = 3_000;
 
-/** The mails of the demo, latest first; new ones come by themselves once the first have been seen. */
+/** The demo's emails, latest first; polls for new ones after the first load. */
 export function useMails() {
   return useQuery({
     queryKey: ['mails'],
@@ -15,7 +15,7 @@ export function useMails() {
   });
 }
 
-/** One mail to read. Asked whenever it is opened: the address of its picture is good for a few minutes only. */
+/** One email. Refetched whenever it is opened, because the URL of its picture is valid for only a few minutes. */
 export function useMail(id: string) {
   return useQuery({
     queryKey: ['mail', id],

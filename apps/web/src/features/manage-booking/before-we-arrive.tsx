@@ -6,7 +6,7 @@ import styles from './before-we-arrive.module.css';
 
 const words = confirmationWords.verification.before;
 
-/** What to do before the crew comes; nothing once it has been, or will not come. */
+/** How to prepare for the crew; empty once the job has started or is off. */
 export function BeforeWeArrive({ status }: { status: PublicBooking['status'] }) {
   const headingId = useId();
   if (status !== 'confirmed' && status !== 'scheduled') return null;

@@ -18,7 +18,7 @@ interface BookingActionsProps {
   onChoose: (task: BookingTask) => void;
 }
 
-/** What its owner can still do with a booking; whoever wants more has a number to call. */
+/** The actions open to the booking's owner, and a number to call for anything else. */
 export function BookingActions({ details, access, onChoose }: BookingActionsProps) {
   const [isFetching, setIsFetching] = useState(false);
   const { trackingCode, status } = details;

@@ -8,7 +8,7 @@ import { contactLineOf, tintWords } from '@tintforge/content';
 import { type DescriptionItem, DescriptionList } from '@tintforge/ui';
 import { manageWords } from './words';
 
-/** What was booked, for whom and where: all that the crew reads too. */
+/** The order, the customer and the address: the same facts that the crew reads. */
 export function BookingFacts({ details }: { details: BookingDetails }) {
   return <DescriptionList items={factsOf(details)} />;
 }
@@ -38,12 +38,12 @@ function whereItem(details: BookingDetails, phone: string): DescriptionItem {
   return { ...item, note: <PlaceNote site={details.site} phone={phone} /> };
 }
 
-/** Who did not choose zone by zone may have said one shade for the whole car. */
+/** Customers who didn't choose zone by zone may have named one shade for the whole car. */
 function wishedShade(shade: string | null): DescriptionItem[] {
   return shade === null ? [] : [{ term: manageWords.shade, value: shade }];
 }
 
-/** The shades by zone, how far their exemption is, and what was said beside them. */
+/** The shades by zone, the status of their exemption, and the notes that were shown with them. */
 function shadesAgreed({ zones, approval, registeredIn, disclosure }: TintView): DescriptionItem[] {
   const { approvals, shownAt, disclosure: term } = tintWords.agreed;
   const said = [

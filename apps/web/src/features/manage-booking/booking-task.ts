@@ -1,10 +1,10 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import type { BookingAccess } from '@tintforge/app-base/booking-access';
 
-/** What its owner can do with a booking in a dialog of its own. */
+/** The owner's actions that open a dialog. */
 export type BookingTask = 'move' | 'cancel' | 'correct' | 'receipt' | 'pass';
 
-/** What a dialog that changes a booking works with. */
+/** Props of a dialog that changes a booking. */
 export interface TaskProps {
   details: BookingDetails;
   access: BookingAccess;

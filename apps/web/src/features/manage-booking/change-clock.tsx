@@ -11,7 +11,7 @@ import { manageWords } from './words';
 const words = manageWords.clock;
 const policyWords = wizardWords.policy;
 
-/** How long changing stays free and what it costs afterward; nothing once nothing can be changed. */
+/** The time left for free changes and the fee afterward; empty once nothing can be changed. */
 export function ChangeClock({ details, now }: { details: BookingDetails; now: number }) {
   if (details.holdExpiresAt !== null) return <Callout>{words.held(formatInstantTime(details.holdExpiresAt))}</Callout>;
   const { freeUntil, lateFeeCents } = bookedPolicy(details, now);

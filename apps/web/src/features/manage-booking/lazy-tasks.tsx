@@ -2,7 +2,7 @@ import { late } from '@tintforge/app-base/late/late';
 import type { BookingTask, TaskProps } from './booking-task';
 import { OwnReceipt } from './receipt/own-receipt';
 
-// Calendar, form and zod are for whoever changes something: fetched while the booking is read, not before it is shown.
+// Calendar, form and zod are needed only to change a booking: they are fetched after it is shown.
 const Move = late(async () => (await import('./move/move-dialog')).MoveDialog);
 const Cancel = late(async () => (await import('./cancel/cancel-dialog')).CancelDialog);
 const Correct = late(async () => (await import('./correct/correct-dialog')).CorrectDialog);

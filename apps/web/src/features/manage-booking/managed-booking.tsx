@@ -25,15 +25,15 @@ export interface ManagedBookingProps {
   onChanged: (details: BookingDetails) => void;
   /** `h1` where the page is about this booking alone. */
   headingLevel?: 'h1' | 'h2';
-  /** What is said before everything else. */
+  /** Shown above everything else. */
   notice?: ReactNode;
-  /** It was paid here, and the confirmation is to be shown. */
+  /** Called after a payment here, to show the confirmation. */
   onPaid?: () => void;
 }
 
 /**
- * One booking with everything its owner can see and do. As wide as the page, so it stands beside a Container and not in
- * one; it needs a QueryScope and a ToastRegion around.
+ * One booking with everything its owner can see and do. It is as wide as the page, so put it next to a Container, not
+ * inside one; it needs a QueryScope and a ToastRegion around it.
  */
 export function ManagedBooking({
   details,
@@ -49,7 +49,7 @@ export function ManagedBooking({
   const isChanged = useRef(false);
   const isKept = details.status === 'confirmed' || details.status === 'scheduled';
 
-  // Once begun, paying goes on to its end, whatever is heard of the booking meanwhile.
+  // A payment that has started runs to its end, whatever updates arrive for the booking.
   const [paying, setPaying] = useState<ReturnType<typeof payableHold>>();
   const hold = paying ?? payableHold(details, access);
 
@@ -70,7 +70,7 @@ export function ManagedBooking({
     onChanged(changed);
   }
 
-  /** The payment is decided: the booking as the shop tells it now, or at least as the payment was told. */
+  /** After the payment is decided, loads the booking's current version, or falls back to the payment's result. */
   async function readAgain({ booking, isPaid }: PaymentEnd) {
     const changed = await api('getBookingDetails', { params: { code: details.trackingCode }, ...access }).catch(() => ({
       ...details,

@@ -8,7 +8,7 @@ const words = manageWords.money;
 type Payment = BookingDetails['payment'];
 type Refund = BookingDetails['refunds'][number];
 
-/** How the booking's money stands, in a few words; returns of money are told apart from it. */
+/** Payment status in a few words; refunds have their own text. */
 export function paymentText({ payment, paymentStatus }: Pick<BookingDetails, 'payment' | 'paymentStatus'>): string {
   if (payment === null) return unpaidText(paymentStatus);
   const paid = words.paid(moneyText(payment.amount));
@@ -27,7 +27,7 @@ export function cardText(payment: Payment): string {
   return words.toTheCard(payment?.lastFour ?? null);
 }
 
-/** What became of one return of money; undefined for one whose place a newer one has taken. */
+/** Status of one refund; undefined for one that a newer refund replaces. */
 export function refundText({ amount, status }: Refund, payment: Payment): string | undefined {
   const { pending, succeeded, failed, otherwise } = manageWords.refund;
   switch (status) {
@@ -44,7 +44,7 @@ export function refundText({ amount, status }: Refund, payment: Payment): string
   }
 }
 
-/** What was kept of a cancelled booking's money; undefined where it was not cancelled or nothing was kept. */
+/** The amount kept of a cancelled booking's payment; undefined unless it was cancelled and something was kept. */
 export function keptText({ status, payment, refunds }: Pick<BookingDetails, 'status' | 'payment' | 'refunds'>) {
   if (status !== 'cancelled' || payment === null) return undefined;
   // One that failed is still owed, so it counts as returned; only a newer one takes its place.

@@ -16,11 +16,11 @@ interface PublicBookingViewProps {
   booking: PublicBooking;
   /** Offers the way to the rest to whom may have an account. */
   canLogIn: boolean;
-  /** Why the rest cannot be shown to somebody who should see it. */
+  /** Explains to the owner why the details can't be shown. */
   children?: ReactNode;
 }
 
-/** What a code tells anybody: the pass, that the rest is hidden, and why. */
+/** The public view of a tracking code: the pass, and a note that the rest is hidden and why. */
 export function PublicBookingView({ booking, canLogIn, children }: PublicBookingViewProps) {
   return (
     <Container className={styles.root}>

@@ -13,7 +13,7 @@ const tones: Readonly<Record<RefundStatus, BannerTone>> = {
   'returned-otherwise': 'success',
 };
 
-/** What became of money that was to come back, one that failed above all, and what was kept of a cancelled booking. */
+/** The status of each refund, failed ones above all, and the amount kept of a cancelled booking. */
 export function RefundNews({ details }: { details: BookingDetails }) {
   const kept = keptText(details);
   return (

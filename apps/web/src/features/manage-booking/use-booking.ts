@@ -7,7 +7,7 @@ import { readLoginToken } from '@tintforge/app-base/session/login-token';
 import { bookingTokenOf } from '../../lib/booking-tokens';
 import { linkSecretOf } from '../../lib/link-secret';
 
-/** What anybody who knows the code may see. */
+/** The public part of a booking, which needs only the code. */
 export function usePublicBooking(trackingCode: string) {
   return useQuery({
     queryKey: publicKey(trackingCode),
@@ -17,9 +17,9 @@ export function usePublicBooking(trackingCode: string) {
 }
 
 /**
- * Everything about a booking, for whom may have it: its secret is here (from the link that led here, or because this
- * browser booked it), or somebody is logged in, who may be its owner. Without either, `access` is undefined and nothing
- * is asked.
+ * Everything about a booking, for those who have access: the browser has its secret (from an emailed link, or because
+ * it made the booking), or a user is logged in who may be its owner. Without either, `access` is undefined and nothing
+ * is requested.
  */
 export function useBookingDetails(trackingCode: string) {
   const access = accessTo(trackingCode);

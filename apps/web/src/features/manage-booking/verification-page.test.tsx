@@ -49,7 +49,7 @@ function openVerification(
   return { page, seen };
 }
 
-/** The link of a mail, as it stands in the address before anything runs. */
+/** An emailed link, as it is in the address bar before any script runs. */
 function followMailLink() {
   window.history.replaceState(null, '', `/booking-verification/${trackingCode}#${sampleToken}`);
   takeLinkSecret(window);

@@ -11,8 +11,8 @@ import { useEntryArrival } from './use-entry-arrival';
 import { BookingLoading, VisitorView } from './visitor-view';
 
 /**
- * /booking-verification/:code: what a QR code may tell anybody, and all the rest to who owns the booking. Staff,
- * who come by scanning a pass, check the car in on a page of their own app. Without a code, or with one that cannot exist, it asks for one.
+ * /booking-verification/:code: the public facts behind a QR code, and everything else for the booking's owner. Staff
+ * who scan a pass are sent to check-in, a page of the office app. Without a valid code, the page shows a form for one.
  */
 export function VerificationPage() {
   useOverdueToast();
@@ -20,7 +20,7 @@ export function VerificationPage() {
   const trackingCode = parseTrackingCode(typed);
   return (
     <QueryScope>
-      {/* Before the confirmation, whose own region is to be the newer one. */}
+      {/* Mounted before the confirmation, whose own ToastRegion has to be the newer one. */}
       <ToastRegion />
       {trackingCode === undefined ? (
         <FindBooking key={typed} typed={typed} />
@@ -35,7 +35,7 @@ function Verified({ trackingCode }: { trackingCode: string }) {
   const viewer = useUser();
   const arrival = useEntryArrival();
   const isStaff = viewer.kind === 'logged-in' && viewer.user.role !== 'customer';
-  // Staff who book for themselves come from the wizard like anybody else.
+  // Staff who book for themselves come from the wizard like any customer.
   if (arrival.from !== undefined) return <VisitorView trackingCode={trackingCode} arrival={arrival} />;
   if (viewer.kind === 'loading') return <BookingLoading trackingCode={trackingCode} />;
   if (!isStaff) return <VisitorView trackingCode={trackingCode} arrival={arrival} />;

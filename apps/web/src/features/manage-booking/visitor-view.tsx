@@ -16,10 +16,10 @@ import { manageWords } from './words';
 
 const words = confirmationWords.verification;
 
-/** A booking for whoever is not staff, with its confirmation over it while that is open. */
+/** A booking for everyone except staff, under its confirmation while that is open. */
 export function VisitorView({ trackingCode, arrival }: { trackingCode: string; arrival: EntryArrival }) {
   const { access, query } = useBookingDetails(trackingCode);
-  // Known from the payment while the shop has not been heard again, or cannot be.
+  // Known from the payment until the server responds again.
   const booking = query.data ?? paidBookingOf(trackingCode);
   const isConfirmed = booking?.status === 'confirmed' || booking?.status === 'scheduled';
   return (
@@ -81,7 +81,7 @@ function BookingView({ trackingCode, access, query, arrival }: BookingViewProps)
   );
 }
 
-/** Where a booking will be that is on its way. */
+/** Placeholder for a booking that is loading. */
 export function BookingLoading({ trackingCode }: { trackingCode: string }) {
   return (
     <Page heading={words.heading(trackingCode)}>
@@ -98,7 +98,10 @@ interface NotOpenedProps {
   retry: () => void;
 }
 
-/** Why somebody who asked for the whole booking sees the public part. A login that is another's is no news to them. */
+/**
+ * Explains why a visitor who tried to open the whole booking sees the public part. A login that isn't the owner's needs
+ * no explanation.
+ */
 function NotOpened({ isRefused, hasSecret, retry }: NotOpenedProps) {
   if (!isRefused) return <NotLoaded retry={retry} />;
   return hasSecret && <Banner tone="warning">{manageWords.wrongSecret}</Banner>;

@@ -22,7 +22,7 @@ export const manageWords = {
 
   clock: {
     held: (time: string) =>
-      `This start is held for you until ${time}. Pay in the browser tab where you booked, or with the link we emailed you.`,
+      `We’re holding this time for you until ${time}. Pay in the browser tab where you booked, or with the link we emailed you.`,
     left: 'left to change it for free',
     over: (moment: string) => `You could change it for free until ${moment}.`,
     cancelling: ({ kept, refund }: { kept: string; refund: string }) =>
@@ -31,7 +31,7 @@ export const manageWords = {
   },
 
   pay: {
-    lead: (moment: string) => `This start is held for you until ${moment}. Pay to confirm it.`,
+    lead: (moment: string) => `We’re holding this time for you until ${moment}. Pay to confirm it.`,
     now: (total: string) => `Pay ${total} now`,
     busy: 'Loading...',
     failed: 'We couldn’t load the card form. Check your connection and try again.',
@@ -50,7 +50,7 @@ export const manageWords = {
     show: 'QR code',
   },
 
-  /** To who comes from the wizard with an order that is booked. */
+  /** For customers who come from the wizard with an order that is already booked. */
   arrival: {
     newBooking: 'New booking',
     booked: {
@@ -58,7 +58,7 @@ export const manageWords = {
         title: 'This order is booked',
         text: 'You can’t edit it in the booking form anymore. Make changes here.',
       },
-      open: { title: 'This order isn’t paid yet', text: 'It’s shown here as it is now.' },
+      open: { title: 'This order isn’t paid yet', text: 'This page shows its current status.' },
       over: { title: 'This order is done', text: 'It can’t be changed anymore.' },
       cancelled: { title: 'This order is cancelled', text: 'It can’t be changed anymore.' },
     },

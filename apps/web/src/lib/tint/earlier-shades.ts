@@ -14,7 +14,9 @@ import { tintCatalogue, tintWords, vehicleZones } from '@tintforge/content';
 
 type ShadeView = TintView['zones'][number];
 
-/** Answers that make the class. Which of the two made a car a passenger car was not kept; the law makes no difference. */
+/**
+ * Answers for each legal class. It is not stored which answer made a car a passenger car; the law treats both alike.
+ */
 const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
   mpv: { truckChassisOrOffRoad: 'yes', tenPersonsOrFewer: 'yes' },
   passenger: { truckChassisOrOffRoad: 'no', tenPersonsOrFewer: 'yes' },

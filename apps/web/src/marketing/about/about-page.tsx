@@ -13,7 +13,7 @@ import { WayOn } from '../parts/way-on';
 import styles from './about-page.module.css';
 import { Team } from './team';
 
-/** /about-us: story, figures, four values, the three roles at a car, and what stands behind our claims. */
+/** /about-us: story, figures, four values, the three roles at a car, and the backing for our claims. */
 export function AboutPage() {
   return (
     <>

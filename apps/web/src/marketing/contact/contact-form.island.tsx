@@ -13,7 +13,7 @@ import { useSendMessage } from './use-send-message';
 const { form, sent, notSent, notSentHelp } = contactPage;
 const headingId = 'write';
 
-/** The message form. Without script the browser posts it by itself and comes back to one of the two answers. */
+/** The message form. Without script, the browser posts it on its own and returns to one of the two result pages. */
 function Form() {
   const { isSending, errors, submit, recheck } = useSendMessage();
   const [length, setLength] = useState(0);

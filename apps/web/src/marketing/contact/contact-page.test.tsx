@@ -99,7 +99,7 @@ test('nothing is marked as wrong while a message is sent, nor after it could not
   const { page } = await openContact(['no network']);
   await page.press('Send Message');
   await page.words('Name must be at least 2 characters');
-  // As a password manager fills it in, or a browser that comes back: nobody says that it has changed.
+  // Filled in by a password manager, or restored by the browser: no event reports the change.
   for (const [name, text] of Object.entries({ name: 'Sample Customer', email: 'customer@tintforge.example' })) {
     const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
     if (field !== null) field.value = text;

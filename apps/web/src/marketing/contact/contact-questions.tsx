@@ -4,7 +4,7 @@ import styles from './contact-questions.module.css';
 
 const { heading, items } = contactPage.questions;
 
-/** What people ask. */
+/** Frequently asked questions. */
 export function ContactQuestions() {
   return (
     <Container className={styles.root}>

@@ -3,7 +3,7 @@ import { ApiError } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { faultText } from '@tintforge/app-base/fault-text';
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** A form that can be sent, or what is wrong with it. */

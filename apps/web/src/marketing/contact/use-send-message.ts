@@ -13,7 +13,7 @@ export function useSendMessage() {
   /** Resolves to whether the message was sent. */
   async function submit(form: HTMLFormElement): Promise<boolean> {
     setIsSending(true);
-    // What is right by our own check has no errors while it is sent.
+    // Valid fields lose their errors while the form is sent.
     const outcome = await send(form, () => setErrors({}));
     setIsSending(false);
     if (outcome.kind === 'sent') showToast(sent);

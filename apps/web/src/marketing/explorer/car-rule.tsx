@@ -16,7 +16,7 @@ interface CarRuleProps {
 
 const questions = ['truckChassisOrOffRoad', 'tenPersonsOrFewer'] as const;
 
-/** What decides how dark the car may be: what the law takes it for, where it is registered, and the glass that it has. */
+/** The facts that decide how dark the car may be: its legal class, where it is registered, and its glass. */
 export function CarRule({ look, onLook }: CarRuleProps) {
   const zones = explorerZones(look.vehicleType);
   return (

@@ -13,7 +13,7 @@ import { ViewBar } from './view-bar';
 
 const { palette, compare } = explorerPicture;
 
-/** The picture with its light, and the shades beside it. */
+/** The picture with its light, and the shades next to it. */
 function Explorer() {
   const { look, change } = useLook();
   const [wanted, setWanted] = useState<ShadeTarget>('all');
@@ -72,7 +72,7 @@ function Explorer() {
   );
 }
 
-/** What has changed among the lines since they were last drawn, to be read out; nothing at first. */
+/** The lines that have changed since the last render, for screen readers; nothing at first. */
 function useSpokenChange(lines: readonly string[]): string {
   const before = useRef(lines);
   const [said, setSaid] = useState('');

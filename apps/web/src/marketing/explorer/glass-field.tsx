@@ -39,7 +39,7 @@ export function GlassField({ zone, look, onLook }: GlassFieldProps) {
 
 interface MeterFieldProps {
   zone: GlassZone;
-  /** What is known of it: not a number while nothing is. */
+  /** The known percentage; NaN while there is none. */
   percent: number;
   onChoose: (glass: Glass) => void;
 }

@@ -22,7 +22,7 @@ import {
   withView,
 } from './look';
 
-/** What the zones are called in an address. */
+/** Names of the zones in a URL. */
 const zoneNames = {
   'windshield-strip': 'strip',
   'front-sides': 'front',

@@ -12,7 +12,7 @@ import {
 } from './look';
 import { coveredFilms, packagesWith } from './look-figures';
 
-/** What stands between a look and its booking. */
+/** The package options of a look, or the reason why it can't be booked. */
 export type LookBooking =
   /** There is no film on what a package covers. */
   | { kind: 'bare' }
@@ -23,13 +23,13 @@ export type LookBooking =
       kind: 'ready';
       filmType: FilmType;
       packages: readonly Package[];
-      /** A shade is not legal on a car registered in Florida: the booking asks for an exemption or a legal shade. */
+      /** A shade is not legal on a car registered in Florida: the booking requires an exemption or a legal shade. */
       needsExemption: boolean;
       /** Film on the strip or the roof: no package covers it, and it is agreed at the car. */
       hasAgreedAtCar: boolean;
     };
 
-/** Whether a look can be booked as it is, and in what. */
+/** Decides whether a look can be booked as it is, and in which package. */
 export function bookingOf(look: Look, name: LookName): LookBooking {
   const [filmType, ...others] = coveredFilms(look, name);
   if (filmType === undefined) return { kind: 'bare' };

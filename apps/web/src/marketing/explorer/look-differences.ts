@@ -8,7 +8,10 @@ import { figuresOf } from './look-figures';
 
 const words = explorerResults.second;
 
-/** What the second look does otherwise than the first, in sentences from front to back, its cost last; empty where nothing differs. */
+/**
+ * The differences of the second look from the first, in sentences from front to back, with the cost last; empty if
+ * there are none.
+ */
 export function differencesOf(look: Look): string[] {
   const zones = explorerZones(look.vehicleType);
   const optics = zones.flatMap((zone) => [...opticsOf(look, zone), ...verdictsOf(look, zone)]);

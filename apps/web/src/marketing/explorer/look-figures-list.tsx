@@ -5,7 +5,7 @@ import styles from './look-result.module.css';
 
 const words = explorerResults.figures;
 
-/** What each shade of a look keeps out, as its table says: heat by TSER only. */
+/** The heat that each shade of a look keeps out by its table: TSER only. */
 export function LookFigures({ look, name }: { look: Look; name: LookName }) {
   const shades = figuresOf(look, name);
   return (

@@ -19,7 +19,7 @@ interface LookOfferProps {
   onLook: (step: LookStep) => void;
 }
 
-/** What a look costs and how long it takes, and the way to book it; or what has to be settled first. */
+/** The price and duration of a look with a booking button, or the question to settle first. */
 export function LookOffer({ look, name, isAlone, onLook }: LookOfferProps) {
   const booking = bookingOf(look, name);
   return (

@@ -16,12 +16,12 @@ const zoneNames = tintNames.zones;
 interface LookResultProps {
   look: Look;
   name: LookName;
-  /** There is no second look beside it. */
+  /** There is no second look next to it. */
   isAlone: boolean;
   onLook: (step: LookStep) => void;
 }
 
-/** What the law says to a look window by window, what its film does, and the package that carries it. */
+/** A look's legal status window by window, the effect of its film, and the package for it. */
 export function LookResult({ look, name, isAlone, onLook }: LookResultProps) {
   const zones = explorerZones(look.vehicleType);
   const verdicts = zones.flatMap((zone) => judgedZone(look, { name, zone })?.verdict ?? []);

@@ -8,7 +8,10 @@ import { LookShare } from './look-share';
 import { SecondLook } from './second-look';
 import { useLook } from './use-look';
 
-/** What the law says to the look, what it costs, and its link. Apart from the picture, so that a first touch there fetches less. */
+/**
+ * The look's legal status, its price, and its link. Separate from the picture, so that a first touch there fetches
+ * less.
+ */
 function Results() {
   const { look, change } = useLook();
   const hasSecond = look.otherShades !== null;

@@ -9,13 +9,13 @@ import styles from './look-share.module.css';
 
 const words = explorerResults.share;
 
-/** The link of a look, to be copied or printed. Where the browser does not let us copy, it stands in a field. */
+/** The link of a look, to copy or print. Where the browser doesn't allow copying, it is shown in a field. */
 export function LookShare({ look }: { look: Look }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const field = useRef<HTMLInputElement>(null);
   const link = `${paths.explorer}${addressOf(look)}`;
 
-  // What was said is of the look before, which had another link.
+  // The message is about the previous look, which had another link.
   useEffect(() => setOutcome(undefined), [link]);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ interface LookStageProps {
   onChoose: (target: ShadeTarget) => void;
 }
 
-/** The car of the look, or both looks beside each other, in the light of the hour, with a line that says what is seen. */
+/** The car of the look, or both looks next to each other, in the light of the hour, with a caption. */
 export function LookStage({ look, target, onChoose }: LookStageProps) {
   const names: readonly LookName[] = look.otherShades === null ? ['a'] : ['a', 'b'];
   return (
@@ -114,7 +114,7 @@ interface OtherViewProps {
   outside: PaneLight;
 }
 
-/** What is fetched when it is asked for. */
+/** Views whose drawings load on demand. */
 function OtherView({ look, name, inside, outside }: OtherViewProps) {
   if (look.view === 'three-quarter') {
     return (

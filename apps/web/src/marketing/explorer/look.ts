@@ -19,7 +19,7 @@ import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
 export const lookViews = ['side', 'three-quarter', 'driver'] as const;
 export type LookView = (typeof lookViews)[number];
 
-/** On which side of the glass one stands. */
+/** The side of the glass that the viewer is on. */
 export const lookSides = ['outside', 'inside'] as const;
 export type LookSide = (typeof lookSides)[number];
 
@@ -27,10 +27,10 @@ export type LookSide = (typeof lookSides)[number];
 export const lookTimes = ['day', 'dusk', 'night'] as const;
 export type LookTime = (typeof lookTimes)[number];
 
-/** Which of two looks on the same car: the first, or the one beside it. */
+/** One of two looks on the same car: the first, or the one next to it. */
 export type LookName = 'a' | 'b';
 
-/** A car with film on its glass, and how it is looked at. All of it stands in the address of the page. */
+/** A car with film on its glass, and how it is viewed. All of it is in the page's URL. */
 export interface Look extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glass'> {
   vehicleType: VehicleType;
   /** The shade on each zone; a zone that is not named has no film. */
@@ -40,7 +40,7 @@ export interface Look extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glas
   view: LookView;
   side: LookSide;
   time: LookTime;
-  /** Somebody has the light on inside; it shows at night. */
+  /** The dome light is on inside; it shows at night. */
   hasCabinLight: boolean;
   /** Only shades that Florida allows are offered. */
   onlyLegal: boolean;
@@ -72,7 +72,7 @@ const firstCar: LookedAtCar = {
   glass: {},
 };
 
-/** What the page is served with: an SUV in the recommended shades of carbon, from the side, by day. */
+/** The look in the served page: an SUV in the recommended shades of carbon, from the side, by day. */
 export const firstLook: Look = {
   ...firstCar,
   shades: startingShades(firstCar, 'Carbon Film'),
@@ -95,7 +95,7 @@ export function tintOf(look: Look, name: LookName): TintDraft {
   return { answers, registeredIn, glass, shades: shadesOf(look, name), exemption: null };
 }
 
-/** What Florida says to a zone of a look; undefined where there is no film, or the glass is not known. */
+/** The legal status of a zone of a look in Florida; undefined where there is no film, or the glass is unknown. */
 export function judgedZone(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): ZoneJudgement | undefined {
   const tint = tintOf(look, name);
   return judgeZone(tint, { zone, shadeId: tint.shades?.[zone] });
@@ -178,7 +178,10 @@ export function withSide(look: Look, side: LookSide): Look {
 
 const otherViews = { outside: 'side', inside: 'driver' } as const satisfies Record<LookSide, LookView>;
 
-/** Begins a second look on the same car, in the recommended shades of another film: ceramic, or carbon beside ceramic. */
+/**
+ * Adds a second look on the same car, in the recommended shades of another film: ceramic, or carbon if the first has
+ * ceramic.
+ */
 export function withSecondLook(look: Look): Look {
   const wearsCeramic = Object.values(look.shades).some((id) => id.startsWith('ceramic'));
   const film: FilmType = wearsCeramic ? 'Carbon Film' : 'Ceramic Film';

@@ -11,7 +11,7 @@ export interface OfferedShade {
   shade: FilmShade;
   /** Light through glass and film, percent: what decides. On all windows that of the first. */
   lightPercent: number;
-  /** What Florida says to it; on all windows the worst. */
+  /** Its legal status in Florida; for all windows, the worst one. */
   kind: RulingKind;
 }
 

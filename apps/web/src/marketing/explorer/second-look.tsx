@@ -6,7 +6,7 @@ import styles from './look-result.module.css';
 
 const words = explorerResults.second;
 
-/** What the second look does otherwise than the first, in words. */
+/** The differences of the second look, in words. */
 export function SecondLook({ look }: { look: Look }) {
   const differences = differencesOf(look);
   return (

@@ -27,7 +27,7 @@ interface ShadePaletteProps {
   onLook: (step: LookStep) => void;
 }
 
-/** The vehicle, the window, and for that every shade as dark as it would be there, with what Florida says to it. */
+/** The vehicle, the window, and every shade for it, as dark as it would look there and with its legal status. */
 export function ShadePalette({ look, name, target, onTarget, onShade, onLook }: ShadePaletteProps) {
   const id = useId();
   const zones = explorerZones(look.vehicleType);

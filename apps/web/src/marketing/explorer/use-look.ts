@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { firstLook, type Look } from './look';
 import { addressOf, lookOfAddress } from './look-address';
 
-/** How long the address waits for the next change, milliseconds: browsers take few of them a second. */
+/** Delay before the URL is updated, milliseconds: browsers accept only a few updates a second. */
 const patience = 200;
 
 /** A step from one look to the next. */
@@ -49,7 +49,7 @@ function beginToShow(listener: () => void): () => void {
 
 /** The look of the address, and how it is changed. */
 export function useLook(): { look: Look; change: (step: LookStep) => void } {
-  // The served page was made for no query; what the address asks for is there before anything is painted anew.
+  // The served page was made for no query; the query's look is applied before the next paint.
   const [shown, setShown] = useState(firstLook);
   useLayoutEffect(() => {
     const follow = () => setShown(look);

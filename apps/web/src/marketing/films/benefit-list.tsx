@@ -6,7 +6,7 @@ interface BenefitListProps {
   level?: 3 | 4 | undefined;
 }
 
-/** What holds, one statement after the other, with rules between. */
+/** A list of statements with rules between them. */
 export function BenefitList({ items, level = 3 }: BenefitListProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (

@@ -4,7 +4,7 @@ import { readingPage } from '../../pages/page';
 import { CarbonRest, CarbonStart, CarbonTableHeading } from './carbon-parts';
 import { FilmTable } from './film-table';
 
-/** /products/carbon-film and /carbon-tint: the table can be sorted, all else is to read. */
+/** /products/carbon-film and /carbon-tint: static except for the sortable table. */
 export function CarbonPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { Rising } from './rising';
 const { benefits, layers } = carbonPage;
 const { durable, privacy, signal } = benefits.items;
 
-/** Carbon 30 beside the driver, Carbon 15 behind. */
+/** Carbon 30 on the front sides, Carbon 15 behind. */
 const black = { front: 32, rear: 16, quarter: 16, back: 16 };
 
 /** Down to the table. */

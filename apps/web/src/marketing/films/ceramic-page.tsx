@@ -4,7 +4,7 @@ import { readingPage } from '../../pages/page';
 import { CeramicRest, CeramicStart, CeramicTableHeading } from './ceramic-parts';
 import { FilmTable } from './film-table';
 
-/** /products/ceramic-film and /ceramic-tint: the table can be sorted, all else is to read. */
+/** /products/ceramic-film and /ceramic-tint: static except for the sortable table. */
 export function CeramicPage() {
   return (
     <>

@@ -64,7 +64,7 @@ export function ComparisonTable() {
         <li>
           {filmComparison.tables}
           {columns.map(({ filmType, name }) => (
-            // The document is loaded anew: only that scrolls to a place on the page.
+            // A full page load: only that scrolls to an anchor.
             <a
               key={filmType}
               className={styles.source}
@@ -99,7 +99,7 @@ function Claim({ row, filmType }: CellProps) {
   );
 }
 
-/** What stands under a claim: the measured range, our own warranty, or our own price. */
+/** The note under a claim: the measured range, our own warranty, or our own price. */
 function BesideClaim({ row: { feature, measured }, filmType }: CellProps) {
   if (measured !== undefined) {
     const range = measuredText(filmType, measured.column);

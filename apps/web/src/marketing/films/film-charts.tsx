@@ -6,7 +6,9 @@ import styles from './film-charts.module.css';
 import { anchors, anchorTo } from './page-anchors';
 import { Rising } from './rising';
 
-/** What the makers claim, beside the other films and in full for this one, with the way to what was measured. */
+/**
+ * The manufacturers' claims, compared with the other films and in full for this one, with a link to the measurements.
+ */
 export function FilmCharts({ page }: { page: FilmPage }) {
   const { heading, lead, measured, heat, ultraviolet } = filmCharts;
   const barsOf = (bars: readonly FilmBar[]) =>

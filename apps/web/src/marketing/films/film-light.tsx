@@ -4,9 +4,9 @@ import styles from './film-light.module.css';
 
 interface FilmLightProps {
   filmType: FilmType;
-  /** What the picture shows, for assistive technology. */
+  /** Description of the picture for assistive technology. */
   title: string;
-  /** What becomes of each beam, after its name. */
+  /** The path of each beam, printed after its name. */
   words: { ultraviolet: string; visible: string; infrared: string };
 }
 
@@ -20,7 +20,7 @@ const infrared: Readonly<Record<FilmType, { back: number; through: number }>> = 
   'Carbon Film': { back: 0.12, through: 0.5 },
 };
 
-/** Each film has an hour of its own: noon, when infrared is strongest, the low gold of late afternoon, and dusk. */
+/** Each film has its own hour: noon, when infrared is strongest, the low gold of late afternoon, and dusk. */
 const skies: Readonly<Record<FilmType, { high: string; low: string; rings: { radius: number; fill: string }[] }>> = {
   'Ceramic Film': {
     high: 'var(--gulf-700)',
@@ -112,7 +112,7 @@ export function FilmLight({ filmType, title, words }: FilmLightProps) {
   );
 }
 
-/** One piece of the working layer: ceramic flakes, a weave of carbon, or one beside the other. */
+/** One piece of the working layer: ceramic flakes, a weave of carbon, or both next to each other. */
 function Layer({ filmType }: Pick<FilmLightProps, 'filmType'>) {
   const hasCarbon = filmType !== 'Ceramic Film';
   const hasCeramic = filmType !== 'Carbon Film';

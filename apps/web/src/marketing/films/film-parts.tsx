@@ -11,7 +11,7 @@ import { FilmHero } from './film-hero';
 import { Glossary } from './glossary';
 import { anchors } from './page-anchors';
 
-/** What the pages of the three films begin with, down to the heading of the table. */
+/** The start of the three film pages, down to the heading of the table. */
 export function FilmStart({ page }: { page: FilmPage }) {
   return <FilmHero page={page} />;
 }
@@ -30,11 +30,11 @@ const hours: Readonly<Record<FilmType, ClosingHour>> = {
 
 interface FilmRestProps {
   page: FilmPage;
-  /** What this film is good for, and what is in it. */
+  /** Uses of this film and its structure. */
   children: ReactNode;
 }
 
-/** What stands below the table on the pages of the three films, after their own benefits. */
+/** The part of the three film pages below the table, after their own benefits. */
 export function FilmRest({ page, children }: FilmRestProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { readingPage } from '../../pages/page';
 import { FilmTable } from './film-table';
 import { HybridRest, HybridStart, HybridTableHeading } from './hybrid-parts';
 
-/** /products/hybrid-film and /hybrid-tint: the table can be sorted, all else is to read. */
+/** /products/hybrid-film and /hybrid-tint: static except for the sortable table. */
 export function HybridPage() {
   return (
     <>

@@ -14,7 +14,7 @@ import { Rising } from './rising';
 const { benefits } = hybridPage;
 const { aesthetic, performance } = benefits;
 
-/** Hybrid 35 beside the driver, Hybrid 20 behind. */
+/** Hybrid 35 on the front sides, Hybrid 20 behind. */
 const charcoal = { front: 35, rear: 19, quarter: 19, back: 19 };
 
 /** Down to the table. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './benefits.module.css';
 import { Rising } from './rising';
 
-/** The drawing of a film's layers with what is said of them beside it; below each other on a phone. */
+/** A drawing of a film's layers next to its explanation; on a phone, above it. */
 export function LayersFigure({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <Rising>

@@ -5,7 +5,7 @@ import styles from './film-guide.module.css';
 
 const words = filmGuideWords;
 
-/** Stands there until all four are answered: how far it is, and what each film is for. */
+/** Shown until all four questions are answered: the progress, and what each film suits. */
 export function WaitingAnswer({ count }: { count: number }) {
   return (
     <div className={styles.words}>

@@ -7,7 +7,7 @@ import styles from './kind-filter.module.css';
 
 const { filter, all, items } = galleryPage;
 
-/** Links to the gallery by kind, each with how many pictures there are: the choice stands in the address. */
+/** Links to the gallery by kind, each with its number of pictures: the choice is in the URL. */
 function Filter() {
   const parameters = new URLSearchParams(useQuery());
   const chosen = galleryKinds.find(({ id }) => id === parameters.get('kind'))?.id;
@@ -33,7 +33,9 @@ function Filter() {
   );
 }
 
-/** The pictures stand beside the island, as they were served: hidden and not taken away, for they are nowhere else. */
+/**
+ * The pictures are outside the island, as they were served: hidden rather than removed, because no one else has them.
+ */
 function showOnly(kind: GalleryKind | undefined) {
   const wall = document.querySelector<HTMLElement>('[data-wall]');
   wall?.toggleAttribute('data-filtered', kind !== undefined);

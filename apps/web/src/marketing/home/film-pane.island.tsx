@@ -8,7 +8,10 @@ import styles from './film-pane.module.css';
 const { stops, firstStop, label, readOuts, source, valueText } = homeHero.pane;
 const shades = stops.map(({ vltPercent }) => vltPercent);
 
-/** A range from clear to the darkest film, with what each shade keeps out and what the law says to it. The picture follows. */
+/**
+ * A range from clear to the darkest film, with the heat that each shade keeps out and its legal status. The picture
+ * follows.
+ */
 function Pane() {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const claimIcons: readonly IconName[] = ['shield-check', 'circle-check', 'map-pi
 /** The first screen: what the shop does, and a pane of film over the sun that can be made darker. */
 export function Hero() {
   return (
-    // The drawing follows the shade of whatever it stands in, and is served at the first stop.
+    // The drawing follows the shade of its surroundings, and is served at the first stop.
     <div className={styles.root} data-theme="ink" data-film="">
       <div className={styles.stage} data-follows-range="--pane-at">
         <div className={styles.scene}>
@@ -51,7 +51,7 @@ export function Hero() {
   );
 }
 
-/** The dark frame in front of the scene, on which the words stand. */
+/** The dark frame in front of the scene, which carries the words. */
 function Pillar() {
   return (
     <svg className={styles.pillar} viewBox="0 90 1000 642" preserveAspectRatio="none" aria-hidden="true">

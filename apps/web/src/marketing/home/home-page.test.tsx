@@ -111,7 +111,7 @@ test('moving the pane changes figures, law and the light in the picture, and tel
   expect(lightInPicture()).toBe('100');
 });
 
-/** What the nearest element round the scene says of the light. */
+/** The light level set on the nearest element around the scene. */
 function lightInPicture(): string | undefined {
   for (let each = document.querySelector('h1')?.parentElement; each; each = each.parentElement) {
     const light = each.style.getPropertyValue('--vlt');

@@ -11,7 +11,7 @@ import { Testimonials } from './testimonials';
 
 const { closing } = homeWords;
 
-/** The start page below its first screen. All of it is to read, so it stays out of the page's own code. */
+/** The start page below its first screen. All of it is static, so it stays out of the page's own code. */
 export function HomeSections() {
   return (
     <>

@@ -14,7 +14,7 @@ import styles from './services.module.css';
 const { services, ppf } = homeWords;
 const { automotive, residential, commercial } = services;
 
-/** What glass the shop tints, and the film that is not for glass. `Explore Services` leads here. */
+/** The glass that the shop tints, and the film that is not for glass. `Explore Services` leads here. */
 export function Services() {
   const { fromCents } = vehicleFacts(catalogue, 'sedan');
   return (

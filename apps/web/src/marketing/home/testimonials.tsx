@@ -2,7 +2,7 @@ import { homeWords, reviews, starsLabel, type Testimonial, testimonials } from '
 import { Container, Rating } from '@tintforge/ui';
 import styles from './testimonials.module.css';
 
-/** Three customers: the first one large, the others beside. */
+/** Three customers: the first one large, the others next to it. */
 export function Testimonials() {
   const [first, ...others] = testimonials;
   return (

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-page';
 /** As long as the server's cookies last. */
 const loginDays = 30;
 
-/** What is kept about a customer and why. Under 16: docs/product.md, Ratings, people and brands. */
+/** The data stored about a customer, and the reasons. Under 16: docs/product.md, Ratings, people and brands. */
 export const privacyText: LegalText = {
   heading: 'Privacy Policy',
   lastUpdated: 'November 23, 2026',
@@ -13,18 +13,18 @@ export const privacyText: LegalText = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'For a booking: your name, email and phone number, the car’s year, make and model, the address where it will be parked, what you tell us about the site and in your notes, what you ordered, and how it was paid and refunded.',
-        'For our security: your IP address, for a short time and in a form that can’t be read back.',
+        'For a booking, we keep your name, email and phone number, and the car’s year, make and model. We keep the address where it will be parked, and what you write about the site and in your notes. We also keep what you ordered, and how it was paid and refunded.',
+        'For our security, we keep your IP address for a short time, in a form that can’t be read back.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `If you held a time and didn’t pay for it, we delete your name, contact details and address after ${retention.unpaidHoldDays} days. We delete what you wrote to us, and the record of emails we sent you, after ${retention.messageDays} days. A confirmed booking stays, because its warranty and our records need it, until you ask us to delete what it says about you.`,
+        `If you held a time and didn’t pay for it, we delete your name, contact details and address after ${retention.unpaidHoldDays} days. We delete what you wrote to us, and the record of emails we sent you, after ${retention.messageDays} days. We keep a confirmed booking for its warranty and our records, until you ask us to delete what it says about you.`,
       ],
     },
     {
-      heading: 'What it is for',
+      heading: 'How we use it',
       paragraphs: [
         'Your email receives confirmations and reminders. Your phone is used only for appointment communications. We send no advertising and sell no data.',
       ],
@@ -32,14 +32,14 @@ export const privacyText: LegalText = {
     {
       heading: 'Your card',
       paragraphs: [
-        'Stripe processes your card. The number goes from your browser to Stripe and never reaches us; we see the last four digits and whether the payment worked.',
+        'Stripe processes your card. The number goes from your browser to Stripe and never reaches us. We see the last four digits and whether the payment worked.',
       ],
     },
     {
       heading: 'In your browser',
       paragraphs: [
         'What you type into the booking form stays in the tab until you close it, so that a reload loses nothing. After you have paid, your browser keeps the key to your booking until 30 days after the appointment. There are no trackers and no advertising cookies, which is why there is no banner to click away.',
-        `Only an account comes with cookies, two of them, and both go to us alone. The cookie “login” keeps you logged in for ${loginDays} days after your last visit, until you log out. The cookie “device” remembers for a year that you have logged in from this browser before, so that a stranger who guesses at your password can’t lock you out; it opens nothing on its own, and a new password ends it.`,
+        `Only an account uses cookies. There are two, and both go only to us. The cookie “login” keeps you logged in for ${loginDays} days after your last visit, until you log out. The cookie “device” remembers for a year that you have logged in from this browser before. With it, a stranger who guesses at your password can’t lock you out. It gives no access on its own, and a new password ends it.`,
       ],
     },
     {
@@ -50,7 +50,7 @@ export const privacyText: LegalText = {
     },
     {
       heading: 'Children',
-      paragraphs: ['Our services are not for people under 16, and we don’t knowingly keep data about them.'],
+      paragraphs: ['Our services aren’t for people under 16, and we don’t knowingly keep data about them.'],
     },
     {
       heading: 'Your rights',

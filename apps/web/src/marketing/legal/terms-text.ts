@@ -2,8 +2,8 @@ import { brand } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
 /**
- * What a customer accepts by paying. Cancelling, moving and missing: docs/product.md, Cancellation policy; liability:
- * Ratings, people and brands there. Warranties are named apart as 16 CFR 239.4 asks.
+ * The terms that a customer accepts by paying. Cancelling, moving and missing: docs/product.md, Cancellation policy;
+ * liability: Ratings, people and brands there. Warranties are named separately, as 16 CFR 239.4 requires.
  */
 export const termsText: LegalText = {
   heading: 'Terms of Service',
@@ -14,7 +14,7 @@ export const termsText: LegalText = {
       heading: 'Booking and paying',
       paragraphs: [
         'Prices are in US dollars and include Florida sales tax. The total you see before you pay is the total we charge to your card.',
-        'When you proceed to payment, we hold the start time you chose for as long as the clock next to it shows, usually 15 minutes. The appointment is confirmed when the payment has arrived. If the time runs out, nothing is charged and the start time is open to others.',
+        'When you proceed to payment, we hold the start time you chose. The clock next to it shows for how long, usually 15 minutes. The appointment is confirmed when the payment has arrived. If the hold expires, nothing is charged and the start time is open to others.',
         'If a payment arrives after the time has gone to someone else, we refund the full amount to your card.',
       ],
     },
@@ -27,8 +27,8 @@ export const termsText: LegalText = {
     {
       heading: 'Cancelling',
       paragraphs: [
-        'With at least 24 hours’ notice, we refund everything. A cancellation with under 24 hours’ notice may bring a late-cancellation fee: a share of the total, which is shown with its exact deadline and amount before you pay and stays as it was when you paid. We refund the rest to your card.',
-        'If you book less than 24 hours before the start time, you may cancel for free for 30 minutes after paying, as long as the job has not started.',
+        'With at least 24 hours’ notice, we refund everything. A cancellation with under 24 hours’ notice may bring a late-cancellation fee: a share of the total. We show its exact deadline and amount before you pay, and both stay as they were when you paid. We refund the rest to your card.',
+        'If you book less than 24 hours before the start time, you may cancel for free within 30 minutes after paying. That ends earlier if the job starts.',
         'If we have to cancel, we always refund everything.',
       ],
     },
@@ -47,13 +47,13 @@ export const termsText: LegalText = {
     {
       heading: 'Glass and the law',
       paragraphs: [
-        'A preferred shade is a request. Your installer measures your glass, tells you what Florida law allows on it and confirms the shade with you before cutting. We may refuse work that would make the car unlawful to drive.',
+        'A preferred shade is a request. Your installer measures your glass, explains what Florida law allows on it and confirms the shade with you before cutting. We may refuse work that would make the car unlawful to drive.',
       ],
     },
     {
       heading: 'Liability',
       paragraphs: [
-        'As far as the law allows, our liability is capped at what you paid us during the last six months before the claim.',
+        'As far as the law allows, our liability is capped at what you paid us in the six months before the claim.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export function BookAction({ children, isPrimary = true }: ActionProps) {
 }
 
 interface CallActionProps {
-  /** Whose line; Tampa's unless given. */
+  /** The region whose line it is; Tampa by default. */
   regionId?: string | undefined;
   isPrimary?: boolean | undefined;
   /** The number itself unless given. */
@@ -53,11 +53,11 @@ export function CallAction({ regionId, isPrimary = false, children }: CallAction
 }
 
 interface QuoteActionProps extends ActionProps {
-  /** What the quote is for; the form begins with it. */
+  /** The service that the quote is for, preselected in the form. */
   service?: ContactService | undefined;
 }
 
-/** The button that asks for a quote, in writing: primary unless said otherwise. */
+/** The button for a written quote: primary by default. */
 export function QuoteAction({ service, isPrimary = true, children }: QuoteActionProps) {
   return (
     <PageAction to={quotePath(service)} isPrimary={isPrimary}>

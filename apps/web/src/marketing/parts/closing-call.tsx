@@ -8,7 +8,7 @@ interface ClosingCallProps {
   text?: ReactNode;
   /** The primary button. */
   action: ReactNode;
-  /** Beside it: one more button, or a few. */
+  /** Next to it: one more button, or a few. */
   secondAction?: ReactNode;
   /** To lead to: `contact` is where the buttons of the film pages scroll. */
   id?: string | undefined;

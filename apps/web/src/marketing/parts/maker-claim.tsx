@@ -6,7 +6,7 @@ interface MakerClaimProps {
   to: string;
 }
 
-/** What stands beside a figure of a film's maker: whose claim it is, and the way to the measured table. */
+/** The note next to a manufacturer's figure: whose claim it is, with a link to the measured table. */
 export function MakerClaim({ text, link, to }: MakerClaimProps) {
   return (
     <>

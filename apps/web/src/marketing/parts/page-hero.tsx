@@ -8,14 +8,14 @@ interface PageHeroProps {
   lead: ReactNode;
   /** Dark glass or paper; the site map's `startsOnInk` says the same to the header. */
   tone?: 'ink' | 'paper' | undefined;
-  /** What is promised, with check marks. */
+  /** Promises, with check marks. */
   claims?: readonly string[] | undefined;
-  /** Whose claims these are, and where they can be checked. */
+  /** The source of the claims, and where they can be checked. */
   claimsNote?: ReactNode;
   /** Large buttons: one primary. */
   actions: ReactNode;
   picture?: ReactNode;
-  /** `beside` the words in the right half, or `below` them from edge to edge. */
+  /** In the right half, or `below` the words from edge to edge. */
   pictureAt?: 'beside' | 'below' | undefined;
 }
 

@@ -4,13 +4,13 @@ import styles from './section-heading.module.css';
 interface SectionHeadingProps {
   /** The h2: it states something. */
   heading: string;
-  /** Said beside it. */
+  /** Shown next to it. */
   lead?: ReactNode;
   /** For `aria-labelledby`, or to lead to. */
   id?: string | undefined;
 }
 
-/** What begins a section: the heading at the left, the lead at the right, both on one line; below each other on a phone. */
+/** The start of a section: heading at the left, lead at the right, both on one line; stacked on a phone. */
 export function SectionHeading({ heading, lead, id }: SectionHeadingProps) {
   return (
     <div className={styles.root}>

@@ -9,7 +9,7 @@ import styles from './areas-page.module.css';
 import { LocationCard } from './location-card';
 import { ZipCheck } from './zip-check.island';
 
-/** /service-areas: the coast, and beside it the same four regions as a list. */
+/** /service-areas: the coast, next to a list of the same four regions. */
 export function AreasPage() {
   return (
     <>

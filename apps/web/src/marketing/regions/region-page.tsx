@@ -25,7 +25,7 @@ interface RegionPageProps {
   pictureKeeps?: 'middle' | 'ground' | undefined;
   /** Between the services and what is different here. */
   children?: ReactNode;
-  /** Beside what is different here. */
+  /** Next to the local differences. */
   localPicture?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface RegionTownsProps {
   words: RegionPageWords['towns'];
 }
 
-/** The ten towns of a region in running type, beside its stretch of the coast. */
+/** The ten towns of a region in running type, next to its stretch of the coast. */
 export function RegionTowns({ regionId, words }: RegionTownsProps) {
   return (
     <section className={styles.root}>

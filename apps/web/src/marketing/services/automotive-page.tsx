@@ -110,7 +110,7 @@ const claims: Record<Source, { text: string; link: string; to: string }> = {
   'hybrid-table': { ...benefits.measured, to: paths.hybrid },
 };
 
-/** What a figure means, and where it comes from. */
+/** The meaning of a figure, and its source. */
 function Sourced({ text, source }: { text: string; source: Source }) {
   return (
     <>

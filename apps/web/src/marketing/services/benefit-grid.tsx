@@ -15,7 +15,7 @@ interface BenefitGridProps {
   note?: ReactNode;
 }
 
-/** What the work does: the heading in the left margin, four answers in two staggered columns, each under a rule. */
+/** The benefits of the work: the heading in the left margin, four items in two staggered columns, each under a rule. */
 export function BenefitGrid({ heading, items, note }: BenefitGridProps) {
   return (
     <div className={styles.root}>

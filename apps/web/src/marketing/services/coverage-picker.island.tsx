@@ -11,7 +11,7 @@ const { hero, coverage } = ppfBenefitsPage;
 const order = ['partial', 'full-front', 'full-vehicle'] as const;
 const options = order.flatMap((id) => coverage.options.filter((option) => option.id === id));
 
-/** The three coverage options beside a car from above, on which the chosen one lights up. */
+/** The three coverage options next to a car from above, which highlights the chosen one. */
 function Picker() {
   const [chosen, setChosen] = useState<(typeof order)[number]>('full-front');
   const name = options.find(({ id }) => id === chosen)?.name ?? '';

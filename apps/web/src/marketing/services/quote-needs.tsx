@@ -7,7 +7,7 @@ interface QuoteNeedsProps {
   items: readonly string[];
 }
 
-/** What to have at hand before asking for a quote. */
+/** Details to have at hand for a quote. */
 export function QuoteNeeds({ heading, items }: QuoteNeedsProps) {
   return (
     <PageSection>

@@ -11,7 +11,7 @@ interface WindowIndexProps {
 
 interface WindowEntry {
   name: string;
-  /** What holds for it, set in color. */
+  /** The rule for it, set in color. */
   rule: string;
   text: string;
   /** The shade of the sample, percent of visible light, or frost. */

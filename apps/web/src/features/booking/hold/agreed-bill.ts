@@ -4,7 +4,7 @@ import type { Bill } from './bill';
 import { fingerprintOf, holdBody } from './hold-request';
 import type { KeptHold } from './hold-storage';
 
-/** The bill to show: that of the hold while the draft still asks for it, else the catalogue's; undefined without an order. */
+/** The bill to show: the hold's while its body matches the draft, else the catalog's; undefined without an order. */
 export function agreedBill({ draft, hold }: { draft: WizardDraft; hold: KeptHold | undefined }): Bill | undefined {
   if (hold !== undefined) {
     const body = holdBody({ draft, totalCents: hold.bill.totalCents });

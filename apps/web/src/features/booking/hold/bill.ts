@@ -2,7 +2,9 @@ import type { BillLine } from '@tintforge/api-contract';
 import { centsFromDollars } from '@tintforge/booking-core';
 import type { ReceiptLine } from '@tintforge/ui';
 
-/** What an order costs, in cents: by the catalogue of this page, or as the shop said and the customer agreed. */
+/**
+ * The price of an order, in cents: from this page's catalog, or as the server computed it and the customer accepted it.
+ */
 export interface Bill {
   lines: readonly ReceiptLine[];
   totalCents: number;

@@ -2,7 +2,7 @@ import type { BookingRequest } from '@tintforge/api-contract';
 import { tintInputOf } from '@tintforge/app-base/tint/tint-request';
 import { dollarsFromCents, draftOrder, isStartTime, type WizardDraft } from '@tintforge/booking-core';
 
-/** What the wizard sends to hold a start; the hold it replaces is added at the last moment. */
+/** Request body that holds a start; `replaces` is added just before sending. */
 export type HoldBody = Omit<BookingRequest, 'replaces'>;
 
 /** A finished draft as the body of a hold, at the total the customer has seen; undefined while anything is open. */
@@ -31,7 +31,7 @@ export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents
   };
 }
 
-/** Equal for equal bodies: tells whether a hold is still the one that the draft asks for. */
+/** Equal for equal bodies: compares a hold with the current draft. */
 export function fingerprintOf(body: HoldBody): string {
   return JSON.stringify(body);
 }

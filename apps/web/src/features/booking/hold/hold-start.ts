@@ -6,9 +6,9 @@ import { type Bill, billFromShop } from './bill';
 import { fingerprintOf, type HoldBody } from './hold-request';
 import type { HoldAttempt, HoldStorage, KeptHold } from './hold-storage';
 
-/** What came of asking to hold a start. */
+/** Result of holding a start. */
 export type HoldOutcome =
-  /** With how it stands, if it was asked for just now. */
+  /** `state` is set if it was just requested. */
   | { kind: 'held'; hold: KeptHold; state: BookingState | undefined }
   | { kind: 'start-taken'; days: readonly AvailableDay[] }
   | { kind: 'not-offered'; message: string }
@@ -22,13 +22,13 @@ export type HoldOutcome =
   /** With what the shop says of it where the fault is its own. */
   | { kind: 'failed'; fault: string | undefined };
 
-/** What is to be held, and what the customer agreed to pay for it. */
+/** The start to hold, and the bill that the customer accepted. */
 export interface HoldOrder {
   body: HoldBody;
   bill: Bill;
 }
 
-/** What holding needs of the world. */
+/** Dependencies of `holdStart`. */
 export interface HoldTools {
   api: Client;
   storage: HoldStorage;
@@ -37,10 +37,10 @@ export interface HoldTools {
   makeKey: () => string;
 }
 
-/** Starts that cannot be had at all, whoever asks. */
+/** Errors for starts that no one can book. */
 const notOffered: readonly ErrorCode[] = ['closed_day', 'too_soon', 'too_far', 'outside_hours', 'outside_area'];
 
-/** Answers that a new key puts right: the key belongs to a hold that ended, or to another body. */
+/** Errors that a new key resolves: the key belongs to a hold that ended, or to another body. */
 const needNewKey: readonly ErrorCode[] = ['hold_expired', 'idempotency_key_reused'];
 
 /** Answers to a hold of ours that the shop does not know: it cannot be replaced, only forgotten. */
@@ -77,7 +77,7 @@ async function sendOnce(tools: HoldTools, order: HoldOrder): Promise<HoldOutcome
   }
 }
 
-/** The attempt that was begun with this body, or a new one with a key of its own. */
+/** The pending attempt with this body, or a new one with its own key. */
 function attemptFor({ storage, makeKey }: HoldTools, fingerprint: string): HoldAttempt {
   const begun = storage.readAttempt();
   if (begun?.fingerprint === fingerprint) return begun;

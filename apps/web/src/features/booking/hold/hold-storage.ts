@@ -17,7 +17,7 @@ export interface KeptHold extends BookingSecret {
   /** Of the body that was sent for it, and the key it was sent with. */
   fingerprint: string;
   idempotencyKey: string;
-  /** What it costs, as the customer agreed to it. */
+  /** The price that the customer accepted. */
   bill: Bill;
 }
 
@@ -28,13 +28,13 @@ export interface HoldAttempt {
   replaces?: BookingSecret;
 }
 
-/** What the tab remembers of holding: the hold, and the attempt that leads to one. */
+/** The tab's stored state: the hold, and the attempt that leads to one. */
 export interface HoldStorage {
   readHold(): KeptHold | undefined;
   writeHold(hold: KeptHold): void;
   readAttempt(): HoldAttempt | undefined;
   writeAttempt(attempt: HoldAttempt): void;
-  /** The next attempt gets a key of its own; the hold stays known, so that it can be replaced. */
+  /** The next attempt gets a new key; the hold stays known, so that it can be replaced. */
   forgetAttempt(): void;
   /** The hold is over: its key is spent. One that was made since is kept. */
   endHold(hold: KeptHold): void;

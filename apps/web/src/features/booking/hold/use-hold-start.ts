@@ -18,7 +18,7 @@ import { createHoldStorage } from './hold-storage';
 const extrasStep = wizardSteps.indexOf('extras');
 const contactStep = wizardSteps.indexOf('contact');
 
-/** What keeps the customer on the step and has to be read there. */
+/** Problems that keep the customer on the step, where they are shown. */
 export type HoldProblem =
   | { kind: 'price-changed'; before: Bill; now: Bill }
   | { kind: 'payment-unknown' }
@@ -68,7 +68,7 @@ export function useHoldStart({
     }
   }
 
-  /** What the shop refused is put right where it was typed. */
+  /** The customer corrects refused fields on the step that has them. */
   function refuse(fields: Readonly<Record<string, string>>) {
     if (!refusableFields.some((field) => fields[field] !== undefined)) return sayFailed();
     setNotice({ kind: 'refused-fields', fields });
@@ -80,7 +80,7 @@ export function useHoldStart({
     if (body === undefined || isBusy) return;
     setProblem(undefined);
     setIsBusy(true);
-    // Else a booking made by somebody who is logged in could go out as a guest's.
+    // With an expired token, a logged-in customer's booking would be made as a guest's.
     await settleLogin();
     const storage = createHoldStorage();
     const outcome = await holdStart(

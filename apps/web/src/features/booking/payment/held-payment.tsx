@@ -19,7 +19,7 @@ const words = paymentWords;
 
 export interface HeldPaymentProps {
   hold: HeldUntil;
-  /** What the card's ZIP code begins with: the booking's own. */
+  /** Prefills the card's ZIP code: the booking's own. */
   postalCode?: string | undefined;
   /** The payment is decided, or its end was read. */
   onDone: (end: PaymentEnd) => void;
@@ -29,13 +29,13 @@ export interface HeldPaymentProps {
 
 /** How a payment ended. */
 export interface PaymentEnd {
-  /** As the shop told it last. */
+  /** Latest version from the server. */
   booking: Booking;
   /** Confirmed by this payment. */
   isPaid: boolean;
 }
 
-/** Pays a start that somebody holds already: by the link that the shop has mailed. Needs a QueryScope around. */
+/** Pays for a start that is already held, by the link in the email. Needs a QueryScope around it. */
 export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentProps) {
   const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, askAgain } = useHeldStart(hold);
   if (state === undefined) {
@@ -107,7 +107,7 @@ function Refused({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booki
   );
 }
 
-/** The hold ran out before it was paid, or was given up. */
+/** The hold expired before it was paid, or was released. */
 function Ended({ regionId, isReleased }: { regionId: string; isReleased: boolean }) {
   const line = contactLineOf(regionId);
   return (

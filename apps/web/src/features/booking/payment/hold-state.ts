@@ -7,18 +7,18 @@ export function holdStateKey(trackingCode: string) {
 }
 
 /**
- * What became of a hold:
- * - `held`: to be paid
+ * Outcome of a hold:
+ * - `held`: still to be paid
  * - `paid`: confirmed by a payment
- * - `kept`: confirmed by the shop without one
- * - `expired`: its time ran out and nothing was charged
- * - `released`: it was given up and nothing was charged
- * - `refused`: money arrived that could not be used, and is being refunded
- * - `cancelled`: it was charged once and is cancelled
+ * - `kept`: confirmed by staff without payment
+ * - `expired`: not paid in time; nothing was charged
+ * - `released`: given up before payment; nothing was charged
+ * - `refused`: a payment arrived that couldn't be used, and is being refunded
+ * - `cancelled`: charged earlier, and cancelled
  */
 export type HoldFate = 'held' | 'paid' | 'kept' | 'expired' | 'released' | 'refused' | 'cancelled';
 
-/** Whether the card was charged for the booking; money that changed hands at the car is none of the card's. */
+/** True when the card was charged for the booking; a payment at the car is not a card charge. */
 const isCharged: Readonly<Record<PaymentStatus, boolean>> = {
   pending: false,
   failed: false,
@@ -41,7 +41,7 @@ export function fateOf({ booking: { status, paymentStatus } }: BookingState): Ho
   return charged ? 'cancelled' : 'released';
 }
 
-/** How long a start is held from the beginning to the end, in seconds; 0 once it is paid or ended. */
+/** Duration of the hold in seconds; 0 once it is paid or ended. */
 export function holdSeconds({ heldAt, holdExpiresAt }: BookingState): number {
   return (Date.parse(holdExpiresAt ?? heldAt) - Date.parse(heldAt)) / 1000;
 }

@@ -18,9 +18,9 @@ export async function loadProvider({ publishableKey, stripeJsUrl }: PaymentConfi
     const stripe = await loadStripe(publishableKey);
     if (stripe !== null) return stripe;
   } catch (cause) {
-    throw new ProviderNotLoaded('The payment script could not be loaded', { cause });
+    throw new ProviderNotLoaded('Failed to load the payment script', { cause });
   }
-  throw new ProviderNotLoaded('There is no page to load the payment script into');
+  throw new ProviderNotLoaded('No page to load the payment script into');
 }
 
 /** Fetches the provider's script ahead of time. A failure is left to the card form. */

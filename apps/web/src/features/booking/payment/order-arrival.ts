@@ -9,13 +9,13 @@ interface BookedOrder {
   fate: 'paid' | 'kept' | 'cancelled';
   hold: Pick<KeptHold, 'fingerprint' | 'bill'>;
   draft: WizardDraft;
-  /** This browser was told of the booking before. */
+  /** This browser already knew about the booking. */
   isKnown: boolean;
 }
 
 /**
- * How the wizard leads to the booking that its order became. It is called a success only when it is news, the shop says
- * that it is confirmed and paid, and it is what the draft asks for now.
+ * Decides how the wizard presents the booking that its order became. It shows success only when the booking is news to
+ * this browser, confirmed and paid by the server's record, and matches the current draft.
  */
 export function arrivalOfOrder({ booking, fate, hold, draft, isKnown }: BookedOrder): BookingArrival {
   const body = holdBody({ draft, totalCents: hold.bill.totalCents });

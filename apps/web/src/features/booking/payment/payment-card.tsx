@@ -29,7 +29,7 @@ interface PaymentCardProps {
   onCancel: () => void;
   /** Words of the button that leaves the card form; back to Review when absent. */
   cancelLabel?: string;
-  /** What the card's ZIP code begins with. */
+  /** Prefills the card's ZIP code. */
   postalCode?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const appearance = {
 interface PaymentFormProps {
   setup: PaymentSetup;
   totalCents: number;
-  /** Nobody may begin to pay any more. */
+  /** A payment can no longer be started. */
   isTimeOver: boolean;
   onDecided: () => void;
   /** While money or the bank's question is under way the hold must not be called over. */

@@ -11,8 +11,8 @@ export type StripeElements = NonNullable<ReturnType<typeof useElements>>;
 
 type Answer = Awaited<ReturnType<Stripe['retrievePaymentIntent']>>;
 
-/** One payment as the provider tells the browser of it. */
+/** A payment as the provider's script represents it. */
 export type PaymentIntent = NonNullable<Answer['paymentIntent']>;
 
-/** Why the provider did not do what it was asked. */
+/** The provider's error for a call that failed. */
 export type StripeError = NonNullable<Answer['error']>;

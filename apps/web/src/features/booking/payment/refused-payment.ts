@@ -4,7 +4,7 @@ import type { BannerTone } from '@tintforge/ui';
 
 const { refused: words } = paymentWords;
 
-/** What to say about money that could not be used for its booking. */
+/** Message about a payment that couldn't be used for its booking. */
 export interface RefusedPayment {
   title: string;
   text: string;

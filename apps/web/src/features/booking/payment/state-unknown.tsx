@@ -8,7 +8,9 @@ import styles from './state-unknown.module.css';
 
 const words = paymentWords;
 
-/** The shop, or the card provider behind it, could not be asked how the hold stands. Nothing is lost by waiting. */
+/**
+ * Shown when the server, or the payment provider, couldn't report the state of the hold. Nothing is lost by waiting.
+ */
 export function StateUnknown({
   error,
   onRetry,

@@ -6,18 +6,18 @@ import type { PaymentIntent, Stripe, StripeElements, StripeError } from './provi
 
 const words = paymentWords;
 
-/** Where a payment stands in this page. `settling`: the provider has the money or is about to; the shop confirms. */
+/** Phase of a payment in this page. `settling`: the provider has the money or will shortly; the server confirms it. */
 export type PaymentPhase = 'idle' | 'processing' | 'settling';
 
-/** What a payment does in the world around it. */
+/** The payment, and what to do once it is decided. */
 export interface CardPaymentOptions {
   stripe: Stripe;
   clientSecret: string;
-  /** Something was decided: ask the shop how the booking stands. */
+  /** Called once the outcome is decided: refetch the booking's state. */
   onDecided: () => void;
 }
 
-/** States in which the provider has the money, or will tell the shop by itself that it has. */
+/** Statuses in which the provider has the money, or will notify the server when it does. */
 const onTheWay: readonly PaymentIntent['status'][] = ['succeeded', 'processing', 'requires_capture'];
 
 /** True for a payment that the customer can do nothing more about but wait. */
@@ -70,7 +70,7 @@ export function useCardPayment({
   };
 }
 
-/** What the provider answers, of a payment as of an authentication. */
+/** The provider's response, to a payment or an authentication. */
 interface ProviderAnswer {
   paymentIntent?: PaymentIntent | undefined;
   error?: StripeError | undefined;

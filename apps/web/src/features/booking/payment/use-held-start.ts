@@ -5,14 +5,14 @@ import { fateOf, holdStateKey, isOver } from './hold-state';
 import type { PaymentPhase } from './use-card-payment';
 import { useHoldState, useSecondsLeft } from './use-hold-state';
 
-/** A start that is held, and the end of its hold (ISO instant) as it was first told. */
+/** A held start, and the expiry of its hold (ISO instant) as first reported. */
 export interface HeldUntil extends BookingSecret {
   holdExpiresAt: string;
 }
 
 /**
- * What becomes of a held start while it is paid, or its time runs out. `error` is null while nothing has gone wrong with
- * asking; the card form says with `setPhase` how far it is.
+ * Follows a held start while it is paid or its hold expires. `error` is null unless fetching the state failed; the card
+ * form reports its progress with `setPhase`.
  */
 export function useHeldStart(hold: HeldUntil) {
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useHeldStart(hold: HeldUntil) {
 
   useEffect(() => setIsTimeOver(secondsLeft === 0), [secondsLeft]);
 
-  // The shop answered after the time was over, and nobody is paying: the hold is as good as ended.
+  // The server responded after the expiry and no payment is under way, so the hold counts as ended.
   const hasRunOut = secondsLeft === 0 && phase === 'idle' && dataUpdatedAt >= expiry;
 
   const { trackingCode } = hold;

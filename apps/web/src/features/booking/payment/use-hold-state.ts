@@ -8,7 +8,7 @@ import { holdStateKey } from './hold-state';
 /** How often the shop is asked while something is about to be decided. Milliseconds. */
 const eagerMs = 1_500;
 
-/** How the booking behind a hold stands by the shop's record and the card provider's. `isEager` asks again and again. */
+/** State of the booking behind a hold, by the server's record and the payment provider's. `isEager` polls. */
 export function useHoldState({ trackingCode, manageToken }: BookingSecret, { isEager }: { isEager: boolean }) {
   return useQuery({
     queryKey: holdStateKey(trackingCode),

@@ -15,14 +15,14 @@ const words = paymentWords.setup;
 export interface PaymentSetup {
   stripe: Stripe;
   clientSecret: string;
-  /** How far the payment had come before this page; undefined when the provider did not say. */
+  /** Status of the payment before this page loaded; undefined when the provider did not report one. */
   status: PaymentIntent['status'] | undefined;
 }
 
-/** Why there is no card form. */
+/** Reason why there is no card form. */
 export type SetupFailure =
   | { kind: 'script'; message: string }
-  /** Paid or ended meanwhile: the booking's own state tells the rest. */
+  /** Paid or ended since then: the booking's own state has the details. */
   | { kind: 'overtaken' }
   | { kind: 'refused'; message: string };
 
@@ -34,7 +34,7 @@ export function usePaymentSetup({ secret, booking }: { secret: BookingSecret; bo
   const query = useQuery({
     queryKey: ['payment-setup', secret.trackingCode, booking.totalPrice],
     queryFn: () => setUp(secret, booking),
-    // Nothing of it is worth keeping: the next time the card form opens, it asks anew.
+    // Not cached: the card form refetches it each time it opens.
     gcTime: 0,
   });
   const failure = query.error === null ? undefined : failureOf(query.error);

@@ -47,7 +47,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** What an add-on does, in a square of 56 units. Decorative. */
+/** Illustrates an add-on, in a square of 56 units. Decorative. */
 export function AddOnPicture({ addOnId }: { addOnId: string }) {
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true">

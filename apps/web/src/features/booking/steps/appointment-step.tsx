@@ -20,7 +20,7 @@ import { ZipField } from './zip-field';
 const words = wizardWords.appointment;
 const appointmentStep = wizardSteps.indexOf('appointment');
 
-/** What takes the focus when a requirement is missing. */
+/** The control to focus for each missing requirement. */
 const controls: Readonly<Record<string, string>> = {
   zip: 'input[name="zip"]',
   date: '[data-part="date"] button[tabindex="0"]',
@@ -138,7 +138,7 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
   );
 }
 
-/** What the foot of the step asks for next; undefined once nothing is missing. */
+/** Prompt at the foot of the step for the next missing field; undefined when none is missing. */
 function promptFor(field: keyof WizardDraft | undefined): string | undefined {
   if (field === 'zip') return bookingWords.enterZip;
   if (field === 'appointmentDate') return bookingWords.chooseDate;

@@ -47,7 +47,7 @@ export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headin
     dispatch({ type: 'next' });
   }
 
-  /** What is missing altogether is said by the wizard; what is only wrong, under its field. */
+  /** The wizard reports missing values; invalid ones are marked under their fields. */
   function complain() {
     if (missingFields(catalogue, draft, contactStep).length > 0) dispatch({ type: 'next' });
   }

@@ -13,7 +13,10 @@ import { BookingPage } from '../booking-page';
 
 useCleanBrowser();
 
-/** What we recommend for carbon film on a sedan with typical glass: 28 and 15 percent, and three points to spare. */
+/**
+ * Our recommendation for carbon film on a sedan with typical glass: legal by at least three points at 28 and 15
+ * percent.
+ */
 const recommended = { 'front-sides': 'carbon-30', 'rear-sides': 'carbon-25', quarter: 'carbon-25', back: 'carbon-25' };
 
 function openExtras(tint: Partial<TintDraft> = {}): TestPage {

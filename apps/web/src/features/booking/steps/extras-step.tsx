@@ -31,7 +31,7 @@ export function ExtrasStep(props: StepProps) {
 function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order }: StepProps & { order: PricedOrder }) {
   const refused = notice?.kind === 'refused-tint' ? notice : undefined;
   const leftOut = notice?.kind === 'left-out' ? notice.sentences : undefined;
-  // Whom the shop sent back is led to what it said.
+  // After a refusal by the server, the focus moves to the refused field.
   const [complaints, setComplaints] = useState(refused === undefined ? 0 : 1);
   const panelRef = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -42,7 +42,7 @@ function Extras({ draft, dispatch, goBack, notice, setNotice, headingRef, order 
   const recommend = useEffectEvent(() => {
     dispatch({ type: 'edit-tint', tint: { shades: recommendationFor(draft.tint, car) } });
   });
-  // Before anybody can see or press anything: what is then chosen stays.
+  // In a layout effect, before the customer can see or click anything: a later choice is never overwritten.
   useLayoutEffect(() => {
     if (isUnchosen) recommend();
   }, [isUnchosen]);

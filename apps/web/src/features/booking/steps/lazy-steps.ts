@@ -2,7 +2,7 @@ import { late } from '@tintforge/app-base/late/late';
 import type { WizardStep } from '@tintforge/booking-core';
 import type { PaymentCode } from '../step-props';
 
-/** What steps 3 to 6 are made of comes as one file: it's fetched while the customer looks at the first two. */
+/** Steps 3 to 6 come as one file, fetched while the customer is on the first two. */
 const laterSteps = () => import('./later-steps');
 
 /** Step 3. */
@@ -21,7 +21,7 @@ export function prefetchLaterSteps(): void {
   for (const step of [ExtrasStep, AppointmentStep, ContactStep, ReviewStep]) step.prefetch();
 }
 
-/** Handed to the steps: they do not reach for one another by themselves. */
+/** Passed to the steps, which don't import one another. */
 export const paymentCode: PaymentCode = {
   prepare() {
     PaymentStep.prefetch();

@@ -12,7 +12,7 @@ interface PolicyClockProps {
   hasFailed: boolean;
 }
 
-/** The cancellation rule over time: free, with a fee, the job. A start too near for that is told in a sentence. */
+/** The cancellation policy over time: free, with a fee, the job. For a start too soon for that, one sentence. */
 export function PolicyClock({ policy, hasFailed }: PolicyClockProps) {
   if (policy === undefined) {
     if (hasFailed) return <Callout>{wizardWords.appointment.failed}</Callout>;

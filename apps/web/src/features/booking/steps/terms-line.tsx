@@ -7,7 +7,7 @@ import styles from './terms-line.module.css';
 
 const words = wizardWords.review;
 
-/** What paying accepts, and, where a start is still to be held, for how long proceeding holds it. */
+/** The terms that paying accepts and, for a start that isn't held yet, how long proceeding will hold it. */
 export function TermsLine({ time, holdMinutes }: { time?: string; holdMinutes?: number | undefined }) {
   const [before, after] = words.terms.text.split(words.terms.link);
   return (

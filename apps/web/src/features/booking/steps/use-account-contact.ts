@@ -7,11 +7,11 @@ import type { ContactValues } from '../contact-form';
 
 type ContactForm = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
 
-/** Fills in what the account of whoever is logged in knows, where nothing was typed yet. */
+/** Fills empty fields from the logged-in user's account. */
 export function useAccountContact({ getValues, setValue }: ContactForm): void {
   useEffect(() => {
     if (readLoginToken() === undefined) return;
-    // Without an answer the form is one to type into, as for anybody else.
+    // If the account can't be loaded, the fields stay empty, as for a guest.
     fillFromAccount({ getValues, setValue }).catch(() => undefined);
   }, [getValues, setValue]);
 }

@@ -2,7 +2,7 @@ import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import type { VehicleType } from '@tintforge/booking-core';
 import { VehicleBay } from '@tintforge/ui';
 
-/** What the card of a vehicle shows above its words. */
+/** The picture at the top of a vehicle's card. */
 export function VehicleInBay({ vehicleType }: { vehicleType: VehicleType }) {
   return (
     <VehicleBay>

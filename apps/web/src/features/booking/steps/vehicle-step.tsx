@@ -71,7 +71,7 @@ export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps)
   );
 }
 
-/** The way out for whoever does not come with a car: the form that asks for a quote. */
+/** For visitors who don't come with a car: a link to the quote form. */
 function QuoteLine() {
   return (
     <p className={styles.quote}>

@@ -62,7 +62,9 @@ function tellCancelled(refund: number) {
   showToast({ title, description: refund > 0 ? back(moneyText(refund)) : plain });
 }
 
-/** Somebody else was faster, perhaps the same person in another tab: then it is as they wished. */
+/**
+ * The booking has changed since. If it is already cancelled, perhaps in another tab, that is what the customer wanted.
+ */
 function tellRefused({ status, refunded, region }: BookingDetails) {
   if (status === 'cancelled') {
     tellCancelled(refunded);

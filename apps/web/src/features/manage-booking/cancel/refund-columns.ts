@@ -2,20 +2,19 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { centsOf } from '@tintforge/app-base/money';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 
-/** What cancelling does, in dollars of the wire. */
+/** Effect of cancelling, in the API's dollars. */
 export type CancellationQuote = NonNullable<BookingDetails['cancellation']>;
 
-/** What cancelling does, now or from a moment on; US cents. */
+/** Effect of cancelling now, or from a later moment on; US cents. */
 export interface RefundColumn {
-  /** ISO instant from which it holds; undefined for now. */
+  /** ISO instant from which it applies; undefined for now. */
   moment: string | undefined;
   keptCents: number;
   refundCents: number;
 }
 
 /**
- * What comes back by the shop's own figures, and beside it what would come back later, while that is less. `now` is epoch
- * milliseconds.
+ * The current refund by the server's figures, followed by the later one if that is less. `now` is epoch milliseconds.
  */
 export function refundColumns({
   details,

@@ -10,12 +10,12 @@ const words = manageWords.cancel;
 
 interface RefundOverviewProps {
   payment: NonNullable<BookingDetails['payment']>;
-  /** What came back before, in dollars. */
+  /** Refunded earlier, in dollars. */
   refunded: number;
   columns: readonly RefundColumn[];
 }
 
-/** What was paid, what is kept and what comes back, now and later side by side; bars say the same at a glance. */
+/** The amounts paid, kept and refunded, now and later side by side, with bars for a quick comparison. */
 export function RefundOverview({ payment, refunded, columns }: RefundOverviewProps) {
   const paidCents = centsOf(payment.amount);
   const refundedCents = centsOf(refunded);

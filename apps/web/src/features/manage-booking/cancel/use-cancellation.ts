@@ -13,13 +13,16 @@ const words = manageWords.cancel;
 interface CancellationOptions {
   details: BookingDetails;
   access: BookingAccess;
-  /** What came back by it, in dollars. */
+  /** `refund`: the amount refunded by this cancellation, in dollars. */
   onCancelled: (booking: BookingDetails, refund: number) => void;
-  /** The shop does not cancel it any more; the booking as it is now. */
+  /** The booking can no longer be cancelled; gets its current version. */
   onRefused: (booking: BookingDetails) => void;
 }
 
-/** Cancels a booking for exactly what its owner was shown; when that has changed they read it anew and are asked again. */
+/**
+ * Cancels a booking only on the terms that its owner was shown; if they have changed, the new terms need a new
+ * confirmation.
+ */
 export function useCancellation({ details, access, onCancelled, onRefused }: CancellationOptions) {
   const [changed, setChanged] = useState<CancellationQuote>();
   const quote = changed ?? details.cancellation ?? { refund: 0, kept: 0 };

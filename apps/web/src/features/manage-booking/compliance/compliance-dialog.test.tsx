@@ -48,7 +48,7 @@ test('shows sheet and label to whoever has the booking’s secret', async () => 
     expect(paper).toContain(figure);
     expect(label).toContain(figure);
   }
-  expect(paper).toContain('What we could not verify in the statutes themselves');
+  expect(paper).toContain('What we couldn’t verify in the statutes themselves');
 });
 
 test('prints the sheet or the label, whichever was asked for', async () => {

@@ -6,7 +6,7 @@ import { manageWords } from '../words';
 
 const { arrival: words } = manageWords;
 
-/** What became of an order, for somebody who returns to it. */
+/** Outcome of an order that the customer returns to. */
 const standings: Readonly<Record<BookingStatus, keyof typeof words.booked>> = {
   pending: 'open',
   confirmed: 'ahead',
@@ -25,8 +25,8 @@ interface ArrivalNews {
 }
 
 /**
- * The notice for who comes from the wizard, true of the booking as it is now; undefined where the confirmation says it
- * all, and for who came another way.
+ * The notice for a customer who comes from the wizard, by the booking's current status; undefined where the
+ * confirmation covers it, and for customers who came another way.
  */
 export function arrivalNews({
   arrival,

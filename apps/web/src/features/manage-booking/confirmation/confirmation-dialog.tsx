@@ -36,7 +36,7 @@ export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDial
   const [isFetching, setIsFetching] = useState(false);
   const topRef = useRef<HTMLDivElement>(null);
 
-  // A dialog gives the focus to its first button, which may lie below the fold: code and QR come first.
+  // A dialog focuses its first button, which may be below the fold; here the code and QR come first.
   useEffect(() => topRef.current?.focus(), []);
 
   function goHome() {

@@ -19,10 +19,10 @@ import { correctionProblem, correctionValues } from './correction-form';
 
 const words = manageWords.correct;
 
-/** What the form holds: what the contract takes, before it reads it. */
+/** Values of the form: the contract's input, before parsing. */
 type CorrectionInput = z.input<typeof correctionRequest>;
 
-/** Puts vehicle, phone, place and notes right without moving the appointment. What is typed stays when it is refused. */
+/** Corrects vehicle, phone, address and notes without moving the appointment. The input is kept when it is refused. */
 export function CorrectDialog({ details, access, onDone, onClose }: TaskProps) {
   const formId = useId();
   const form = useForm<CorrectionInput, unknown, CorrectionRequest>({

@@ -6,10 +6,10 @@ import { useFormContext } from 'react-hook-form';
 
 const words = wizardWords.contact;
 
-// Each is a component of its own, as the shared fields are: the form counts its fields in the order in which they are
-// drawn, and after an error the focus goes to the first bad one.
+// Each is a separate component, like the shared fields: the form orders its fields by when they render, and after an
+// error the first invalid one takes the focus.
 
-/** Whom the crew calls; `phone` is a number to show how one is written. */
+/** The number that the crew calls; `phone` is an example of the format. */
 export function CallField({ phone }: { phone: string }) {
   const { register, formState } = useFormContext<CorrectionRequest>();
   return (
@@ -38,7 +38,7 @@ export function ZipField() {
   );
 }
 
-/** What the crew should know about gate and parking. */
+/** Notes for the crew about gate and parking. */
 export function NotesField() {
   const { register, formState } = useFormContext<CorrectionRequest>();
   return (

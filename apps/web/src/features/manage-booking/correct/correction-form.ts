@@ -36,7 +36,7 @@ export function correctionValues(details: BookingDetails): CorrectionRequest {
   };
 }
 
-/** What the shop found wrong: messages by field, in the form's order, or one for the whole form. */
+/** Maps the server's error: messages by field, in the form's order, or one for the whole form. */
 export function correctionProblem(
   error: Error,
   { region }: Pick<BookingDetails, 'region'>,

@@ -13,7 +13,7 @@ export interface MoveProblem {
   asksForAnotherStart: boolean;
 }
 
-/** Tells what went wrong with a move. */
+/** The message for a move that failed. */
 export function moveProblem(error: unknown): MoveProblem {
   const code = codeOf(error);
   switch (code) {

@@ -62,7 +62,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
       setTime(chosen.time);
       mutation.reset();
     },
-    /** Whether a start is the one that the booking has. */
+    /** True for the booking's current start. */
     isOwn: (each: ChosenStart) => each.date === details.appointmentDate && each.time === details.appointmentTime,
     chooseTime(chosen: string) {
       setTime(chosen);

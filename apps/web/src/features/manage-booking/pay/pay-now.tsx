@@ -10,7 +10,7 @@ import styles from './pay-now.module.css';
 
 const words = manageWords.pay;
 
-/** The start that somebody with the booking's secret can pay for; undefined when there is nothing to pay. */
+/** The hold that can be paid with the booking's secret; undefined when there is nothing to pay. */
 export function payableHold(
   { trackingCode, holdExpiresAt }: BookingDetails,
   { bookingToken }: BookingAccess,
@@ -27,8 +27,8 @@ interface PayNowProps extends Pick<HeldPaymentProps, 'hold' | 'postalCode' | 'on
 }
 
 /**
- * Pays a held start from its own page, by the link that the shop has mailed. Card form and provider are for whoever pays:
- * fetched when the button is pressed.
+ * Pays for a held start from its own page, opened by the emailed link. The card form and the provider's script are
+ * fetched when the button is clicked.
  */
 export function PayNow({ hold, postalCode, onDone, total, isPaying, onPayingChange }: PayNowProps) {
   const [Payment, setPayment] = useState<ComponentType<HeldPaymentProps>>();
