@@ -23,7 +23,7 @@ const [folder = '.', place = '', hasFloor = ''] = process.argv.slice(2);
 const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' };
 const clock = createTestClock(new Date(ordersInstant).toISOString());
 const random = systemRandomness(clock);
-const database = openDatabase(
+const database = await openDatabase(
   place.startsWith('postgres:') ? { engine: 'postgres', url: place, poolSize: 10 } : { engine: 'sqlite', path: place },
 );
 const { server } = await buildApp({

@@ -23,7 +23,7 @@ async function takeIndexes(client: Client): Promise<string[]> {
  * about a minute for a million.
  */
 export async function storeOnServer(url: string, count: number): Promise<void> {
-  const database = await fillShop(openDatabase({ engine: 'postgres', url, poolSize: 2 }));
+  const database = await fillShop(await openDatabase({ engine: 'postgres', url, poolSize: 2 }));
   const [crews] = await database.connection.all<{ count: string }>(sql.raw('select count(*) as count from crews'));
   const crewCount = Number(crews?.count);
   // Without the limits on time that the shop's own statements have.

@@ -112,7 +112,7 @@ export async function buildApp({
   const mails: MailContext = {
     bookings,
     accounts,
-    ...openTransport(config, { database, random }),
+    ...(await openTransport(config, { database, random })),
     publicUrl: config.publicUrl,
     log: server.log,
   };
@@ -166,7 +166,7 @@ export async function buildApp({
   });
   registerMails(server, { mails, config, ticketKey: deriveKey(config.appSecret, 'mail-ticket') });
 
-  await registerOpenapi(server);
+  registerOpenapi(server);
   const metrics = registerMetrics(server, config);
   for (const source of [() => [buildMetric(config)], requestMetrics, () => shopMetrics({ database, clock })])
     metrics.add(source);

@@ -17,7 +17,7 @@ function placeOf(text: string): DatabasePlace {
 async function copy(from: string, to: string): Promise<{ isDone: boolean; text: string }> {
   const place = placeOf(from);
   if (place.engine === 'sqlite' && !existsSync(place.path)) return { isDone: false, text: `There is no file ${from}.` };
-  const [source, target] = [openDatabase(place), openDatabase(placeOf(to))];
+  const [source, target] = [await openDatabase(place), await openDatabase(placeOf(to))];
   try {
     const tell = ({ table, copied, total }: { table: string; copied: number; total: number }) => {
       process.stdout.write(`${table}: ${copied} of ${total}\n`);

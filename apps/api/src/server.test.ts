@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bundleServer } from './proofs/kills/server-process';
 import { freePort } from './testing/free-port';
+import { bundleServer } from './testing/server-process';
 
 let server: string;
 beforeAll(async () => {

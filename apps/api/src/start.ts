@@ -76,7 +76,7 @@ export async function start({
   if (config.payments.mode === 'emulator') makePrivateFile(emulatorFile(config.dataDir));
   const damages = damagesOf(config);
   if (damages.length > 0) return { ok: false, problems: damages };
-  const database = openDatabase(config.database);
+  const database = await openDatabase(config.database);
   if (!(await database.isReachable())) {
     await database.close();
     return {

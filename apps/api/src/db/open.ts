@@ -1,13 +1,13 @@
 import type { Database } from './client';
-import { openPostgres } from './postgres/open-postgres';
 import { openSqlite } from './sqlite/open-sqlite';
 
 /** Where an installation stores its data: a SQLite file, or a server that others may share. */
 export type DatabasePlace = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string; poolSize: number };
 
 /** Opens the database of an installation; nothing is asked of it yet. */
-export function openDatabase(place: DatabasePlace): Database {
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if (place.engine === 'sqlite') return openSqlite(place.path);
+  const { openPostgres } = await import('./postgres/open-postgres');
   return openPostgres({
     url: place.url,
     poolSize: place.poolSize,

@@ -92,6 +92,7 @@ export async function openEmulatorHost(options: EmulatorHostOptions): Promise<Em
   }
 
   async function fetchFromEmulator(path: string, init?: RequestInit): Promise<Response> {
+    await tending;
     const isKnown = running !== undefined || announcedEmulator(config.dataDir) !== undefined;
     if (!isKnown) await tendOnce();
     const origin = running?.origin ?? announcedEmulator(config.dataDir)?.origin;

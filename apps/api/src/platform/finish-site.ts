@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import * as z from 'zod';
 
 /** One line of the build's `routes.json`. A pattern has `:parameters`. */
 const builtRoute = z
   .object({ path: z.string().optional(), pattern: z.string().optional(), file: z.string() })
   .transform(({ path, pattern, file }) => ({ path: path ?? pattern ?? '', file: file.replace(/^\//, '') }));
+
+/** The build's `files.json`: all files of a complete build; anything else there is from an earlier one. */
+const fileList = z.object({ fingerprint: z.string(), files: z.array(z.string()) });
 
 /** A site as it is served: what the builds hold together. */
 export interface Site {
@@ -19,6 +22,11 @@ export interface Site {
   pages: { path: string; file: string }[];
   /** Everything that is not a page: scripts, styles, pictures. */
   files: string[];
+  /**
+   * Writes the compressed copies that are still missing, one file after the other, and returns once they are there.
+   * Until then a file without one is sent as it is. Ends early once `signal` is aborted; the next start goes on.
+   */
+  compress(signal?: AbortSignal): Promise<void>;
 }
 
 export interface FinishSiteOptions {
@@ -32,9 +40,9 @@ export interface FinishSiteOptions {
   mode: string;
 }
 
-const routesFile = 'routes.json';
-/** File names of a complete build; anything else there is from an earlier one. */
-const listFile = 'files.json';
+/** A complete build: its folder, the names of its files and a fingerprint of their contents. */
+type Build = z.infer<typeof fileList> & { dist: string };
+
 const notFoundPage = '404.html';
 
 /** Sites of earlier builds and of other settings that stay: another process on the data folder may be serving them. */
@@ -43,23 +51,12 @@ const mostOthers = 8;
 const filledIn = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 /** Copies of a file for browsers that take them; the build brings those of what it does not leave to be filled in. */
 const copies = ['.br', '.gz'];
-const compressible = new Set([
-  '.html',
-  '.xml',
-  '.txt',
-  '.webmanifest',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.wasm',
-  '.map',
-]);
+const compressible = new Set([...filledIn, '.js', '.css', '.svg', '.json', '.wasm', '.map']);
 
 /**
- * Writes the site that this installation serves: the builds in one folder, with origin and mode filled in, and a brotli
- * and a gzip copy of every text file. The same builds and settings are written once. Resolves to undefined when there
- * is no site. Throws when the builds contain different files under one name.
+ * Writes the site that this installation serves: the builds in one folder, with origin and mode filled in. The same
+ * builds and settings are written once. Resolves to undefined when there is no site. Throws when the builds contain
+ * different files under one name.
  */
 export async function finishSite({
   webDist,
@@ -69,64 +66,52 @@ export async function finishSite({
   mode,
 }: FinishSiteOptions): Promise<Site | undefined> {
   if (!isBuilt(webDist)) return undefined;
-  const builds = [webDist, officeDist].filter(isBuilt);
-  const contents: Contents = new Map();
-  for (const build of builds) {
-    for (const name of await servedFiles(build)) {
-      const built = join(build, name);
-      const content = fillIn(name, await readFile(built), { origin, mode });
-      if (contents.get(name)?.content.equals(content) === false) throw new Error(`Two builds hold another ${name}`);
-      contents.set(name, { content, built });
-    }
-  }
-  const folder = join(into, fingerprint(contents));
-  if (!existsSync(folder)) await writeSite(folder, contents);
+  const builds = await Promise.all([webDist, officeDist].filter(isBuilt).map(readBuild));
+  const folder = join(into, fingerprint([...builds.map((build) => build.fingerprint), origin, mode]));
+  if (!existsSync(folder)) await writeSite(folder, { builds, origin, mode });
   await removeOldSites(into, folder);
 
-  const pages = (await Promise.all(builds.map(pagesOf))).flat();
-  return { folder, pages, files: [...contents.keys()].filter((name) => extname(name) !== '.html') };
+  const files = [...new Set(builds.flatMap((build) => build.files))];
+  return {
+    folder,
+    pages: (await Promise.all(builds.map(pagesOf))).flat(),
+    files: files.filter((name) => extname(name) !== '.html'),
+    compress: (signal) =>
+      compressAll(
+        files.map((name) => join(folder, name)),
+        signal,
+      ),
+  };
 }
-
-/** Each file as it is served, and the file of the build that it is made from. */
-type Contents = Map<string, { content: Buffer; built: string }>;
 
 function isBuilt(dist: string): boolean {
-  return existsSync(join(dist, routesFile));
+  return existsSync(join(dist, 'routes.json'));
 }
 
-async function servedFiles(dist: string): Promise<string[]> {
-  return z.array(z.string()).parse(JSON.parse(await readFile(join(dist, listFile), 'utf8')));
+async function readBuild(dist: string): Promise<Build> {
+  return { dist, ...fileList.parse(JSON.parse(await readFile(join(dist, 'files.json'), 'utf8'))) };
 }
 
-async function pagesOf(dist: string): Promise<Site['pages']> {
-  const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(dist, routesFile), 'utf8')));
+async function pagesOf({ dist }: Build): Promise<Site['pages']> {
+  const listed = z.array(builtRoute).parse(JSON.parse(await readFile(join(dist, 'routes.json'), 'utf8')));
   return listed.filter(({ path, file }) => path.startsWith('/') && file !== notFoundPage);
 }
 
-function fillIn(name: string, content: Buffer, { origin, mode }: { origin: string; mode: string }): Buffer {
-  if (!filledIn.has(extname(name))) return content;
-  const text = content
-    .toString('utf8')
-    .replaceAll('__TINTFORGE_ORIGIN__', origin)
-    .replaceAll('__TINTFORGE_MODE__', mode);
-  return Buffer.from(text);
-}
-
-function fingerprint(contents: Contents): string {
-  const hash = createHash('sha256');
-  for (const [name, { content }] of contents) hash.update(`${name}\n${content.length}\n`).update(content);
-  return hash.digest('hex').slice(0, 16);
+function fingerprint(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
 /** Under a passing name first: a folder with the right name is complete, whenever the process may have died. */
-async function writeSite(folder: string, contents: Contents): Promise<void> {
+async function writeSite(
+  folder: string,
+  { builds, ...settings }: { builds: readonly Build[]; origin: string; mode: string },
+): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
-  await Promise.all(
-    [...contents].map(([name, { content, built }]) =>
-      writeFinished(join(draft, name), { content, built: filledIn.has(extname(name)) ? undefined : built }),
-    ),
-  );
+  for (const { dist, files } of builds) {
+    for (const path of new Set(files.map((name) => dirname(join(draft, name))))) await mkdir(path, { recursive: true });
+    await Promise.all(files.map((name) => writeFinished(name, { dist, draft, ...settings })));
+  }
   await rename(draft, folder).catch(async (error: unknown) => {
     // Another process was as quick with the same site.
     if (!existsSync(folder)) throw error;
@@ -134,34 +119,60 @@ async function writeSite(folder: string, contents: Contents): Promise<void> {
   });
 }
 
-/** `built` is the file of the build with the same content, where there is one. */
-async function writeFinished(
-  path: string,
-  { content, built }: { content: Buffer; built: string | undefined },
-): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-  if (built !== undefined && copies.every((copy) => existsSync(built + copy))) {
-    await Promise.all(copies.map((copy) => copyFile(built + copy, path + copy)));
-    return;
-  }
-  if (!compressible.has(extname(path))) return;
-  await writeFile(`${path}.br`, await brotli(content));
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+interface FileToFinish {
+  dist: string;
+  draft: string;
+  origin: string;
+  mode: string;
 }
 
-/** One below the best: pages are 2% larger, and a first start takes less than half as long. */
-const goodQuality = constants.BROTLI_MAX_QUALITY - 1;
+/** A file with its settings filled in, or a copy of it and of its compressed copies. */
+async function writeFinished(name: string, { dist, draft, ...settings }: FileToFinish): Promise<void> {
+  const [built, path] = [join(dist, name), join(draft, name)];
+  if (existsSync(path)) {
+    const finished = fillIn(name, await readFile(built), settings);
+    if (!finished.equals(await readFile(path))) throw new Error(`Two builds hold another ${name}`);
+  } else if (filledIn.has(extname(name))) {
+    await writeFile(path, fillIn(name, await readFile(built), settings));
+  } else {
+    for (const copy of ['', ...copies]) {
+      if (existsSync(built + copy)) await copyFile(built + copy, path + copy, constants.COPYFILE_FICLONE);
+    }
+  }
+}
+
+function fillIn(name: string, content: Buffer, { origin, mode }: { origin: string; mode: string }): Buffer {
+  if (!filledIn.has(extname(name))) return content;
+  const text = content.toString('utf8');
+  return Buffer.from(text.replaceAll('__TINTFORGE_ORIGIN__', origin).replaceAll('__TINTFORGE_MODE__', mode));
+}
+
+async function compressAll(paths: readonly string[], signal: AbortSignal | undefined): Promise<void> {
+  for (const path of paths) {
+    if (signal?.aborted === true) return;
+    if (!compressible.has(extname(path)) || copies.every((copy) => existsSync(path + copy))) continue;
+    const content = await readFile(path);
+    await writeWhole(`${path}.br`, await brotli(content));
+    await writeWhole(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+/** No request finds half of a file. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}
+
+/** One below the best: pages are 2% larger, and all of them take less than half as long. */
+const goodQuality = zlib.BROTLI_MAX_QUALITY - 1;
 
 /** Beyond this size even that would cost seconds. */
 const goodUpTo = 500_000;
 
 function brotli(content: Buffer): Promise<Buffer> {
   const quality = content.length > goodUpTo ? 9 : goodQuality;
-  const params = {
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-  };
+  const params = { [zlib.BROTLI_PARAM_SIZE_HINT]: content.length, [zlib.BROTLI_PARAM_QUALITY]: quality };
   return promisify(brotliCompress)(content, { params });
 }
 

@@ -41,18 +41,16 @@ interface Parameter {
 
 type Content = Record<string, { schema: Schema }>;
 
-/** The contract's route table as an OpenAPI document. */
+/** The contract's route table as an OpenAPI document. Its paths take a tenth of a second, once they are asked for. */
 export function openapiDocument(): OpenapiDocument {
-  const paths: OpenapiDocument['paths'] = {};
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const { method, path } = endpoints[name];
-    const address = path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, routes[name]) };
-  }
+  let paths: OpenapiDocument['paths'] | undefined;
   return {
     openapi: '3.1.0',
     info: { title: 'Tintforge', version: '1', description: 'Booking and payment. Money is in US dollars.' },
-    paths,
+    get paths() {
+      paths ??= allPaths();
+      return paths;
+    },
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: {
@@ -70,6 +68,16 @@ export function openapiDocument(): OpenapiDocument {
       },
     },
   };
+}
+
+function allPaths(): OpenapiDocument['paths'] {
+  const paths: OpenapiDocument['paths'] = {};
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path } = endpoints[name];
+    const address = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, routes[name]) };
+  }
+  return paths;
 }
 
 const errorSchema: Schema = {

@@ -57,7 +57,7 @@ describe('over HTTP', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = Fastify();
-    await registerOpenapi(app);
+    registerOpenapi(app);
   });
   afterEach(() => app.close());
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerStaticSite } from './static-site';
 
 const page = (text: string) =>
@@ -52,7 +53,9 @@ const officeBuild = {
 /** Over what the folder holds already, as a cache of builds does it. */
 function writeBuild(files: Record<string, string> = build, dist = 'dist'): void {
   const listed = Object.keys(files).filter((name) => !/^(routes\.json|\.)|\.(br|gz)$/.test(name));
-  for (const [name, content] of Object.entries({ ...files, 'files.json': JSON.stringify(listed) })) {
+  const fingerprint = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  const list = { 'files.json': JSON.stringify({ fingerprint, files: listed }) };
+  for (const [name, content] of Object.entries({ ...files, ...list })) {
     const path = join(folder, dist, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -60,12 +63,16 @@ function writeBuild(files: Record<string, string> = build, dist = 'dist'): void 
 }
 
 async function serve(publicUrl = 'http://localhost:3000'): Promise<FastifyInstance> {
+  return (await serveSite(publicUrl)).app;
+}
+
+async function serveSite(publicUrl = 'http://localhost:3000') {
   const app = Fastify();
   open.push(app);
   app.get('/api/known', async () => 'known');
   const builds = { webDist: join(folder, 'dist'), officeDist: join(folder, 'office') };
-  await registerStaticSite(app, { ...builds, dataDir: folder, publicUrl, mode: 'demo' });
-  return app;
+  const site = await registerStaticSite(app, { ...builds, dataDir: folder, publicUrl, mode: 'demo' });
+  return { app, site };
 }
 
 async function get(url: string, headers: Record<string, string> = {}) {
@@ -198,13 +205,37 @@ describe('files', () => {
   });
 
   test('are sent compressed to whoever understands it', async () => {
-    const brotli = await get('/assets/main-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
+    writeBuild();
+    const { app, site } = await serveSite();
+    await site?.compress();
+    const brotli = await app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers.vary).toContain('accept-encoding');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(build['assets/main-1a2b3c.js']);
-    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).toString()).toContain('Home');
+  });
+
+  test('are sent as they are until their copies are there, which a server that listens writes by itself', async () => {
+    writeBuild();
+    const app = await serve();
+    const read = () => app.inject({ url: '/about', headers: { 'accept-encoding': 'br' } });
+    const early = await read();
+    expect([early.headers['content-encoding'], early.body.includes('About')]).toEqual([undefined, true]);
+    await app.listen({ port: 0 });
+    await vi.waitFor(async () => expect((await read()).headers['content-encoding']).toBe('br'));
+  });
+
+  test('a start that was ended while it compressed is finished by the next one', async () => {
+    writeBuild();
+    const first = await serveSite();
+    await first.site?.compress(AbortSignal.abort());
+    expect(readdirSync(first.site?.folder ?? '').filter((name) => name.endsWith('.br'))).toEqual([]);
+    const { app, site } = await serveSite();
+    await site?.compress();
+    const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect(page.headers['content-encoding']).toBe('br');
   });
 
   test('that are compressed already are sent as they are', async () => {

@@ -10,6 +10,9 @@ import { sendProblem } from './send-problem';
 /** Pages of the site that a browser may prefetch (wicg.github.io/nav-speculation/speculation-rules.html). */
 const speculationRules = 'speculation-rules.json';
 
+/** The build puts a hash of the content into the name of everything in here. */
+const assetsFolder = 'assets/';
+
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 type SiteSettings = 'webDist' | 'officeDist' | 'dataDir' | 'publicUrl' | 'mode';
@@ -17,22 +20,29 @@ type SiteSettings = 'webDist' | 'officeDist' | 'dataDir' | 'publicUrl' | 'mode';
 /**
  * Serves the built site and the shop's own area: their pages exactly as each `routes.json` lists them, their files, and
  * the site's 404 page for every other path. Under /api an unknown path is answered as the api answers, and so is every path
- * while there is no site.
+ * while there is no site. Resolves to what is served.
  */
 export async function registerStaticSite(
   app: FastifyInstance,
   { webDist, officeDist, dataDir, publicUrl, mode }: Pick<Config, SiteSettings>,
-): Promise<void> {
+): Promise<Site | undefined> {
   const site = await finishSite({ webDist, officeDist, into: join(dataDir, 'site'), origin: publicUrl, mode });
   if (site === undefined) {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-    return;
+    return undefined;
   }
+  compressWhileServing(app, site);
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
   const fetchedAhead = site.files.includes(speculationRules) ? { 'speculation-rules': `"/${speculationRules}"` } : {};
+  // A route for each of some 300 hashed files would cost a fifth of a second at every start.
+  const assets = new Set(site.files.filter((file) => file.startsWith(assetsFolder)));
+  app.get<{ Params: { '*': string } }>(`/${assetsFolder}*`, (request, reply) => {
+    const file = assetsFolder + request.params['*'];
+    return assets.has(file) ? sendFile(reply, file) : reply.callNotFound();
+  });
   for (const file of site.files) {
     if (file === speculationRules) sendRules(app, readFileSync(join(site.folder, file)));
-    else app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
+    else if (!assets.has(file)) app.get(`/${file}`, (_request, reply) => sendFile(reply, file));
   }
   for (const { path, file } of site.pages) {
     app.get(path, (_request, reply) => sendPage(reply.headers(fetchedAhead), file));
@@ -40,6 +50,23 @@ export async function registerStaticSite(
     if (path !== '/') app.get(`${path}/`, (request, reply) => reply.redirect(withoutSlash(request.url), 308));
   }
   app.setNotFoundHandler(notFoundHandler(site));
+  return site;
+}
+
+/** Compressing takes seconds at the first start of a build, which no visitor has to wait for. */
+function compressWhileServing(app: FastifyInstance, { compress }: Site): void {
+  const ending = new AbortController();
+  let compressing = Promise.resolve();
+  app.addHook('onListen', (done) => {
+    compressing = compress(ending.signal).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the site is served uncompressed');
+    });
+    done();
+  });
+  app.addHook('onClose', async () => {
+    ending.abort();
+    await compressing;
+  });
 }
 
 /** On this site whatever the caller wrote: a request may name a host before its path (RFC 9112, 3.2.2). */
@@ -59,9 +86,8 @@ function sendRules(app: FastifyInstance, rules: Buffer): void {
   );
 }
 
-/** The build puts a hash of the content into the name of everything under /assets. */
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
-  const isHashed = file.startsWith('assets/');
+  const isHashed = file.startsWith(assetsFolder);
   const caching = isHashed ? `public, max-age=${yearMs / 1000}, immutable` : 'public, max-age=3600';
   return reply.header('cache-control', caching).sendFile(file);
 }

@@ -32,7 +32,7 @@ const digests = async ({ connection }: Database) => {
 
 test('a shop with a hundred thousand bookings goes to a server and back, and is the same to the last byte', async () => {
   await storeVeryMany(shop, await book(shop), count);
-  const onServer = openDatabase({ engine: 'postgres', url: server.urlOf('postgres'), poolSize: 4 });
+  const onServer = await openDatabase({ engine: 'postgres', url: server.urlOf('postgres'), poolSize: 4 });
   const place = await sqliteEngine.make({ name: 'tables', fill: (database) => database.migrate() });
   const back = await place.open();
   const there = await copyDatabase({ from: shop.database, to: onServer });

@@ -17,7 +17,10 @@ const site = {
     { pattern: '/booking-verification/:code', file: 'code.html', prerendered: false, indexable: false },
     { path: '*', file: '404.html', prerendered: true, indexable: false },
   ]),
-  'files.json': JSON.stringify(['index.html', 'booking.html', 'code.html', '404.html', 'assets/main-1a2b3c.js']),
+  'files.json': JSON.stringify({
+    fingerprint: 'of-this-build',
+    files: ['index.html', 'booking.html', 'code.html', '404.html', 'assets/main-1a2b3c.js'],
+  }),
   'index.html': page('Home'),
   'booking.html': page('Book'),
   'code.html': page('Code'),

@@ -5,15 +5,15 @@ import type { Randomness } from '../../platform/randomness';
 import { createMailboxTransport } from './mailbox-transport';
 import type { MailContext } from './ports';
 import { shopAddress } from './shop-address';
-import { createSmtpTransport } from './smtp-transport';
 
 /** Where mails go and from whom: over the configured mail server, or into the mailbox on this machine. */
-export function openTransport(
+export async function openTransport(
   { mail }: Pick<Config, 'mail'>,
   { database, random }: { database: Database; random: Randomness },
-): Pick<MailContext, 'transport' | 'outage' | 'from'> {
+): Promise<Pick<MailContext, 'transport' | 'outage' | 'from'>> {
   const outage = { lastSeenAt: undefined };
   if (mail === undefined)
     return { transport: createMailboxTransport({ database, random }), outage, from: `${brand.name} <${shopAddress}>` };
+  const { createSmtpTransport } = await import('./smtp-transport');
   return { transport: createSmtpTransport(mail), outage, from: mail.from };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { firstLine } from '../../testing/server-process';
 import { mailingEnvironment } from '../kills/mail-server-process';
-import { firstLine } from '../kills/server-process';
 
 /** A server that dies on command, with its jobs under control. */
 export interface MortalServer {

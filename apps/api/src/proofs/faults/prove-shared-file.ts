@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localMoment } from '@tintforge/booking-core/time';
 import Sqlite from 'better-sqlite3';
 import { openMailServer } from '../../testing/mail-server';
+import { bundleServer, startServer } from '../../testing/server-process';
 import { type Acknowledged, freeStarts, tryToBuy } from '../kills/buyers';
 import { expectKept } from '../kills/expect-kept';
 import { rushFor } from '../kills/prove-processes';
-import { bundleServer, startServer } from '../kills/server-process';
 
 /** Every second buyer waits until the shop says that it is confirmed. */
 const buyers = 24;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { localMoment } from '@tintforge/booking-core/time';
 import Sqlite from 'better-sqlite3';
 import { openMailServer } from '../../testing/mail-server';
+import { bundleServer } from '../../testing/server-process';
 import { freeStarts, type WantedStart } from '../kills/buyers';
 import { expectKept } from '../kills/expect-kept';
-import { bundleServer } from '../kills/server-process';
 import { type MortalServer, startMortal } from './mortal-server';
 import { confirmationsFor, type Traveler, travel } from './write-journey';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ServerProcess } from '../../testing/server-process';
 import { type Acknowledged, lookUp } from './buyers';
-import type { ServerProcess } from './server-process';
 
 /** Maximum time for an open payment to settle automatically after a restart. */
 const settlesWithinMs = 30_000;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { firstLine, type ServerProcess } from './server-process';
+import { firstLine, type ServerProcess } from '../../testing/server-process';
 
 export interface MailingOptions {
   /** The bundle of `testing/serve.ts`. */

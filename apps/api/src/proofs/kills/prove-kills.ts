@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localMoment } from '@tintforge/booking-core/time';
 import Sqlite from 'better-sqlite3';
+import { bundleServer, type ServerProcess, startServer } from '../../testing/server-process';
 import { type Acknowledged, freeStarts, runBuyers } from './buyers';
 import { expectKept } from './expect-kept';
-import { bundleServer, type ServerProcess, startServer } from './server-process';
 
 export interface KillsOptions {
   /** For each kill, the number of acknowledgements at which it comes, with the other buyers in the middle of theirs. */

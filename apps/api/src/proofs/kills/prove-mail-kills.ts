@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@tintforge/api-contract/client';
 import { delayed, type MailServer, openMailServer } from '../../testing/mail-server';
 import { sampleMessage } from '../../testing/sample-message';
+import { bundleServer, type ServerProcess } from '../../testing/server-process';
 import { startMailing } from './mail-server-process';
-import { bundleServer, type ServerProcess } from './server-process';
 
 export interface MailKillsOptions {
   /** For each kill, the number of mails after which it comes, while the next ones are with the mail server. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localMoment } from '@tintforge/booking-core/time';
 import { type MailServer, openMailServer } from '../../testing/mail-server';
+import { bundleServer, type ServerProcess, startServer } from '../../testing/server-process';
 import { type Acknowledged, freeStarts, tryToBuy, tryToHold } from './buyers';
 import { expectKept } from './expect-kept';
-import { bundleServer, type ServerProcess, startServer } from './server-process';
 
 /** As many processes share one database. */
 const processCount = 3;

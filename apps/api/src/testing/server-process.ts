@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
-import { freePort } from '../../testing/free-port';
+import { bundling, copyBesides } from '../../tsup.config';
+import { freePort } from './free-port';
 
-const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
+const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Bundles a server from its sources as they are now: the real one unless said otherwise. Proofs that run at the same time
@@ -14,22 +14,21 @@ const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
  */
 export async function bundleServer(source = 'server.ts', folder = basename(source, '.ts')): Promise<string> {
   const outDir = join(packageRoot, 'node_modules', '.cache', 'kill-proof', folder);
+  const { esbuildOptions, ...options } = bundling;
   await build({
+    ...options,
     config: false,
     silent: true,
     clean: true,
     entry: { server: join(packageRoot, 'src', source) },
+    splitting: true,
     outDir,
-    format: 'esm',
-    target: 'node20',
-    noExternal: [/^@tintforge\//],
-    esbuildOptions: (options) => {
-      options.conditions = ['tintforge-source'];
+    esbuildOptions: (each, context) => {
+      esbuildOptions?.(each, context);
+      each.conditions = ['tintforge-source'];
     },
   });
-  const db = join(packageRoot, 'src', 'db');
-  await cp(join(db, 'sqlite', 'migrations'), join(outDir, 'migrations'), { recursive: true });
-  await cp(join(db, 'postgres', 'postgres-migrations'), join(outDir, 'postgres-migrations'), { recursive: true });
+  await copyBesides(outDir);
   return join(outDir, 'server.js');
 }
 
