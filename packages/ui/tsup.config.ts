@@ -25,7 +25,7 @@ const cssModules: Plugin = {
   },
 };
 
-/** What package.json gives an address of its own, without `src/` and `.tsx`. */
+/** Separate entry points in package.json, without `src/` and `.tsx`. */
 const subpaths = Object.values(packageJson.exports).flatMap((target) => {
   const [, subpath] = /^\.\/src\/(.+)\.tsx$/.exec(target['tintforge-source']) ?? [];
   return subpath === undefined ? [] : [subpath];
@@ -59,8 +59,8 @@ export default defineConfig({
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
   },
-  // One stylesheet is published; those of single entries repeat it. The fonts go with their own license, under a name
-  // that does not stand in for the package's.
+  // One stylesheet is published; those of single entries repeat it. The fonts come with their own license, under a file
+  // name that differs from the package's license.
   async onSuccess() {
     const files = await readdir('dist', { recursive: true });
     const repeated = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');

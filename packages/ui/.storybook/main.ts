@@ -11,7 +11,7 @@ export default {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
-      // What every element of the browser takes is not ours to explain.
+      // Props that every element of the browser has need no documentation here.
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },

@@ -1,6 +1,6 @@
 /**
- * What each drawing adds to a page that shows it: its code with everything it imports of this package, gzip. Also the
- * one stylesheet. Reads dist and writes reports/bench.json.
+ * Download size that each drawing adds to a page: its code with all its imports from this package, gzip. Also the one
+ * stylesheet. Reads dist and writes reports/bench.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';

@@ -89,7 +89,7 @@ async function pictureOf(page: Page, { story, width }: { story: Story; width: nu
   await page.evaluate(() => document.fonts.ready);
   // Dialogs open once the story is drawn, and `play` comes after that.
   await page.waitForLoadState('networkidle');
-  // What lies over the page has the whole screen.
+  // An overlay covers the whole screen.
   const isCovered = (await page.locator('dialog[open]').count()) > 0;
   if (isCovered) return page.screenshot();
   const height = await page.evaluate(() => document.body.scrollHeight);

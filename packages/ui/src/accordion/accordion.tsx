@@ -5,14 +5,14 @@ import styles from './accordion.module.css';
 /** One part of an accordion: its heading and what opens under it. */
 export interface AccordionItem {
   title: string;
-  /** A few quiet words beside the title, under it on a phone. */
+  /** A few quiet words next to the title, under it on a phone. */
   note?: string | undefined;
   content: ReactNode;
   /** Open from the start. */
   isOpen?: boolean | undefined;
 }
 
-/** What {@link Accordion} takes. */
+/** Props of {@link Accordion}. */
 export interface AccordionProps {
   /** Each title is its key: no two alike. */
   items: readonly AccordionItem[];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** What {@link Badge} takes. */
+/** Props of {@link Badge}. */
 export interface BadgeProps {
   /** `highlight` marks what is recommended. */
   tone?: 'neutral' | 'highlight' | 'success' | 'warning' | 'danger' | undefined;
-  /** 28 px high, or 22 px beside small text. */
+  /** 28 px high, or 22 px next to small text. */
   size?: 'small' | 'medium' | undefined;
   children: ReactNode;
 }

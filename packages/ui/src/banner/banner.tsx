@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import styles from './banner.module.css';
 
-/** What kind of news a banner brings. */
+/** Kind of message in a banner. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
-/** What {@link Banner} takes. */
+/** Props of {@link Banner}. */
 export interface BannerProps {
-  /** What kind of news it is: it sets color, icon and how soon a screen reader says it. */
+  /** Kind of message: it sets color, icon and how soon a screen reader announces it. */
   tone: BannerTone;
   /** A few words, set bold before the rest. */
   title?: ReactNode;

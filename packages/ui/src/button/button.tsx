@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'danger' | 'quiet'
 /** 44, 48 and 56 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** What a button and a link that looks like one have in common. */
+/** Props that a button shares with a link that looks like one. */
 export interface ButtonLook {
   /** How loud it is. `primary` is the one action that moves the task on: at most one in a view. */
   variant?: ButtonVariant | undefined;
@@ -19,7 +19,7 @@ export interface ButtonLook {
   isBlock?: boolean | undefined;
 }
 
-/** What {@link Button} takes. */
+/** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'>, ButtonLook {
   /** Words shown while the action runs, such as "Processing...". The button stays focusable and ignores presses. */
   busyLabel?: string | undefined;

@@ -4,7 +4,7 @@ import { Film, SceneFrame, type SceneProps } from '../scene/scene';
 /** Light through the side windows of a car from front to back, percent, 0–100: two of them, or three. */
 type CabinWindows = readonly [number, number] | readonly [number, number, number];
 
-/** What {@link CabinScene} takes. */
+/** Props of {@link CabinScene}. */
 export interface CabinSceneProps extends Pick<SceneProps, 'title'> {
   windows: CabinWindows;
 }
@@ -16,7 +16,10 @@ const openings = [
   'M952 398l-30-244c-2-16 4-22 18-20l92 16c20 4 32 12 40 30l62 206Z',
 ] as const;
 
-/** The coast through the side windows, seen from inside a car. The time of day is the tokens' of the place it stands in. */
+/**
+ * The coast through the side windows, seen from inside a car. The time of day comes from the tokens of its
+ * surroundings.
+ */
 export function CabinScene({ windows, title }: CabinSceneProps) {
   const id = useId();
   const seen = openings.slice(0, windows.length);
@@ -81,7 +84,7 @@ function Coast() {
   );
 }
 
-/** Roof, pillars, door and the seats in front of the windows. Light lies on the edges that face it. */
+/** Roof, pillars, door and the seats in front of the windows, with light on the edges that face it. */
 function Interior() {
   return (
     <>

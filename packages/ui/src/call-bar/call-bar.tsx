@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './call-bar.module.css';
 
-/** What {@link CallBar} takes. */
+/** Props of {@link CallBar}. */
 export interface CallBarProps {
-  /** What calling is good for: "Call Now for Free Quote". */
+  /** The reason to call: "Call Now for Free Quote". */
   children: string;
   /** The words of the button: "CALL NOW". */
   action: string;
-  /** What a screen reader says instead, the number included: "Call now: (813) 555-4700". It begins with the button's words. */
+  /**
+   * The button's accessible name, including the number: "Call now: (813) 555-4700". It starts with the button's words.
+   */
   actionLabel: string;
-  /** What is dialled: "tel:+18135554700". */
+  /** The number as a link: "tel:+18135554700". */
   href: string;
   /** A second link before the button, such as one that books, as a quieter button: `(className) => <Link className={className} />`. */
   second?: ((className: string) => ReactNode) | undefined;

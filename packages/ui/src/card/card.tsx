@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** What {@link Card} takes. */
+/** Props of {@link Card}. */
 export interface CardProps {
   /** `ink` is dark glass: payment, the recommended one. */
   theme?: 'paper' | 'ink' | undefined;
-  /** How far it floats. */
+  /** Elevation. */
   depth?: 'flat' | 'raised' | 'floating' | undefined;
   /** None when the card opens with a picture or a bar. */
   padding?: 'none' | 'normal' | undefined;

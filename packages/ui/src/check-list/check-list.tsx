@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import styles from './check-list.module.css';
 
-/** What {@link CheckList} takes. */
+/** Props of {@link CheckList}. */
 export interface CheckListProps {
   items: readonly string[];
   /** `ruled` puts lines between the items. */
@@ -12,7 +12,7 @@ export interface CheckListProps {
   label?: string | undefined;
 }
 
-/** What is included, or what holds: a list with check marks. */
+/** A list with check marks: what is included, or facts. */
 export function CheckList({ items, look = 'plain', columns = 1, label }: CheckListProps) {
   return (
     <ul className={styles.root} data-look={look} data-columns={columns} aria-label={label}>

@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from '../field/field';
 import styles from './checkbox.module.css';
 
-/** What {@link Checkbox} takes. */
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'style' | 'children' | 'type'> {
   label: ReactNode;
   /** A quiet line under the label. */
   hint?: ReactNode;
-  /** What is wrong. Its presence marks the box as invalid. */
+  /** Error message; its presence marks the box as invalid. */
   error?: string | undefined;
 }
 

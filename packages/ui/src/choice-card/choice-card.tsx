@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './choice-card.module.css';
 
-/** What {@link ChoiceCard} takes. */
+/** Props of {@link ChoiceCard}. */
 export interface ChoiceCardProps {
   /** The same for all cards of a group. */
   name: string;
@@ -60,7 +60,7 @@ export function ChoiceCard({ name, value, isChosen, onChoose, onPick, ...shown }
   );
 }
 
-/** What {@link ChoiceGroup} takes. */
+/** Props of {@link ChoiceGroup}. */
 export interface ChoiceGroupProps {
   /** Names the group for assistive technology. */
   label: string;

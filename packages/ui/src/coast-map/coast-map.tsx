@@ -12,15 +12,15 @@ export interface CoastMapLink {
   href: string;
 }
 
-/** What {@link CoastMap} takes. */
+/** Props of {@link CoastMap}. */
 export interface CoastMapProps {
   /** The region that is lit. */
   active?: CoastRegionId | undefined;
   /** The regions that lead somewhere. The page shows the same links as a list. */
   regions?: readonly CoastMapLink[] | undefined;
-  /** The names written beside the pins. */
+  /** The names next to the pins. */
   towns?: Partial<Record<CoastTownId, string>> | undefined;
-  /** What the map shows, for assistive technology. */
+  /** Description for assistive technology. */
   title: string;
 }
 
@@ -29,7 +29,7 @@ export function CoastMap({ active, regions = [], towns = {}, title }: CoastMapPr
   const titleId = useId();
   return (
     <div className={styles.root}>
-      {/* With links it is a group: what lies inside an image cannot be reached. */}
+      {/* With links it is a group, because content inside an image can't be reached. */}
       <svg
         viewBox="-90 0 706 992"
         className={styles.canvas}

@@ -16,7 +16,7 @@ export interface CoastTown {
   /** The pin. */
   x: number;
   y: number;
-  /** Where a name on the water ends; one without stands right of its pin, on the region. */
+  /** Right edge of a name on the water; a name without it is to the right of its pin, on the region. */
   waterEnd?: number;
 }
 

@@ -4,7 +4,7 @@ import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field';
 import styles from './combobox.module.css';
 
-/** What {@link Combobox} takes. */
+/** Props of {@link Combobox}. */
 export interface ComboboxProps
   extends Omit<ComponentProps<'input'>, 'style' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'type'>,
     FieldTexts {

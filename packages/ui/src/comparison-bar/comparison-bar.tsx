@@ -17,7 +17,7 @@ export interface ComparisonRow {
   series?: BarSeries | undefined;
 }
 
-/** What {@link ComparisonBar} takes. */
+/** Props of {@link ComparisonBar}. */
 export interface ComparisonBarProps {
   title: string;
   /** In the order shown. Each label is its key: no two alike. */
@@ -28,7 +28,7 @@ export interface ComparisonBarProps {
   series?: Exclude<BarSeries, 'rest'> | undefined;
   /** `wide` bars to compare by eye, `slim` ones between rules in a report, `stacked` under their labels in a column. */
   look?: 'wide' | 'slim' | 'stacked' | undefined;
-  /** The title is for assistive technology only, because a heading beside the chart says the same. */
+  /** The title is for assistive technology only, because a heading next to the chart says the same. */
   isTitleHidden?: boolean | undefined;
 }
 

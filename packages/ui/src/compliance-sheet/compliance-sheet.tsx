@@ -18,7 +18,7 @@ export interface SheetWindow {
   rule?: string | undefined;
 }
 
-/** What {@link ComplianceSheet} takes. */
+/** Props of {@link ComplianceSheet}. */
 export interface ComplianceSheetProps {
   title: string;
   headingLevel?: 'h2' | 'h3' | undefined;
@@ -28,22 +28,22 @@ export interface ComplianceSheetProps {
   contact: readonly string[];
   /** Car, booking and day. Each term is its key. */
   facts: readonly { term: string; value: ReactNode }[];
-  /** What the table of windows is called. */
+  /** Title of the table of windows. */
   caption: string;
-  /** What stands above each column. */
+  /** Column headings. */
   columns: Readonly<Record<'zone' | 'film' | 'lot' | 'before' | 'after' | 'verdict', string>>;
   windows: readonly SheetWindow[];
-  /** What the installer states of these readings, a paragraph each. */
+  /** The installer's statements about these readings, a paragraph each. */
   statements: readonly string[];
-  /** What of it nobody could check in the law itself, said as plainly as the rest. */
+  /** The points that couldn't be verified in the law itself, set as plainly as the rest. */
   unverified: { title: string; items: readonly string[] };
 }
 
 const names = ['film', 'lot', 'before', 'after', 'verdict'] as const;
 
 /**
- * What was put on a car's windows and what the meter read, for one sheet of Letter or A4. On paper it has its own page,
- * named `compliance-sheet`; whoever shows it hides what else stands on the page.
+ * The film on a car's windows with the meter readings, for one sheet of Letter or A4. On paper it has its own page,
+ * named `compliance-sheet`; the page that shows it has to hide everything else.
  */
 export function ComplianceSheet({ title, headingLevel: Heading = 'h2', ...shown }: ComplianceSheetProps) {
   const titleId = useId();

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './container.module.css';
 
-/** What {@link Container} takes. */
+/** Props of {@link Container}. */
 export interface ContainerProps {
   /** The element it is, for the landmarks of a page. */
   as?: 'div' | 'main' | 'header' | 'footer' | undefined;
@@ -20,18 +20,18 @@ export function Container({ as: Element = 'div', id, className, children }: Cont
   );
 }
 
-/** What {@link Split} takes. */
+/** Props of {@link Split}. */
 export interface SplitProps {
   children: ReactNode;
   /** The column at the right. */
   aside: ReactNode;
-  /** 340 px beside a form, 372 px for a summary, 480 px for a payment form. */
+  /** 340 px next to a form, 372 px for a summary, 480 px for a payment form. */
   asideWidth?: 'narrow' | 'normal' | 'wide' | undefined;
   /** On a phone the aside comes first: payment. */
   isAsideFirst?: boolean | undefined;
 }
 
-/** Content with a column beside it; below each other on a phone. */
+/** Content with a column next to it; stacked on a phone. */
 export function Split({ children, aside, asideWidth = 'normal', isAsideFirst = false }: SplitProps) {
   return (
     <div className={styles.split} data-aside={asideWidth} data-aside-first={isAsideFirst || undefined}>

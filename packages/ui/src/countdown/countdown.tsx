@@ -11,14 +11,14 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** What a screen reader hears: five minutes and one minute before the end, nothing in between. */
+/** Screen-reader announcement: five minutes and one minute before the end, nothing in between. */
 export function countdownAnnouncement(seconds: number): string {
   if (seconds <= 60 && seconds > 0) return '1 minute left';
   if (seconds <= 300 && seconds > 240) return '5 minutes left';
   return '';
 }
 
-/** What {@link Countdown} takes. */
+/** Props of {@link Countdown}. */
 export interface CountdownProps {
   /** Before the time: "Your 9:00 AM start is held for". */
   label: ReactNode;
@@ -28,7 +28,7 @@ export interface CountdownProps {
   totalSeconds: number;
 }
 
-/** Time that runs out, as figures and as seven panes that shut. */
+/** The remaining time, as figures and as seven panes that close. */
 export function Countdown({ label, seconds, totalSeconds }: CountdownProps) {
   const shut = Math.floor((1 - Math.max(0, seconds) / totalSeconds) * rampShades.length);
   return (

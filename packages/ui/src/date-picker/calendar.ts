@@ -37,7 +37,7 @@ export function shiftMonth(month: CalendarMonth, months: number): CalendarMonth 
   return fromUtc(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + months, 1)).slice(0, 7);
 }
 
-/** How many days a month has. */
+/** Number of days in a month. */
 export function daysIn(month: CalendarMonth): number {
   return Number(addDays(`${shiftMonth(month, 1)}-01`, -1).slice(8, 10));
 }

@@ -16,10 +16,10 @@ import {
 import styles from './date-picker.module.css';
 import { isInside, type Limits, nearestShown, openWeeks, pageOf, skippedDays } from './shown-weeks';
 
-/** What can be done with a day: choose it, choose it while little is left, or not at all. */
+/** Availability of a day: open, open with little left, or closed. */
 export type DayState = 'open' | 'few' | 'closed';
 
-/** What {@link DatePicker} takes. */
+/** Props of {@link DatePicker}. */
 export interface DatePickerProps {
   /** Names the grid for assistive technology. */
   label: string;
@@ -32,7 +32,7 @@ export interface DatePickerProps {
   to: CalendarDate;
   /** Today where the appointment is, which need not be today where the browser is. */
   today: CalendarDate;
-  /** What can be done with each day. */
+  /** Availability of each day. */
   dayState: (date: CalendarDate) => DayState;
   /** Why a day is closed, or how much of it is left, said after its name. */
   dayNote?: ((date: CalendarDate) => string | undefined) | undefined;
@@ -84,7 +84,7 @@ export function DatePicker(props: DatePickerProps) {
     gridRef.current?.querySelector<HTMLButtonElement>(`[data-date="${visited}"]`)?.focus();
   }, [visited]);
 
-  /** The day that Tab reaches in weeks that nobody has moved through yet: the chosen one, else the first open one. */
+  /** The day that Tab reaches before the weeks have been navigated: the chosen one, else the first open one. */
   function firstStop(shown: readonly CalendarDate[]): CalendarDate {
     const reachable = shown.flatMap(daysOfWeek).filter((date) => isInside(date, limits));
     if (value !== undefined && reachable.includes(value)) return value;

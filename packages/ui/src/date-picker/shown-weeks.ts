@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, clampDate, daysOfWeek, type WeekStart, weekOf, weeksBetween } from './calendar';
 
-/** How many weeks are in sight at once: always as many, so that the calendar's height never changes. */
+/** Number of weeks in view: constant, so that the calendar's height never changes. */
 export const weeksInSight = 5;
 
 /** First and last date of the calendar, both included. */

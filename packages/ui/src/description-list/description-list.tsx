@@ -11,7 +11,7 @@ export interface DescriptionItem {
   change?: { label: string; onPress: () => void } | undefined;
 }
 
-/** What {@link DescriptionList} takes. */
+/** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
   /** Each term is its key: no two alike. */
   items: readonly DescriptionItem[];

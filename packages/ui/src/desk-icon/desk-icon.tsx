@@ -74,17 +74,17 @@ const icons = {
   users: Users,
 } satisfies Record<string, LucideIcon>;
 
-/** The icons of whoever runs the shop. They stand apart from `Icon`, so that no visitor fetches them. */
+/** The staff icons. They are separate from `Icon`, so that no visitor downloads them. */
 export type DeskIconName = keyof typeof icons;
 
-/** What {@link DeskIcon} takes. */
+/** Props of {@link DeskIcon}. */
 export interface DeskIconProps {
   name: DeskIconName;
-  /** 20 px, or 16 px beside small text. */
+  /** 20 px, or 16 px next to small text. */
   size?: 'medium' | 'small' | undefined;
 }
 
-/** An icon of the shop's own area, beside words. Always decorative: the words carry the meaning. */
+/** A staff icon, next to words. Always decorative: the words carry the meaning. */
 export function DeskIcon({ name, size = 'medium' }: DeskIconProps) {
   const Drawing = icons[name];
   return <Drawing className={styles.root} data-size={size} aria-hidden="true" />;

@@ -96,7 +96,7 @@ export const ClosesByEscape: Story = {
   ...OpensAndReturnsFocus,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    // What the browser makes of Escape; a key sent by a script does not reach it.
+    // The browser's own response to Escape, which a scripted key press doesn't trigger.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();

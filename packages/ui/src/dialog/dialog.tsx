@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { showFromTop, useModal } from '../modal/use-modal';
 import styles from './dialog.module.css';
 
-/** What {@link Dialog} takes. */
+/** Props of {@link Dialog}. */
 export interface DialogProps {
   isOpen: boolean;
   /** Escape, the close button or the browser asked to close. The dialog stays until `isOpen` is false. */
@@ -42,7 +42,7 @@ export function Dialog({
   size = 'small',
   closeLabel,
 }: DialogProps) {
-  // A press beside it does not close: what is asked or confirmed here is too important to lose by accident.
+  // A click outside doesn't close it: its content is too important to lose by accident.
   const { onPointerDown, onClick, ...modal } = useModal({ isOpen, onClose });
   const safeRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();

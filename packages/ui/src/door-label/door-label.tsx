@@ -10,23 +10,23 @@ export interface DoorLabelWindow {
   reading: string;
 }
 
-/** What {@link DoorLabel} takes. */
+/** Props of {@link DoorLabel}. */
 export interface DoorLabelProps {
   title: string;
   /** Who put the film on, with a number to call. */
   installer: string;
   windows: readonly DoorLabelWindow[];
-  /** What the installer states of these readings. */
+  /** The installer's statement about these readings. */
   statement: string;
-  /** What of it nobody could check in the law itself. */
+  /** The points that couldn't be verified in the law itself. */
   mark: string;
   /** Booking and day. */
   reference: string;
 }
 
 /**
- * The label for the left door jamb, 90 × 50 mm on paper with a line to cut along; on a screen it is larger and grows with
- * its words. Its page is named `door-label`; whoever shows it hides what else stands on the page.
+ * The label for the left door jamb, 90 × 50 mm on paper with a line to cut along; on a screen it is larger and grows
+ * with its words. Its page is named `door-label`; the page that shows it has to hide everything else.
  */
 export function DoorLabel({ title, installer, windows, statement, mark, reference }: DoorLabelProps) {
   const titleId = useId();

@@ -79,7 +79,7 @@ export const ClosesByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const drawer = canvas.getByRole('dialog');
-    // What the browser makes of Escape; a key sent by a script does not reach it.
+    // The browser's own response to Escape, which a scripted key press doesn't trigger.
     fireEvent(drawer, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(drawer).not.toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { type ModalOptions, useModal } from '../modal/use-modal';
 import styles from './drawer.module.css';
 
-/** What {@link Drawer} takes. */
+/** Props of {@link Drawer}. */
 export interface DrawerProps extends ModalOptions {
   /** The heading, and the drawer's name. */
   title: string;
@@ -14,7 +14,7 @@ export interface DrawerProps extends ModalOptions {
   footer?: ReactNode;
   /** Where it comes from: 420 px wide at most, or as high as its content. */
   side?: 'right' | 'bottom' | undefined;
-  /** What a screen reader says of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string;
 }
 

@@ -4,19 +4,19 @@ import { PaneRamp } from '../pane-ramp/pane-ramp';
 import panes from '../panes/panes.module.css';
 import styles from './empty-state.module.css';
 
-/** What {@link EmptyState} takes. */
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What there is none of. */
+  /** Names the missing items. */
   title: string;
   /** Why, and when that changes. */
   children?: ReactNode;
-  /** The button that ends the emptiness. */
+  /** A button for the next step. */
   action?: ReactNode;
-  /** `h2` where it stands directly under the page's own heading; nobody but its place knows. */
+  /** `h2` directly under the page's own heading; depends on where it is used. */
   headingLevel: 'h2' | 'h3';
 }
 
-/** Nothing here yet: the sun sinks behind seven panes, beside words and a way on. */
+/** Nothing here yet: the sun sinks behind seven panes, next to words and an action. */
 export function EmptyState({ title, children, action, headingLevel: Heading }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -9,7 +9,7 @@ export interface FacadeProps<Pane extends string> {
    * (`study-2`). Without it `--vlt` of an ancestor decides, else 70.
    */
   vlt?: FacadeShades<Pane> | undefined;
-  /** What the picture shows, for assistive technology; decorative when absent. */
+  /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface HouseWindowProps {
   y: number;
   width: number;
   height: number;
-  /** How many panes it has side by side. */
+  /** Number of panes side by side. */
   panes: number;
   vlt: FacadeShades | undefined;
   /** The room behind it. */

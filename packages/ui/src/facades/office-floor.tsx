@@ -12,7 +12,7 @@ export interface OfficeFloorProps {
 export interface DesksProps extends OfficeFloorProps {
   /** Where each desk begins. */
   desks: readonly number[];
-  /** The desks with a plant beside them. */
+  /** The desks with a plant next to them. */
   plants: readonly number[];
 }
 

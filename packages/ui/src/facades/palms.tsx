@@ -1,4 +1,4 @@
-/** Two palms that stand beside the house. */
+/** Two palms next to the house. */
 export function Palms() {
   return (
     <>

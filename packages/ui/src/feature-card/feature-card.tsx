@@ -5,13 +5,13 @@ import type { RampShade } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './feature-card.module.css';
 
-/** What `render` has to put on its anchor. */
+/** Props that `render` has to put on its anchor. */
 export interface FeatureAnchor {
   className: string | undefined;
   children: ReactNode;
 }
 
-/** What {@link FeatureCard} takes. */
+/** Props of {@link FeatureCard}. */
 export interface FeatureCardProps {
   /** A drawing that covers the upper part. */
   picture: ReactNode;
@@ -30,7 +30,7 @@ export interface FeatureCardProps {
   );
 }
 
-/** A picture, what it is, and the way there. Not a filled card: it stands on the page. */
+/** A picture, its subject, and a link to it. Not a filled card: it is set directly on the page. */
 export function FeatureCard({ picture, film, title, description, facts = [], link }: FeatureCardProps) {
   const anchor: FeatureAnchor = {
     className: styles.link,

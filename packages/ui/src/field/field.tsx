@@ -6,26 +6,26 @@ import styles from './field.module.css';
 /** The words around a control. Every form component takes them. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What to enter, in a few words, under the label. */
+  /** Instructions in a few words, under the label. */
   hint?: ReactNode;
-  /** What is wrong. Its presence marks the control as invalid. */
+  /** Error message; its presence marks the control as invalid. */
   error?: string | undefined;
-  /** How to put it right, after the error. */
+  /** How to correct it, after the error. */
   errorHelp?: ReactNode;
   /** Says "(optional)" after the label. Required is never said. */
   isOptional?: boolean | undefined;
 }
 
-/** What the control has to carry so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** What {@link Field} takes. */
+/** Props of {@link Field}. */
 export interface FieldProps extends FieldTexts {
-  /** The control's id; made up when absent. */
+  /** The control's ID; generated when absent. */
   id?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
@@ -72,7 +72,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong and how to put it right, with an icon, so that color is not the only sign. */
+/** The error and how to correct it, with an icon, so that color is not the only sign. */
 export function FieldError({ id, error, help }: { id: string; error: string; help?: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -14,7 +14,7 @@ export type FilmLayer = (typeof filmLayers)[number];
 export interface FilmLayersProps<Layer extends FilmLayer = FilmLayer> {
   /** The name of each layer; one without a name gets no line. */
   labels?: Partial<Record<Layer, string>> | undefined;
-  /** What the picture shows, for assistive technology; decorative when absent. */
+  /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface FilmStackProps extends FilmLayersProps {
   film: FilmKind;
   /** The height of each layer on the canvas. */
   levels: Partial<Record<FilmLayer, number>> & Record<OuterLayer, number>;
-  /** How far a name's line runs above (negative) or under its layer, where two would meet. */
+  /** Offset of a name's line above (negative) or below its layer, where two lines would meet. */
   shifts?: Partial<Record<FilmLayer, number>> | undefined;
   /** The level that heat falls on. */
   heatLevel: number;

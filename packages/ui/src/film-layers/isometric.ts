@@ -1,4 +1,7 @@
-/** Where a point of a plate lies on the canvas. `right` and `left` are shares (0–1) of the plate's two edges from its far corner. */
+/**
+ * Position of a plate's point on the canvas. `right` and `left` are shares (0–1) of the plate's two edges from its far
+ * corner.
+ */
 export function isometric({ right, left, level }: PlatePoint): { x: number; y: number } {
   return { x: tenth(360 + (right - left) * 250), y: tenth(level + (right + left - 1) * 125) };
 }

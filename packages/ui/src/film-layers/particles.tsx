@@ -1,9 +1,9 @@
 import { isometric } from './isometric';
 
 export interface ParticlesProps {
-  /** The level of the plate they lie on. */
+  /** The level of the plate under them. */
   level: number;
-  /** How many stand along each edge. */
+  /** Number of particles along each edge. */
   count: number;
 }
 

@@ -11,7 +11,7 @@ export interface PlateProps {
   opacity?: number | undefined;
   /** How strong the two bands of light on the face are, 0–1; none when absent. */
   sheen?: number | undefined;
-  /** What lies on the face. */
+  /** Drawn on the face. */
   children?: ReactNode;
 }
 

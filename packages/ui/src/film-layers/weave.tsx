@@ -3,7 +3,7 @@ import { isometric } from './isometric';
 const threads = 16;
 
 export interface WeaveProps {
-  /** The level of the plate it lies on. */
+  /** The level of the plate under it. */
   level: number;
 }
 

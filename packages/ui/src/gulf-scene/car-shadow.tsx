@@ -1,7 +1,10 @@
 import type { Daylight } from './daylight';
 import styles from './gulf-scene.module.css';
 
-/** What the car throws on the floor: its profile laid down, with the light that its glass lets through, and the dark under it. */
+/**
+ * The car's shadow on the floor: its profile laid flat, with the light that its glass lets through, and the dark under
+ * it.
+ */
 export function CarShadow({ light, carVlt }: { light: Daylight; carVlt: number | undefined }) {
   const { skew, length, strength } = light.shadow;
   return (

@@ -11,7 +11,7 @@ export type TimeOfDay = keyof typeof daylight;
 export interface Daylight {
   /** Strength of bloom and of light on surfaces, 0–1. */
   glare: number;
-  /** Where the sun stands, as a transform from its place at dusk. */
+  /** Position of the sun, as a transform from its place at dusk. */
   sun: string;
   /** The profile's shadow: how far it leans, how long it is (negative falls toward us) and how dark, 0–1. */
   shadow: { skew: number; length: number; strength: number };

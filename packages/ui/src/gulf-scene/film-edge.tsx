@@ -1,7 +1,7 @@
-/** Where the edge stands in the drawing below, in units of the scene. */
+/** Position of the edge in the drawing below, in units of the scene. */
 export const drawnEdge = 836;
 
-/** Reflections on the pane, its cut edge and a grip. The grip is a drawing: what can be dragged lies above it. */
+/** Reflections on the pane, its cut edge and a grip. The grip is only drawn: the draggable control is above it. */
 export function FilmEdge({ edge }: { edge: number }) {
   return (
     <g transform={`translate(${edge - drawnEdge} 0)`}>

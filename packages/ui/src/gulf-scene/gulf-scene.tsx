@@ -8,7 +8,7 @@ import styles from './gulf-scene.module.css';
 import { GulfView } from './gulf-view';
 import { Sunburst } from './sunburst';
 
-/** What {@link GulfScene} takes. */
+/** Props of {@link GulfScene}. */
 export interface GulfSceneProps extends SceneProps {
   /** The coast faces west: dawn is an early morning with the sun behind us, not a sunrise over the sea. */
   timeOfDay?: TimeOfDay | undefined;

@@ -1,7 +1,7 @@
 import { PalmCrown } from '../scene/palm';
 import type { Daylight } from './daylight';
 
-/** Sky, sea, promenade and palms: what lies behind the car. */
+/** The view behind the car: sky, sea, promenade and palms. */
 export function GulfView({ id, light }: { id: string; light: Daylight }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import styles from './icon-button.module.css';
 
-/** What {@link IconButton} takes. */
+/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
   icon: IconName;
   /** The words a screen reader says; also the browser’s tooltip, unless `title` is given (empty inside a Tooltip). */

@@ -4,14 +4,14 @@ import styles from './icon.module.css';
 /** The icons this system draws with; all from one set. */
 export type IconName = keyof typeof drawings;
 
-/** What {@link Icon} takes. */
+/** Props of {@link Icon}. */
 export interface IconProps {
   name: IconName;
-  /** 20 px, or 16 px beside small text. */
+  /** 20 px, or 16 px next to small text. */
   size?: 'medium' | 'small' | undefined;
 }
 
-/** An icon beside words. Always decorative: the words carry the meaning. */
+/** An icon next to words. Always decorative: the words carry the meaning. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ButtonLook } from '../button/button';
 import styles from '../button/button.module.css';
 
-/** What `render` has to put on its anchor. */
+/** Props that `render` has to put on its anchor. */
 export interface LinkButtonAnchor {
   className: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface LinkButtonAnchor {
   'data-block': true | undefined;
 }
 
-/** What {@link LinkButton} takes. */
+/** Props of {@link LinkButton}. */
 export type LinkButtonProps = ButtonLook & {
   className?: string | undefined;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './locked-field.module.css';
 
-/** What {@link LockedField} takes. */
+/** Props of {@link LockedField}. */
 export interface LockedFieldProps {
   label: string;
   value: string;

@@ -2,7 +2,7 @@ import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './logo.module.css';
 
-/** The mark: seven panes over one flat evening sky. Decorative, the name stands beside it. */
+/** The mark: seven panes over one flat evening sky. Decorative, because the name is next to it. */
 export function LogoMark() {
   return (
     <span className={styles.mark} aria-hidden="true">

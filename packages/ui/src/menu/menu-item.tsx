@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './menu.module.css';
 
-/** What `render` has to put on its anchor. */
+/** Props that `render` has to put on its anchor. */
 export interface MenuAnchor {
   className: string | undefined;
   children: ReactNode;
   'aria-current': 'page' | undefined;
 }
 
-/** What {@link MenuLink} takes. */
+/** Props of {@link MenuLink}. */
 export type MenuLinkProps = {
   children: ReactNode;
   /** It leads to the page in sight. */
@@ -26,7 +26,7 @@ export function MenuLink({ children, isCurrent = false, href, render }: MenuLink
   return <li>{render === undefined ? <a href={href} {...anchor} /> : render(anchor)}</li>;
 }
 
-/** What {@link MenuAction} takes. */
+/** Props of {@link MenuAction}. */
 export interface MenuActionProps extends Omit<ComponentProps<'button'>, 'style' | 'type'> {
   /** It cannot be taken back. */
   isDangerous?: boolean | undefined;

@@ -5,13 +5,13 @@ import { keepOnScreen } from '../tooltip/placement';
 import styles from './menu.module.css';
 import { nextIndex } from './next-index';
 
-/** What {@link Menu} takes. */
+/** Props of {@link Menu}. */
 export interface MenuProps {
   /** The words of the button. */
   label: ReactNode;
   /** `MenuLink`, `MenuAction` and `MenuCheck`. */
   children: ReactNode;
-  /** `plain` among the links of a header; `outline` beside other buttons. */
+  /** `plain` among the links of a header; `outline` next to other buttons. */
   look?: 'plain' | 'outline' | undefined;
   /** The edge of the button at which the list hangs. */
   align?: 'start' | 'end' | undefined;

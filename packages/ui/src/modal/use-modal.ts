@@ -11,7 +11,7 @@ import {
 
 export interface ModalOptions {
   isOpen: boolean;
-  /** Escape, a press beside the dialog or the browser asked to close. */
+  /** Escape, a click outside the dialog or the browser requested to close it. */
   onClose: () => void;
 }
 
@@ -21,9 +21,9 @@ type DialogEvents = { ref: RefObject<HTMLDialogElement | null> } & Pick<
 >;
 
 /**
- * What a `<dialog>` carries to be modal while `isOpen`: the page behind is inert and does not scroll, Escape and a press
- * on the backdrop ask to close, focus and scrolling return. It opens at its top, and Enter held down since the press that
- * opened it does nothing in it. The dialog itself must have no padding.
+ * Props that make a `<dialog>` modal while `isOpen`: the page behind is inert and doesn't scroll, Escape and a click on
+ * the backdrop request to close it, and focus and scrolling are restored afterward. It opens at its top and ignores an
+ * Enter key held down since it was opened. The dialog itself must have no padding.
  */
 export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
   const ref = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function useModal({ isOpen, onClose }: ModalOptions): DialogEvents {
       event.preventDefault();
       onClose();
     },
-    // A second Escape cannot be refused by cancel: the browser closes, and the owner hears of it here.
+    // Cancel can't refuse a second Escape: the browser closes the dialog, and this notifies the owner.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (isOpen && !event.currentTarget.open) onClose();
     },

@@ -7,7 +7,7 @@ export function formatMoney(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** What {@link Money} takes. */
+/** Props of {@link Money}. */
 export interface MoneyProps {
   /** 129999 for $1,299.99. */
   cents: number;

@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(group).toHaveFocus();
-    // What the browser makes of Enter; a key sent by a script does not reach it.
+    // The browser's own response to Enter, which a scripted key press doesn't trigger.
     fireEvent.click(group);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Automotive Tinting' })).toHaveFocus();

@@ -10,9 +10,9 @@ import {
 import { Icon } from '../icon/icon';
 import styles from './nav-bar.module.css';
 
-/** What {@link NavBar} takes. */
+/** Props of {@link NavBar}. */
 export interface NavBarProps {
-  /** What the navigation is called: "Main". */
+  /** Name of the navigation: "Main". */
   label: string;
   /** NavItems and NavGroups. */
   children: ReactNode;
@@ -32,11 +32,11 @@ export function NavItem({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
 }
 
-/** What {@link NavGroup} takes. */
+/** Props of {@link NavGroup}. */
 export interface NavGroupProps {
   /** The words that open it. */
   label: string;
-  /** Links, each an element of its own. */
+  /** Links, each a separate element. */
   children: readonly ReactNode[];
 }
 

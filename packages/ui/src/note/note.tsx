@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
 import styles from './note.module.css';
 
-/** What {@link Note} takes. */
+/** Props of {@link Note}. */
 export interface NoteProps {
   icon: IconName;
-  /** `small` beside small text. */
+  /** `small` next to small text. */
   size?: 'medium' | 'small' | undefined;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Note({ icon, size = 'medium', children }: NoteProps) {
   );
 }
 
-/** A rule that has to be read, such as a deadline, beside a line of light. */
+/** A rule that has to be read, such as a deadline, next to a line of light. */
 export function Callout({ children }: { children: ReactNode }) {
   return <div className={styles.callout}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { Money } from '../money/money';
 import { PaneStrip } from '../pane-swatch/pane-swatch';
 import styles from './offer-card.module.css';
 
-/** What {@link OfferCard} takes. */
+/** Props of {@link OfferCard}. */
 export interface OfferCardProps {
   /** Above the title: what it is made of. */
   kicker: string;
@@ -15,7 +15,7 @@ export interface OfferCardProps {
   description: string;
   /** Shades it comes in, percent of visible light, with the words for assistive technology. */
   shades?: { values: readonly number[]; title: string } | undefined;
-  /** What is included, each with a check mark. */
+  /** Included items, each with a check mark. */
   features: readonly string[];
   /** Under the features, between rules: the warranty. */
   promise?: string | undefined;

@@ -5,11 +5,11 @@ import styles from './page-footer.module.css';
 /** One column of a footer's links. */
 export interface FooterColumn {
   heading: string;
-  /** Links, each an element of its own. */
+  /** Links, each a separate element. */
   links: readonly ReactNode[];
 }
 
-/** One telephone line in a footer. */
+/** One phone line in a footer. */
 export interface FooterLine {
   /** The places a phone line is for: text, or a link to their page. */
   label: ReactNode;
@@ -19,7 +19,7 @@ export interface FooterLine {
   href: string;
 }
 
-/** What {@link PageFooter} takes. */
+/** Props of {@link PageFooter}. */
 export interface PageFooterProps {
   /** The logo, and under it the tagline. */
   brand: ReactNode;
@@ -28,7 +28,7 @@ export interface PageFooterProps {
   social?: ReactNode;
   /** Links under headings, side by side. */
   columns: readonly FooterColumn[];
-  /** Whom to call, place by place. */
+  /** Phone lines by region. */
   lines: { heading: string; rows: readonly FooterLine[] };
   /** The last line: whose site it is at the left, links at the right. */
   rights: ReactNode;

@@ -9,7 +9,7 @@ export interface PageGap {
   after: number;
 }
 
-/** What stands in the row of pages. */
+/** An entry in the row of pages. */
 export type PageShown = number | PageGap;
 
 /** First and last page, two gaps, and the current page between its neighbors. */

@@ -15,13 +15,13 @@ export interface PaginationWords {
   position: (page: number, pageCount: number) => string;
 }
 
-/** What {@link Pagination} takes. */
+/** Props of {@link Pagination}. */
 export type PaginationProps = {
   words: PaginationWords;
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** What this page shows, such as "21–30 of 118". */
+  /** The range on this page, such as "21–30 of 118". */
   summary?: string | undefined;
 } & (
   | {

@@ -3,9 +3,9 @@ import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './pane-ramp.module.css';
 
-/** What {@link PaneRamp} takes. */
+/** Props of {@link PaneRamp}. */
 export interface PaneRampProps {
-  /** What is behind the panes; `none` when the parent brings its own picture. */
+  /** The light behind the panes; `none` when the parent brings its own picture. */
   light?: 'light' | 'sunset' | 'none' | undefined;
 }
 

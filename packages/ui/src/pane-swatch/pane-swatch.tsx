@@ -36,13 +36,13 @@ export function PaneSwatch({ vlt, title }: { vlt: Sample; title?: string | undef
   );
 }
 
-/** What {@link PaneStrip} takes. */
+/** Props of {@link PaneStrip}. */
 export interface PaneStripProps {
   /** Percent of visible light, from clear to dark. */
   shades: readonly number[];
   /** Prints each figure under its pane. */
   hasFigures?: boolean | undefined;
-  /** What the shades are, for assistive technology; decorative when absent. */
+  /** Description of the shades for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { PaneRamp } from '../pane-ramp/pane-ramp';
 import styles from './pass-header.module.css';
 
-/** What {@link PassHeader} takes. */
+/** Props of {@link PassHeader}. */
 export interface PassHeaderProps {
   /** A QrCode. */
   qr: ReactNode;
   title: string;
-  /** How it stands, beside the title. */
+  /** Status, next to the title. */
   badge?: ReactNode;
   /** The code to show, in large type. */
   code: string;
-  /** What the code is for. */
+  /** Purpose of the code. */
   hint: string;
   /** More lines under the hint. */
   children?: ReactNode;

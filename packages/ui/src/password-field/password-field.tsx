@@ -6,7 +6,7 @@ import icon from '../icon/icon.module.css';
 import iconButton from '../icon-button/icon-button.module.css';
 import styles from './password-field.module.css';
 
-/** What {@link PasswordField} takes. */
+/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'style' | 'children' | 'type'>, FieldTexts {
   /** The words of the eye while the password is hidden, such as "Show password". */
   showLabel: string;

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
-/** What {@link PhoneField} takes. */
+/** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
   /** The number as it should read once the field is left: "(813) 555-4700". Text that is no number comes back as it was. */
   format?: ((text: string) => string) | undefined;
@@ -19,7 +19,7 @@ export function PhoneField({ format, onBlur, ...field }: PhoneFieldProps) {
   return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" onBlur={leave} />;
 }
 
-/** Puts text into an input as typing would, so that `onChange` of a controlled and of a registered input hear of it. */
+/** Enters text into an input as typing would, so that controlled and registered inputs both get an `onChange`. */
 function enter(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -7,11 +7,11 @@ import styles from './policy-bar.module.css';
 export interface PolicyMoment {
   /** "Mon, Dec 7, 9:00 AM EST" */
   when: string;
-  /** What holds from then on. */
+  /** Applies from then on. */
   what: ReactNode;
 }
 
-/** What {@link PolicyBar} takes. */
+/** Props of {@link PolicyBar}. */
 export interface PolicyBarProps {
   /** The whole rule in a sentence, for assistive technology. */
   label: string;

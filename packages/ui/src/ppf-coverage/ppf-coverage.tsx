@@ -7,11 +7,11 @@ export const coverages = ['none', 'partial', 'full-front', 'full-vehicle'] as co
 /** How much of a car wears paint film. */
 export type Coverage = (typeof coverages)[number];
 
-/** What {@link PpfCoverage} takes. */
+/** Props of {@link PpfCoverage}. */
 export interface PpfCoverageProps {
   /** How much of the car wears paint film. */
   coverage: Coverage;
-  /** What the picture shows, for assistive technology; decorative when absent. */
+  /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 

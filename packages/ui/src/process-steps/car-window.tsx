@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 export interface CarWindowProps {
-  /** What lies on the glass. */
+  /** Drawn on the glass. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function CarWindow({ children }: CarWindowProps) {
   );
 }
 
-/** What is seen through bare glass. */
+/** The view through bare glass. */
 export function ThroughGlass() {
   return (
     <>

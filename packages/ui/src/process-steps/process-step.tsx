@@ -3,7 +3,7 @@ import type { VehiclePaint } from '../vehicle/vehicle';
 import vehicle from '../vehicle/vehicle.module.css';
 
 export interface ProcessStepProps {
-  /** What the picture shows, for assistive technology; decorative when absent. */
+  /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styles from './progress-bar.module.css';
 
-/** What {@link ProgressBar} takes. */
+/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the task under way. */
   label: string;
-  /** How far it is, from 0 to `max`; left out while nobody can tell. */
+  /** Progress from 0 to `max`; omit it while unknown. */
   value?: number | undefined;
   /** 100 unless said otherwise. */
   max?: number | undefined;
@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   valueLabel?: string | undefined;
 }
 
-/** How far something has come: seven panes that are set one after the other. */
+/** The progress of a task: seven panes that are set one after the other. */
 export function ProgressBar({ label, value, max = 100, valueLabel }: ProgressBarProps) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styles from './qr-code.module.css';
 
-/** What {@link QrCode} takes. */
+/** Props of {@link QrCode}. */
 export interface QrCodeProps {
-  /** What a camera reads: an address. */
+  /** The encoded text: a URL. */
   value: string;
-  /** What scanning it leads to, for assistive technology. */
+  /** Target of the code, for assistive technology. */
   title: string;
   /** Side in CSS pixels. */
   size?: number | undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from '../field/field';
 import styles from './radio-group.module.css';
 
-/** One of the options; `value` tells it from the others. */
+/** One of the options, identified by `value`. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -10,13 +10,13 @@ export interface RadioOption {
   isDisabled?: boolean | undefined;
 }
 
-/** What {@link RadioGroup} takes. */
+/** Props of {@link RadioGroup}. */
 export interface RadioGroupProps {
   /** The question, above its answers. */
   legend: string;
-  /** What to choose, in a few words, under the question. */
+  /** Instructions in a few words, under the question. */
   hint?: ReactNode;
-  /** What is wrong. Its presence marks the group as invalid. */
+  /** Error message; its presence marks the group as invalid. */
   error?: string | undefined;
   /** Says "(optional)" after the question. Required is never said. */
   isOptional?: boolean | undefined;

@@ -4,7 +4,7 @@ import styles from './rating.module.css';
 /** How much of a star is filled. */
 export type StarFill = 'none' | 'half' | 'full';
 
-/** What {@link Rating} takes. */
+/** Props of {@link Rating}. */
 export interface RatingProps {
   /** From 0 to 5, shown to the nearest half; anything beyond counts as the end it passed. */
   value: number;

@@ -4,17 +4,17 @@ import styles from './receipt.module.css';
 
 /** One line of a receipt; `cents` are US cents. */
 export interface ReceiptLine {
-  /** Tells it from the others where two have the same label. */
+  /** Distinguishes lines with the same label. */
   id?: string | undefined;
   label: string;
   note?: string | undefined;
   cents: number;
 }
 
-/** What {@link Receipt} takes. */
+/** Props of {@link Receipt}. */
 export interface ReceiptProps {
   title?: string | undefined;
-  /** What is paid for, each with its amount. */
+  /** The items, each with its amount. */
   lines: readonly ReceiptLine[];
   /** Their sum, as the caller worked it out. */
   total: ReceiptLine;

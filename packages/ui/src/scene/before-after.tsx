@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './before-after.module.css';
 
-/** What {@link BeforeAfter} takes. */
+/** Props of {@link BeforeAfter}. */
 export interface BeforeAfterProps {
   /** The picture without the work. */
   before: ReactNode;
@@ -22,7 +22,7 @@ export function BeforeAfter({ before, after, label, beforeTag, afterTag }: Befor
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // A browser that comes back to the page restores the input before React is there to hear of it.
+  // When the browser restores the page, it restores the input before React listens to it.
   useEffect(() => placeEdge(root.current, input.current), []);
 
   function handleInput(event: FormEvent<HTMLInputElement>) {

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { filmAlpha } from '../panes/panes';
 import styles from './scene.module.css';
 
-/** What every scene takes. */
+/** Props of every scene. */
 export interface SceneProps {
   /** Percent of visible light, 0–100, that the film in the picture lets through. Without it `--vlt` of an ancestor decides, else 35. */
   vlt?: number | undefined;
-  /** What the picture shows, for assistive technology; decorative when absent. */
+  /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 
@@ -92,7 +92,7 @@ export interface FrostProps extends Pick<SceneProps, 'vlt'> {
   children: ReactNode;
 }
 
-/** What a privacy film makes of the view: shapes of light, no outlines. */
+/** The view through a privacy film: shapes of light, no outlines. */
 export function Frost({ vlt, frost, clipPath, children }: FrostProps) {
   const followed = vlt === undefined ? undefined : Math.min(1, (100 - vlt) / 65);
   return (
@@ -119,9 +119,9 @@ export function Moisture({ cure, clipPath, children }: MoistureProps) {
 }
 
 export interface ParkedProps {
-  /** What lights the vehicle. */
+  /** Light on the vehicle. */
   light: 'day' | 'lamps';
-  /** Where the vehicle's own origin comes to lie, in units of the scene. */
+  /** Position of the vehicle's origin, in units of the scene. */
   x: number;
   y: number;
   scale: number;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Film, Frost, SceneFrame, type SceneProps } from '../scene/scene';
 
-/** What {@link BedroomScene} takes. */
+/** Props of {@link BedroomScene}. */
 export interface BedroomSceneProps extends SceneProps {
   /** How private the film is: 0 is clear, 1 shows light only. Without it the shade decides. */
   frost?: number | undefined;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Calm, Film, Glare, SceneFrame, type SceneProps } from '../scene/scene';
 
-/** What {@link DriverScene} takes. */
+/** Props of {@link DriverScene}. */
 export interface DriverSceneProps extends SceneProps {
   /** Percent of light, 0–100, that the side window lets through; as the windshield's when absent. */
   sideVlt?: number | undefined;

@@ -3,7 +3,7 @@ import { PalmCrown } from '../scene/palm';
 import { Film, Parked, SceneFrame, type SceneProps } from '../scene/scene';
 import { Coupe } from '../vehicles/coupe';
 
-/** What {@link HotelScene} takes. */
+/** Props of {@link HotelScene}. */
 export interface HotelSceneProps extends SceneProps {
   /** Percent of light, 0–100, that the car's own glass lets through. Without it the scene's shade. */
   carVlt?: number | undefined;

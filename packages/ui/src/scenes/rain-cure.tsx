@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Film, Moisture, SceneFrame, type SceneProps } from '../scene/scene';
 
-/** What {@link RainCureScene} takes. */
+/** Props of {@link RainCureScene}. */
 export interface RainCureSceneProps extends SceneProps {
-  /** How far the film has dried: 0 is fresh, with pockets of moisture, 1 is cured. Without it `--cure` of an ancestor decides, else 0. */
+  /** Progress of drying: 0 is fresh, with pockets of moisture, 1 is cured. Without it `--cure` of an ancestor decides, else 0. */
   cure?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Film, Glare, Parked, SceneFrame, type SceneProps } from '../scene/scene';
 import { Truck } from '../vehicles/truck';
 
-/** What {@link WorksiteScene} takes. */
+/** Props of {@link WorksiteScene}. */
 export interface WorksiteSceneProps extends SceneProps {
   /** Percent of light, 0–100, that the car's own glass lets through. Without it the scene's shade. */
   carVlt?: number | undefined;

@@ -10,7 +10,7 @@ const steps = ['Vehicle', 'Package', 'Extras', 'Appointment', 'Contact', 'Review
   label,
 }));
 
-/** What every step has around it. Only for the stories that show the parts together. */
+/** The surroundings of every step. Only for the stories that show the parts together. */
 export function Frame({ step, children }: { step: number; children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** What {@link Section} takes. */
+/** Props of {@link Section}. */
 export interface SectionProps {
   title: string;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** What {@link FieldRow} takes. */
+/** Props of {@link FieldRow}. */
 export interface FieldRowProps {
   /** How the width is shared: equal halves or thirds, a narrow first field, or narrow last ones. */
   shape: 'halves' | 'thirds' | 'narrow-first' | 'wide-first';

@@ -8,7 +8,7 @@ import styles from './sedan-front.module.css';
 /** The panes that are seen from the front. */
 export type SedanFrontPane = Exclude<VehiclePane, 'back'>;
 
-/** What {@link SedanFront} takes. */
+/** Props of {@link SedanFront}. */
 export interface SedanFrontProps {
   /** The body color; `gulf` when absent. */
   paint?: VehiclePaint | undefined;
@@ -16,7 +16,7 @@ export interface SedanFrontProps {
   vlt?: number | Partial<Record<SedanFrontPane, number>> | undefined;
   /** How much of the car wears paint film. */
   coverage?: Coverage | undefined;
-  /** What the picture shows, for assistive technology; decorative when absent. */
+  /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 

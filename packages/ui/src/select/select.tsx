@@ -9,7 +9,7 @@ export interface Option {
   label: string;
 }
 
-/** What {@link Select} takes. */
+/** Props of {@link Select}. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'style' | 'children' | 'multiple'>, FieldTexts {
   options: readonly Option[];
   /** Words for "nothing chosen yet"; its value is the empty string. */

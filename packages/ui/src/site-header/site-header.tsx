@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../container/container';
 import styles from './site-header.module.css';
 
-/** What {@link SiteHeader} takes. */
+/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps {
   /** The logo in its link. */
   home: ReactNode;
@@ -25,9 +25,9 @@ export function SiteHeader(parts: SiteHeaderProps) {
   );
 }
 
-/** What {@link PageHeader} takes. */
+/** Props of {@link PageHeader}. */
 export interface PageHeaderProps extends SiteHeaderProps {
-  /** What the page begins with, which shows through: `paper` unless given. */
+  /** The start of the page, which shows through: `paper` by default. */
   over?: 'paper' | 'ink' | undefined;
   /** The page has been scrolled: the bar turns dark and casts a shadow. */
   isScrolled: boolean;

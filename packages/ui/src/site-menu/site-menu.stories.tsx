@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
 export const ShutsByEscape: Story = {
   play: async ({ canvas, canvasElement }) => {
     const menu = await open(canvasElement);
-    // What the browser makes of Escape; a key sent by a script does not reach it.
+    // The browser's own response to Escape, which a scripted key press doesn't trigger.
     menu.requestClose();
     await expect(menu).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();

@@ -3,15 +3,15 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import styles from './site-menu.module.css';
 
-/** What {@link SiteMenu} takes. */
+/** Props of {@link SiteMenu}. */
 export interface SiteMenuProps {
   /** The words of the button that opens it: "Open menu". */
   openLabel: string;
   /** The words of the button that shuts it: "Close menu". */
   closeLabel: string;
-  /** What the navigation is called. */
+  /** Name of the navigation. */
   label: string;
-  /** SiteMenuGroups, and what else stands there. */
+  /** SiteMenuGroups, and other content of the menu. */
   children: ReactNode;
 }
 

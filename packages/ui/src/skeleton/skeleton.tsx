@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
-/** What {@link Skeleton} takes. */
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** What will stand there. */
+  /** Shape of the content to come. */
   shape?: 'line' | 'short-line' | 'title' | 'control' | 'picture' | undefined;
 }
 
@@ -13,7 +13,7 @@ export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={styles.root} data-shape={shape} aria-hidden="true" />;
 }
 
-/** Skeletons together, with the words a screen reader hears instead of them. */
+/** Skeletons together, with the words that a screen reader reads instead of them. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.group} role="status">

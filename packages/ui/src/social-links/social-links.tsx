@@ -10,19 +10,19 @@ export type SocialIcon = keyof typeof icons;
 /** One account elsewhere and where it is. */
 export interface SocialLink {
   icon: SocialIcon;
-  /** What a screen reader says: "Photos". */
+  /** Accessible name: "Photos". */
   label: string;
   href: string;
 }
 
-/** What `render` has to put on its anchor. */
+/** Props that `render` has to put on its anchor. */
 export interface SocialAnchor {
   href: string;
   'aria-label': string;
   children: ReactNode;
 }
 
-/** What {@link SocialLinks} takes. */
+/** Props of {@link SocialLinks}. */
 export interface SocialLinksProps {
   links: readonly SocialLink[];
   /** For a router's own link. */

@@ -2,15 +2,15 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { describedBy, FieldError } from '../field/field';
 import styles from './start-picker.module.css';
 
-/** One start; `value` tells it from the others. */
+/** One start, identified by `value`. */
 export interface StartOption {
   value: string;
   /** "9:30 AM" */
   label: string;
   isAvailable: boolean;
   /**
-   * Why it cannot be chosen although nobody took it, said after the time: "too late for this job". It is faded then, not
-   * struck through. Without it, what is not available is taken.
+   * Why it can't be chosen although it isn't booked, added after the time: "too late for this job". It is then faded,
+   * not struck through. Without it, a start that isn't available is booked.
    */
   unfit?: string | undefined;
   /** A few words under the time, such as "still free". */
@@ -24,7 +24,7 @@ export interface StartGroup {
   options: readonly StartOption[];
 }
 
-/** What {@link StartPicker} takes. */
+/** Props of {@link StartPicker}. */
 export interface StartPickerProps {
   /** Names the whole group for assistive technology. */
   label: string;
@@ -36,7 +36,7 @@ export interface StartPickerProps {
   onValueChange: (value: string) => void;
   /** The word after a time that cannot be chosen: "9:30 AM, taken". */
   takenLabel?: string | undefined;
-  /** What is wrong. Its presence marks the group as invalid. */
+  /** Error message; its presence marks the group as invalid. */
   error?: string | undefined;
   /** Set on the start that takes the focus (the chosen one, else the first free one), so that an error can lead there. */
   focusRef?: Ref<HTMLInputElement> | undefined;

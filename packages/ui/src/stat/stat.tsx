@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './stat.module.css';
 
-/** What {@link Stat} takes. */
+/** Props of {@link Stat}. */
 export interface StatProps {
-  /** What the figure says. */
+  /** Meaning of the figure. */
   label: string;
   /** Set smaller, before the figure: "up to". */
   qualifier?: string | undefined;
@@ -30,7 +30,7 @@ export function Stat({ label, qualifier, figure, unit, note }: StatProps) {
   );
 }
 
-/** What {@link StatGroup} takes. */
+/** Props of {@link StatGroup}. */
 export interface StatGroupProps {
   /** Columns under one rule, largest figures in rows between rules, or a quiet line with the figure above its label. */
   layout?: 'columns' | 'rows' | 'line' | undefined;

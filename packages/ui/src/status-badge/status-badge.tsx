@@ -11,7 +11,7 @@ export type BadgeStatus =
   | 'expired'
   | 'no-show';
 
-/** How far a job has come, as a pane that fills: its fill is the first sign, its color the second. */
+/** The progress of a job, as a pane that fills: its fill is the first sign, its color the second. */
 export function StatusBadge({ status, label }: { status: BadgeStatus; label: string }) {
   return (
     <span className={styles.root} data-status={status}>

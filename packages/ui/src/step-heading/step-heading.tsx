@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './step-heading.module.css';
 
-/** What {@link StepHeading} takes. */
+/** Props of {@link StepHeading}. */
 export interface StepHeadingProps {
   title: string;
   /** A sentence or two under the title. */

@@ -4,7 +4,7 @@ import { rampShades } from '../panes/panes';
 import panes from '../panes/panes.module.css';
 import styles from './step-ramp.module.css';
 
-/** What {@link StepRamp} takes. */
+/** Props of {@link StepRamp}. */
 export interface StepRampProps {
   /** Names the navigation, such as "Booking progress". */
   label: string;

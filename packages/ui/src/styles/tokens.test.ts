@@ -15,7 +15,7 @@ function sourcesOf(ending: string): Source[] {
     .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
 }
 
-/** What matches, or the group within it, with the file where it stands. */
+/** All matches, or their first group, with the file of each. */
 function finds(sources: readonly Source[], pattern: RegExp): { path: string; found: string }[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([whole, group]) => ({ path, found: group ?? whole })),
@@ -31,7 +31,7 @@ test('colors stand in the tokens alone', () => {
 
 test('every token that is read exists', () => {
   const known = new Set(finds(stylesheets, /(--[\w-]+):/g).map(({ found }) => found));
-  // One with a fallback may be unset: whoever uses the component sets it.
+  // A variable with a fallback may be unset: users of the component set it.
   const read = finds([...stylesheets, ...sourcesOf('.tsx')], /var\((--[\w-]+)\)/g);
   expect(read.filter(({ found }) => !known.has(found))).toEqual([]);
   expect(read).toContainEqual({ path: 'gulf-scene/gulf-scene.module.css', found: '--dusk-sky-0' });

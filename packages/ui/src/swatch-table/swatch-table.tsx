@@ -21,18 +21,17 @@ export interface SwatchRow {
   swatchTitle: string;
   /** By the id of their column; one that is missing is unknown. */
   figures: Readonly<Record<string, SwatchFigure | undefined>>;
-  /** What follows from the shade, in the last column. */
+  /** Conclusion from the shade, in the last column. */
   verdict?: ReactNode;
 }
 
-/** One column of figures beside the swatches. */
+/** One column of figures next to the swatches. */
 export interface SwatchFigureColumn {
   id: string;
   label: string;
-  isHiddenOnPhone?: boolean | undefined;
 }
 
-/** What {@link SwatchTable} takes. */
+/** Props of {@link SwatchTable}. */
 export interface SwatchTableProps {
   /** For assistive technology: a heading above the table says the same. */
   caption: string;
@@ -67,7 +66,7 @@ export function SwatchTable({ caption, labels, columns, rows, unknownLabel, note
       isNumeric: true,
       phonePlace: 'figure',
     },
-    ...columns.map(({ id, label, isHiddenOnPhone }): TableColumn<SwatchRow> => {
+    ...columns.map(({ id, label }): TableColumn<SwatchRow> => {
       function figureOf(row: SwatchRow): SortValue {
         return row.figures[id]?.value;
       }
@@ -78,7 +77,7 @@ export function SwatchTable({ caption, labels, columns, rows, unknownLabel, note
         // A column of unknowns has no order.
         sortBy: rows.some((row) => figureOf(row) !== undefined) ? figureOf : undefined,
         isNumeric: true,
-        phonePlace: isHiddenOnPhone ? 'hidden' : 'figure',
+        phonePlace: 'figure',
       };
     }),
   ];

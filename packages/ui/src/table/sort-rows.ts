@@ -4,17 +4,17 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What a row is ordered by in one column. `undefined` is unknown. */
+/** Sort key of a row in one column. `undefined` is unknown. */
 export type SortValue = number | string | undefined;
 
-/** What sorting has to know of a column. */
+/** The part of a column that sorting needs. */
 export interface SortableColumn<Row> {
   id: string;
   /** A column without it cannot be sorted. */
   sortBy?: ((row: Row) => SortValue) | undefined;
 }
 
-/** What {@link sortRows} puts in order, and how; without `sort` the rows stay as they are. */
+/** Input of {@link sortRows}; without `sort` the rows stay as they are. */
 export interface SortRowsOptions<Row> {
   rows: readonly Row[];
   columns: readonly SortableColumn<Row>[];

@@ -7,35 +7,35 @@ import styles from './table.module.css';
 import { tableRoles as roles } from './table-roles';
 
 /**
- * Where a value stands on a phone: a line of its own after the column's label, one of three in a row under the label,
- * at the left of the row's name, a whole line without a label, the left or the right half of a line without one, or
- * nowhere. The name of a row whose values stand in halves is the left half of the first line.
+ * Placement of a value on a phone: its own line after the column's label, one of three in a row under the label, at the
+ * left of the row's name, a whole line without a label, the left or the right half of a line without one, or nowhere.
+ * In a row with halves, the name is the left half of the first line.
  */
 export type PhonePlace = 'line' | 'figure' | 'picture' | 'wide' | 'start' | 'end' | 'hidden';
 
-/** One column of a table: its heading, what its cells show, and where they stand on a phone. */
+/** One column of a table: its heading, the content of its cells, and their placement on a phone. */
 export interface TableColumn<Row> extends SortableColumn<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right, in mono. */
+  /** Figures are set at the right, in mono. */
   isNumeric?: boolean | undefined;
-  /** Where its values stand on a phone; a line each when absent. */
+  /** Placement of its values on a phone; a line each by default. */
   phonePlace?: PhonePlace | undefined;
 }
 
-/** What {@link Table} takes. */
+/** Props of {@link Table}. */
 export interface TableProps<Row> {
-  /** What is listed: the table's heading. */
+  /** Subject of the list: the table's heading. */
   caption: string;
-  /** The caption is for assistive technology only, because a heading beside the table says the same. */
+  /** The caption is for assistive technology only, because a heading next to the table says the same. */
   isCaptionHidden?: boolean | undefined;
   /** The first one names the row. */
   columns: readonly TableColumn<Row>[];
   /** In the order to show; `sortRows` brings them into it. */
   rows: readonly Row[];
-  /** Tells a row from all others. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
   /** Which column orders the rows, for the arrow in its head. */
   sort?: TableSort | undefined;
@@ -55,7 +55,7 @@ export function Table<Row>({ columns, rows, onSort, density = 'roomy', ...shown 
   const isSortable = onSort !== undefined && columns.some((column) => column.sortBy !== undefined);
   return (
     <div className={styles.frame}>
-      {/* What takes no focus itself could not be scrolled by key. */}
+      {/* Without a focusable element inside, it couldn't be scrolled by keyboard. */}
       <div className={styles.scroll} tabIndex={isSortable ? undefined : 0}>
         <table
           {...roles.table}

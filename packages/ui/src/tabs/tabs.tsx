@@ -10,26 +10,26 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** What {@link Tabs} takes. */
+/** Props of {@link Tabs}. */
 export interface TabsProps {
   /** Names the row for assistive technology. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab in sight, when the owner decides; `onValueChange` asks for another. */
+  /** The ID of the current tab, when the owner controls it; `onValueChange` requests another. */
   value?: string | undefined;
-  /** The id of the tab in sight at first; the first one when absent. */
+  /** The ID of the initial tab; the first one by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   /** The tabs share the whole width. */
   isFilling?: boolean | undefined;
 }
 
-/** A panel that holds text only is to be reached by Tab all the same, as the WAI-ARIA practices have it. */
+/** Tab reaches even a panel that holds only text, as the WAI-ARIA practices recommend. */
 const reachable = { tabIndex: 0 };
 
 /**
- * Panels that share one place. Arrow keys, Home and End move and show at once; what was typed in a hidden panel stays.
- * Tabs are links to their panels: without script all panels stand below each other.
+ * Panels that share one place. Arrow keys, Home and End move between tabs and show their panels at once; input in a
+ * hidden panel is kept. Tabs are links to their panels: without script all panels are shown one below the other.
  */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, isFilling = false }: TabsProps) {
   const id = useId();

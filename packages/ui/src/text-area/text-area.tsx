@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field';
 
-/** What {@link TextArea} takes. */
+/** Props of {@link TextArea}. */
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style' | 'children'>, FieldTexts {}
 
 /** Several lines of text. Everything a `<textarea>` takes passes through, `ref` included. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field';
 
-/** What {@link TextField} takes. */
+/** Props of {@link TextField}. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'style' | 'children'>, FieldTexts {
   /** Codes and figures are set in the mono face. */
   isMono?: boolean | undefined;

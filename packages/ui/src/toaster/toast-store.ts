@@ -1,7 +1,7 @@
 /** How a toast looks: `destructive` is for what went wrong. */
 export type ToastVariant = 'default' | 'destructive';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
   title: string;
   description?: string | undefined;
@@ -14,11 +14,11 @@ export interface ToastRecord extends ToastContent {
   isOpen: boolean;
 }
 
-/** At most so many toasts are visible; a new one takes the place of the oldest. */
+/** Maximum number of visible toasts; a new one replaces the oldest. */
 export const toastLimit = 1;
-/** A toast closes by itself after so many milliseconds. */
+/** Time until a toast closes, in milliseconds. */
 export const toastDurationMs = 5_000;
-/** A dismissed toast is forgotten after so many milliseconds. */
+/** Time until a dismissed toast is removed from the store, in milliseconds. */
 export const toastRemovalDelayMs = 1_000_000;
 
 type Listener = () => void;

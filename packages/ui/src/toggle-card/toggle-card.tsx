@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './toggle-card.module.css';
 
-/** What {@link ToggleCard} takes. */
+/** Props of {@link ToggleCard}. */
 export interface ToggleCardProps {
   name?: string | undefined;
   value?: string | undefined;
@@ -13,11 +13,11 @@ export interface ToggleCardProps {
   description?: ReactNode;
   /** A small drawing, 56 px square; not shown on a phone. */
   picture?: ReactNode;
-  /** Beside the title, such as a badge. */
+  /** Next to the title, such as a badge. */
   badge?: ReactNode;
   /** Something to know before choosing, in the color of a warning. */
   warning?: ReactNode;
-  /** What it adds, such as "+ $149.99". */
+  /** The added price, such as "+ $149.99". */
   amount?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const ramps: Record<string, readonly string[]> = {
   leaf: ['1', '2', '3'],
 };
 
-/** What the Gulf scene adds, by time of day. */
+/** Additional ramps of the Gulf scene, by time of day. */
 const sceneRamps = Object.fromEntries(
   ['dusk', 'noon', 'dawn'].map((time) => [
     time,
@@ -36,7 +36,7 @@ const surfaces = [
   'warning-surface',
 ];
 
-/** Colors, surfaces and type as they are; the numbers stand in `styles/tokens.css`. */
+/** Colors, surfaces and type as they are; the numbers are in `styles/tokens.css`. */
 const meta = {
   title: 'Foundations/Tokens',
 } satisfies Meta;

@@ -2,12 +2,12 @@ import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, u
 import { placeAround } from './placement';
 import styles from './tooltip.module.css';
 
-/** What the trigger has to carry so that the words belong to it. */
+/** Attributes that connect the trigger with the tooltip's text. */
 export interface TooltipTrigger {
   'aria-describedby': string;
 }
 
-/** What {@link Tooltip} takes. */
+/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** A few words that help and are not needed: no link, no button, nothing a price depends on. */
   text: string;
@@ -59,7 +59,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** What tells that pointer, focus or finger has come or gone. */
+/** Events for the pointer, focus or a finger entering and leaving. */
 function arrivals(show: (isShown: boolean) => void) {
   return {
     onPointerEnter: () => show(true),
@@ -71,7 +71,9 @@ function arrivals(show: (isShown: boolean) => void) {
   };
 }
 
-/** Lifts the words over everything, where the browser can, and keeps them beside their trigger; returns what ends it. */
+/**
+ * Shows the text above everything, where the browser can, and keeps it next to its trigger; returns a cleanup function.
+ */
 function float(tip: HTMLElement): () => void {
   const screen = tip.ownerDocument.defaultView;
   const place = () => {

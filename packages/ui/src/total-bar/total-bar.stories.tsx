@@ -41,7 +41,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const amount = canvas.getByText('$12,345.67').getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Continue to Appointment' }).getBoundingClientRect();
-    // Beside each other, or one under the other: never over each other and never beyond the screen.
+    // Side by side, or one under the other: never overlapping and never beyond the screen.
     await expect(amount.right <= action.left || amount.bottom <= action.top).toBe(true);
     await expect(action.right).toBeLessThanOrEqual(390);
   },

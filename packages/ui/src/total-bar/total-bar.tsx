@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Money } from '../money/money';
 import styles from './total-bar.module.css';
 
-/** What {@link TotalBar} takes. */
+/** Props of {@link TotalBar}. */
 export interface TotalBarProps {
   /** The way back. */
   back?: ReactNode;
-  /** What the amount is: "Total". Without an amount, what to do here: "Choose a package". */
+  /** Name of the amount: "Total". Without an amount, the next action: "Choose a package". */
   label: string;
   /** 44998 for $449.98; absent while there is nothing to add up. */
   cents?: number | undefined;

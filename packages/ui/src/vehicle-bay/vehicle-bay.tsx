@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './vehicle-bay.module.css';
 
-/** What {@link VehicleBay} takes. */
+/** Props of {@link VehicleBay}. */
 export interface VehicleBayProps {
   /** A vehicle. */
   children: ReactNode;
 }
 
-/** Wall, a patch of evening light and a floor, for a vehicle to stand on. Fills its parent. */
+/** Wall, a patch of evening light and a floor for a vehicle. Fills its parent. */
 export function VehicleBay({ children }: VehicleBayProps) {
   return <span className={styles.root}>{children}</span>;
 }

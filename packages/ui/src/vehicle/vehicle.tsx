@@ -5,19 +5,19 @@ import styles from './vehicle.module.css';
 /** The drawn vehicles. `coupe` stands for luxury. */
 export type VehicleKind = 'sedan' | 'suv' | 'truck' | 'coupe';
 
-/** The panes of a vehicle that take film. The coupe and the truck have no quarter or rear door glass of their own. */
+/** The panes of a vehicle that take film. The coupe has no rear door glass. */
 export type VehiclePane = 'windshield' | 'front' | 'rear' | 'quarter' | 'back';
 
 /** Body colors. */
 export type VehiclePaint = 'gulf' | 'sand' | 'copper' | 'slate';
 
-/** What every drawing of a vehicle takes. */
+/** Props of every drawing of a vehicle. */
 export interface VehicleProps {
   /** The body color; each kind has its own when absent. */
   paint?: VehiclePaint | undefined;
   /** Percent of visible light, 0–100, that the film on all panes or on each lets through. Without it a choice card or `--vlt` decides. */
   vlt?: number | Partial<Record<VehiclePane, number>> | undefined;
-  /** What the picture shows, for assistive technology; decorative when absent. */
+  /** Description for assistive technology; decorative when absent. */
   title?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Where a seat stands, and in which shades of the cabin: on the side of whoever looks, or behind it. */
+/** Position of a seat, and its shades: on the viewer's side of the cabin, or the far side. */
 export interface SeatProps {
   transform: string;
   side: 'near' | 'far';
@@ -9,7 +9,7 @@ const shades = {
   far: { body: 'var(--v-cabin-2)', edge: 'var(--v-cabin-3)' },
 } as const;
 
-/** A seat with its headrest in profile, as it stands in every cabin. */
+/** A seat with its headrest in profile, as drawn in every cabin. */
 export function Seat({ transform, side }: SeatProps) {
   const { body, edge } = shades[side];
   return (
