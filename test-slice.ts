@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Which part of what is too long for every run of `npm test` this run takes: a whole number of 32 bits, by the commit, so that
- * a rerun repeats it and the next commit takes another. `TEST_SLICE` asks for that of another run. Where there is no
+ * The slice of the long tests that this run of `npm test` takes: a whole number of 32 bits, by the commit, so that a
+ * rerun repeats it and the next commit takes another. `TEST_SLICE` selects that of another run. Where there is no
  * repository it is 0.
  */
 export function chooseSlice(): number {

@@ -1,4 +1,4 @@
-/** What both apps in the browser are built with. */
+/** Build settings of both browser apps. */
 
 /** Workspace packages are compiled from their source, in development and in the build alike: one path, nothing to rebuild. */
 export const sourceConditions = ['tintforge-source', 'module', 'browser', 'development|production'];
@@ -11,7 +11,7 @@ interface Built {
   [name: string]: { type: 'chunk' } | { type: 'asset'; fileName: string; source: string | Uint8Array };
 }
 
-/** In one stylesheet a component's rules may stand before the global ones: the order of layers has to be its first line. */
+/** In one stylesheet a component's rules may precede the global ones: the order of layers has to be its first line. */
 export function settleLayers() {
   return {
     name: 'settle-layers',

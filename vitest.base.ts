@@ -28,8 +28,8 @@ function wantsPage({ moduleId }: TestSpecification): boolean {
 }
 
 /**
- * What every package's tests share: workspace packages are read from source, console output is a failure's companion
- * and not noise, and a JSON report lies where the summing script finds it.
+ * Settings of every package's tests: workspace packages are read from source, console output is shown only for
+ * failures, and a JSON report is written where the summing script finds it.
  */
 export const baseConfig = {
   resolve: { conditions: ['tintforge-source', 'import', 'module', 'default'] },
@@ -43,7 +43,7 @@ export const baseConfig = {
     // Files of one worker share their modules, which then are read once: no module may keep anything between tests.
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    // Both cores of the smallest machine; by itself the runner would leave one to the watcher it does not run.
+    // Both cores of the smallest machine; by default the runner would leave one to the watcher it does not run.
     maxWorkers: 2,
     // A limit for what hangs, not for what is slow: on a busy machine a property with a thousand runs takes its time.
     testTimeout: 60_000,

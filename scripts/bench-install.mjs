@@ -1,7 +1,7 @@
 /**
- * How long a newcomer waits: a clean copy of the sources is installed, built, and built again with nothing changed. Writes
- * reports/bench.json at the root. Packages come from the store of this machine where it has them, so the network plays no part
- * on a second run.
+ * Measures a newcomer's wait: a clean copy of the sources is installed, built, and built again with nothing changed.
+ * Writes reports/bench.json at the root. Packages come from the store of this machine where it has them, so the network
+ * plays no part on a second run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@
  *
  * A machine with Node and npm is enough. It installs the pnpm that package.json names into .tools (once), installs the
  * workspace's packages when the lockfile has changed since the last time, and then runs the command with pnpm and the
- * workspace's own executables on PATH. When nothing is to be done this costs a few milliseconds.
+ * workspace's own executables on PATH. With nothing to do, this costs a few milliseconds.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -7,7 +7,7 @@
  * - a citation of a specification, which is not here
  * - a document named in a published package as if it were in that package: it must say "docs/product.md of the repository"
  *
- * Before it looks it judges sentences of its own, good and bad, so that a check that finds nothing is known to work.
+ * It first checks itself on sample sentences, good and bad, so that a check that finds nothing is known to work.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const citedBySection = ['film', 'florida-law', 'payments', 'product', 'visual-la
   (name) => `docs/${name}.md`,
 );
 
-/** Speaks of a published specification of somebody else. */
+/** Code that cites other parties' published specifications. */
 const ofOthers = /^packages\/stripe-emulator\/|^apps\/api\/src\/features\/mail\/qr-code\//;
 
 const isText = /\.(?:[cm]?[jt]sx?|css|html|json|md|sh|sql|svg|toml|txt|ya?ml)$|(?:^|\/)(?:Dockerfile|run|\.[\w.-]+)$/;
@@ -29,7 +29,7 @@ const link = /\]\(([^)\s]+)\)/g;
 const specification =
   /\b(?:booking|marketing|product) +specification\b|\bthe +specification\b|\bspecification, +sections? +\d|\bdomain +research\b/gi;
 
-/** A comment as one line, so that a name and its section may stand on two. Every character keeps its place. */
+/** A comment as one line, so that a name and its section may be on two. Every character keeps its position. */
 function flat(text) {
   return text.replace(/\n[ \t]*(?:\*|\/\/|#)?[ \t]*/g, (gap) => ' '.padEnd(gap.length));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Copies what belongs to the project, as it stands in the work tree, into a folder that is there. */
+/** Copies the project's files, as they are in the work tree, into an existing folder. */
 export function copySources(root, folder, as = {}) {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const packed = spawnSync('tar', ['--create', '--null', '--files-from=-'], {

@@ -20,7 +20,7 @@ const name = `node-${platform}-${process.arch}`;
 const folder = join(root, '.tools', `node-${version}`);
 const binary = join(folder, 'node_modules', name, 'bin', platform === 'win' ? 'node.exe' : 'node');
 
-/** Whether a program ended well. */
+/** True when a program exited with 0. */
 function ran(command, args, options = {}) {
   return spawnSync(command, args, { stdio: 'inherit', ...options }).status === 0;
 }
@@ -37,7 +37,7 @@ if (!existsSync(binary)) {
 for (const each of packages) {
   const cwd = join(root, 'packages', each);
   const vitest = join(cwd, 'node_modules', 'vitest', 'vitest.mjs');
-  // A report of its own: that of the package's own tests stays.
+  // A separate report: that of the package's own tests stays.
   const report = ['--reporter=json', '--outputFile.json=reports/vitest-other-node.json'];
   if (!ran(binary, [vitest, 'run', '--reporter=dot', ...report], { cwd })) process.exit(1);
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Walks the Dockerfile's steps without Docker: a clean copy of the sources is built, and what comes of it is served, with the
- * Dockerfile's own settings, by a user who owns nothing. For root the server's file system is read-only but for its data and
- * /tmp, as in compose.yaml. Ends with 0 when it got well, served a page and the api, stopped in order and started again.
+ * Walks the Dockerfile's steps without Docker: a clean copy of the sources is built, and the result is served, with the
+ * Dockerfile's own settings, by a user who owns no files. For root the server's file system is read-only except for its
+ * data and /tmp, as in compose.yaml. Exits with 0 when the server became healthy, served a page and the API, shut down
+ * in order and restarted.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,7 @@ import { copySources } from './copy-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isRoot = process.getuid?.() === 0;
-/** Whom nothing belongs to. */
+/** A user id that owns no file. */
 const nobody = 65_534;
 const as = isRoot ? { uid: nobody, gid: nobody } : {};
 
@@ -33,7 +34,7 @@ const environment = {
   ALLOW_PUBLIC_DEMO: 'true',
 };
 
-/** Read-only but for the data and /tmp, without any right that a user without a name has not. */
+/** Read-only except for the data and /tmp, with no privilege beyond those of an unprivileged user. */
 const locked = `
   mount --make-rprivate /
   mount --bind "$DATA_DIR" "$DATA_DIR"
@@ -119,7 +120,7 @@ function serverEnvironment() {
   return { ...environment, PATH: process.env.PATH, PRODUCT: product };
 }
 
-/** What the image sets, at the places of this try. */
+/** The image's environment, with the paths of this run. */
 function imageEnvironment() {
   const [, line = ''] = dockerfile.match(/^ENV (NODE_ENV.*)$/m) ?? [];
   return Object.fromEntries(
@@ -136,7 +137,7 @@ function emptySettings() {
   return Object.fromEntries([...template.matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => [name, '']));
 }
 
-/** What compose.yaml sets, which is stronger still. */
+/** The environment of compose.yaml, which takes precedence. */
 function composeEnvironment() {
   const [, block = ''] =
     /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')) ?? [];
@@ -150,13 +151,13 @@ function placed(value) {
   return value.replace('/opt/tintforge', product).replace(/^\/data$/, data);
 }
 
-/** What the image runs, as `CMD` and `HEALTHCHECK … CMD` say it. */
+/** The image's command, from `CMD` or `HEALTHCHECK … CMD`. */
 function imageCommand(instruction) {
   const [, list] = dockerfile.match(new RegExp(`^${instruction}\\b.*(\\[.*\\])$`, 'm')) ?? [];
   return JSON.parse(list);
 }
 
-/** Where packages come from. What lies in the home of whoever tries this is closed to a user who owns nothing. */
+/** The source of packages. The home folder of the caller is closed to that user. */
 function reach() {
   const { PATH, TMPDIR } = process.env;
   const settings = Object.entries(process.env).filter(

@@ -4,10 +4,10 @@ import stories, { bothWidths, desktop, phone } from './playwright.config';
 
 const slice = chooseSlice();
 const isPhonesTurn = slice % 2 === 0;
-/** So many commits tell every story of the gate between them. */
+/** The number of commits whose gates together run every story. */
 const turns = 4;
 
-/** Stories of money and of starts: told in every gate. The others take turns. */
+/** Stories of money and of start times: run in every gate. The others take turns. */
 const always = ['busy', 'cards', 'first-step', 'holds', 'manage', 'paying', 'reloads', 'trouble', 'wizard'].map(
   (name) => `**/${name}.test.ts`,
 );
@@ -18,13 +18,13 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   process.stdout.write(`Stories of both widths on the ${width}; TEST_SLICE=${slice} tells the same ones again.\n`);
 }
 
-/** Stories of both widths are told on the phone or on the desktop, by the commit. */
+/** Stories of both widths run on the phone or on the desktop, by the commit. */
 const gate = defineConfig({
   ...stories,
   projects: isPhonesTurn ? [{ ...desktop, grepInvert: bothWidths }, phone] : [desktop],
 });
 
-/** What every gate tells. */
+/** The stories of every gate. */
 export default defineConfig({ ...gate, testMatch: always });
 
 /** Of the others a part, by the commit. */

@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumArgs, findChromium } from './src/browser/chromium';
 
-/** Stories that are told at both widths carry this tag; the rest is told once, on the desktop. */
+/** Stories that run at both widths carry this tag; the rest run once, on the desktop. */
 export const bothWidths = /@both/;
 
 export const desktop: Project = { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } };

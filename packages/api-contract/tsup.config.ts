@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** What package.json gives an address. */
+/** The public entry points of package.json. */
 const doors = { index: 'src/index.ts', client: 'src/client/index.ts', 'staff-client': 'src/staff-client/index.ts' };
 
-/** Every module stays a file of its own, so that a bundler leaves out the schemas that nobody asks for. */
+/** Every module stays a separate file, so that bundlers leave out unused schemas. */
 const modules = ['', 'staff/'].flatMap((folder) =>
   readdirSync(`src/${folder}`)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')

@@ -9,7 +9,7 @@ export default defineConfig([
     dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
   },
   {
-    // What the page loads: one script that imports nothing.
+    // The page's script: one file that imports nothing.
     entry: { stripe: 'src/browser/stripe.ts' },
     format: 'iife',
     platform: 'browser',

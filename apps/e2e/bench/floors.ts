@@ -9,9 +9,8 @@ export const floors: Record<Category, number> = {
 };
 
 /**
- * What of a page is below its floor, each with its failing audits: `performance 97 (speed-index)`. Nothing may shift, as
- * far as three digits show it. Search engines are told to leave a page out that is not indexable, so there its score says
- * nothing.
+ * Audits of a page that are below its floor, each with its failing details: `performance 97 (speed-index)`. Nothing may
+ * shift, to three digits. A page that is not indexable has no SEO floor.
  */
 export function shortfalls(
   { scores, failing, layoutShift }: PageAudit,

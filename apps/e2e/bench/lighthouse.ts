@@ -1,7 +1,8 @@
 /**
- * Prints what Lighthouse says of every page that is served, on a phone, how much later script makes the home page show, and
- * how long a tap waits for each step of the wizard; a full run writes reports/bench.json for docs/benchmarks.md. `--routes=/,/gallery` chooses pages (the home page is
- * measured beside its floor, and the steps from there, when it is among them), `--runs=1` is for a quick look.
+ * Prints Lighthouse's scores of every served page on a phone, the delay that script causes on the home page, and the
+ * time from tap to paint of each wizard step; a full run writes reports/bench.json for docs/benchmarks.md.
+ * `--routes=/,/gallery` chooses pages (when the home page is among them, it is compared with its floor, and the steps
+ * are measured from there), `--runs=1` is for a quick look.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ if (isFull) {
 }
 for (const table of tables) print(table);
 
-/** All in one Chromium. The home page is seen beside its floor when it is among the pages. */
+/** All in one Chromium. The home page is compared with its floor when it is among the pages. */
 async function measure({ origin }: Product): Promise<BenchTable[]> {
   const { port, kill } = await launch({ chromePath: await findChromium(), chromeFlags: chromiumArgs });
   try {
@@ -52,7 +53,7 @@ async function auditPages(origin: string, { port }: { port: number }): Promise<A
   for (const page of pages) {
     const audit = await auditPage(`${origin}${page.address}`, { port, runs });
     audited.push({ ...page, audit });
-    // Minutes pass; whoever waits sees how far it is.
+    // Shows progress, since a run takes minutes.
     console.log(`${page.address}: ${shortfalls(audit, page).join('; ') || 'above its floors'}`);
   }
   return audited;

@@ -1,12 +1,12 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { medianBy } from './median';
 
-/** What Lighthouse judges, in the order of its own report. */
+/** Lighthouse's categories, in the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** One of them. */
 export type Category = (typeof categories)[number];
 
-/** What Lighthouse says of one page on a slow phone. */
+/** Lighthouse's results for one page on a slow phone. */
 export interface PageAudit {
   /** 0 to 100. */
   scores: Record<Category, number>;

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const program = path.join(import.meta.dirname, '../../api/dist/server.js');
 
-/** The built product as `npm start` serves it, in a process and on a data folder of its own. */
+/** The built product as `npm start` serves it, in a separate process with its own data folder. */
 export interface Product {
   /** `http://localhost:<port>`, a free port. */
   origin: string;

@@ -48,7 +48,7 @@ function auditRow({ address, indexable, audit }: AuditedPage): string[] {
   ];
 }
 
-/** The home page beside itself without script. */
+/** The home page vs. itself without script. */
 export function paintTable({ subject, floor }: LargestPaints): BenchTable {
   const ratio = median(subject) / median(floor);
   return {

@@ -8,9 +8,9 @@ import { openSlowPhone } from './slow-phone';
 /** One way through the wizard, a step at a time. */
 export interface StepPaint {
   step: Step;
-  /** From the tap that asks for the step to the first frame that shows its heading. */
+  /** From the tap that opens the step to the first frame that shows its heading. */
   tapToPaintMs: number;
-  /** What moved by itself since the tap (web.dev/cls), until the network was quiet. */
+  /** Layout shift since the tap without further input (web.dev/cls), until the network was quiet. */
   layoutShift: number;
   /** Script files that came since the tap. */
   scripts: number;
@@ -91,7 +91,7 @@ function quietNetwork(page: Page): () => Promise<void> {
   page.on('request', () => count(1));
   page.on('requestfinished', () => count(-1));
   page.on('requestfailed', () => count(-1));
-  // What an earlier document asked for is nobody's anymore.
+  // Requests of an earlier document no longer count.
   page.on('framenavigated', () => count(-open));
   return async () => {
     changedAt = Date.now();
@@ -102,8 +102,9 @@ function quietNetwork(page: Page): () => Promise<void> {
 type PageWithTaps = Window & { paintedAt?: number; shownHeading?: string };
 
 /**
- * The moment of the last tap outlives its document. Each new heading is stamped with the frame that shows it: frames wait
- * for what blocks painting. Nothing in the function has a name of its own, which the compiler would want to keep.
+ * The moment of the last tap outlives its document. Each new heading is stamped with the frame that shows it: frames
+ * wait for what blocks painting. The function has no named inner functions, for which the compiler would inject a
+ * helper.
  */
 async function recordTaps(page: Page): Promise<void> {
   await page.addInitScript(() => {

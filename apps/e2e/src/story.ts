@@ -7,11 +7,11 @@ import { type Beginning, startShop } from './shop/shop-process';
 export { expect };
 
 interface StoryParts {
-  /** Hears pages and server; a story fails by what they say unannounced. */
+  /** Listens to pages and server; a story fails with anything they report unannounced. */
   silence: Silence;
   /** All browsers of the story, their clocks at the shop's time. */
   browsers: { open(context: BrowserContext): Promise<void>; setClocks(instant: number): Promise<void> };
-  /** A page in the browser of somebody else. */
+  /** A page in another person's browser. */
   openAnotherBrowser: () => Promise<Page>;
   /** Minutes pass in the shop and in all browsers, and the shop ends the holds whose time is over. */
   letMinutesPass: (minutes: number) => Promise<void>;
@@ -27,9 +27,9 @@ interface WorkerParts {
 /** A Tuesday, ten in the morning in New York. */
 const firstMorning = Date.parse('2026-12-01T10:00:00-05:00');
 
-/** A test on the running product: a morning of its own in the shop, silent pages and a silent server. */
+/** A test on the running product: its own morning in the shop, silent pages and a silent server. */
 export const test = base.extend<StoryParts, WorkerParts>({
-  // In every browser, because those with other switches would need workers and shops of their own.
+  // In every browser, because those with other switches would need separate workers and shops.
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
       const switches = browserName === 'chromium' ? cameraArgs : [];
@@ -47,7 +47,7 @@ export const test = base.extend<StoryParts, WorkerParts>({
       await use(createShop(running, { opening }));
       await running.stop();
     },
-    // A demo is filled with a year of bookings first, beside everything else that a gate runs.
+    // A demo is filled with a year of bookings first, while the gate runs everything else.
     { scope: 'worker', timeout: 120_000 },
   ],
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   bundle = JSON.parse(await runInConsumer('bundle.mjs'));
 });
 
-/** Package → bytes in the bundle. What lies in no package is the app itself, or the bundler's. */
+/** Package → bytes in the bundle. Bytes of no package are the app itself, or the bundler's. */
 function weights(): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { id, bytes } of bundle.modules) {

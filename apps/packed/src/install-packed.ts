@@ -6,7 +6,7 @@ import { run } from './run';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
 
-/** What a project of a stranger has besides our packages, in the versions that we test. */
+/** Dependencies of a third-party project in addition to our packages, in the versions that we test. */
 const companions = {
   '@types/node': 'catalog:',
   '@types/react': 'catalog:',
@@ -19,9 +19,9 @@ const companions = {
 };
 
 /**
- * Packs every published package and installs the tarballs in a new project outside of the workspace, which holds what
- * lies in `consumer`. Answers that project's folder. Everything else comes in the versions of our lockfile, which are in
- * the store already: no network is needed. Throws when packing or installing fails.
+ * Packs every published package and installs the tarballs in a new project outside of the workspace, which starts as a
+ * copy of `consumer`. Returns that project's folder. Everything else comes in the versions of our lockfile, which are
+ * in the store already: no network is needed. Throws when packing or installing fails.
  */
 export async function installPacked(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'tintforge-consumer-')));
@@ -56,7 +56,7 @@ async function writeProject(folder: string, tarballs: Record<string, string>): P
   const settings = await readFile(join(repository, 'pnpm-workspace.yaml'), 'utf8');
   // Patches are for tools of the workspace.
   const ownSettings = settings.replace(/\npatchedDependencies:\n(?: .*\n)*/, '\n');
-  // A tarball that asks for another of ours gets its tarball too, and nothing from the registry.
+  // A tarball that depends on another of ours gets its tarball too, and nothing from the registry.
   const overrides = Object.entries(tarballs).map(
     (entry) => `  ${entry.map((text) => JSON.stringify(text)).join(': ')}\n`,
   );

@@ -8,14 +8,14 @@ interface Target {
   default: string;
 }
 
-/** What we read of a package's manifest. */
+/** The fields of a package's manifest that we read. */
 export interface Manifest {
   exports: Record<string, Target | string>;
   dependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 
-/** Where a published package lies in the consumer's project. */
+/** Folder of a published package in the consumer's project. */
 export function folderOf(name: PublishedPackage): string {
   return join(inject('consumer'), 'node_modules', '@tintforge', name);
 }

@@ -6,7 +6,7 @@ import { entriesOf } from './installed-package';
 import { publicNames } from './public-docs';
 import { publishedPackages } from './published-packages';
 
-// What is there at run time is listed by each package's own index.test.ts.
+// Each package's own index.test.ts lists its exports at run time.
 test.each(publishedPackages)('%s exports exactly these types', async (name) => {
   const types = publicNames(entriesOf(name)).filter(({ isType }) => isType);
   const lines = types.map((type) => `${type.address} ${type.name}\n`).sort();

@@ -4,9 +4,9 @@ import ts from 'typescript';
 export interface PublicName {
   address: string;
   name: string;
-  /** Whether it is gone once the types are: an interface or an alias of a type. */
+  /** True when it is erased at compile time: an interface or a type alias. */
   isType: boolean;
-  /** Whether a doc comment says what it is. */
+  /** True when it has a doc comment. */
   hasDoc: boolean;
 }
 
@@ -18,7 +18,7 @@ export function publicNames(entries: readonly { address: string; types: string }
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       target: ts.ScriptTarget.ES2023,
-      // Names and comments need neither the language's own types nor anybody else's.
+      // Names and comments need neither the language's own types nor other packages'.
       noLib: true,
       types: [],
     },

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a command in a folder and answers what it printed. On failure it throws, with what was printed in the message. */
+/** Runs a command in a folder and returns its output. On failure it throws, with the output in the message. */
 export async function run(cwd: string, command: string, args: readonly string[]): Promise<string> {
   try {
     // On Windows pnpm is a script, which only a shell can start.

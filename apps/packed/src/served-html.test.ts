@@ -31,7 +31,7 @@ test('the stylesheet holds the tokens, the drawings, and fonts that are in the p
     ).toBe('wOF2');
 });
 
-/** Node knows no TSX: the page of `consumer/src/render.tsx` is transpiled beside itself. */
+/** Node knows no TSX: `consumer/src/render.tsx` is transpiled to a file next to it. */
 function renderInConsumer(): Promise<string> {
   const page = join(inject('consumer'), 'src', 'render.tsx');
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX };

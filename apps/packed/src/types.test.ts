@@ -7,14 +7,14 @@ import { publishedPackages } from './published-packages';
 import { examplesIn, readmeOf } from './readme-examples';
 import { runInConsumer } from './run-in-consumer';
 
-// The consumer's own files lie there already; these are made from what was published.
+// The consumer's own files are there already; these are generated from the published packages.
 beforeAll(() => {
   const addresses = publishedPackages.flatMap((name) => entriesOf(name).map(({ address }) => address));
   const imports = addresses.map((address, index) => `export * as door${index} from '${address}';\n`);
   writeFileSync(join(inject('consumer'), 'src', 'every-door.ts'), imports.join(''));
   for (const name of publishedPackages) {
     for (const { file, code } of examplesIn(readmeOf(name), name)) {
-      // A module of its own even where it imports nothing.
+      // A module even where it imports nothing.
       writeFileSync(join(inject('consumer'), 'src', file), `${code}\nexport {};\n`);
     }
   }

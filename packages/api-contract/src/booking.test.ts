@@ -36,7 +36,7 @@ test.each([
     { garage: null, power: 'no' },
     { garage: null, shade: null, power: 'no' },
   ],
-  // What earlier clients send: a box left empty is no answer.
+  // Earlier clients send an empty box as false, which is no answer.
   [
     { garage: true, shade: false, power: false },
     { garage: 'yes', shade: null, power: null },

@@ -129,7 +129,7 @@ const visitorRoutes = {
     errors: [...inputErrors, 'unauthorized', 'not_cancellable', 'refund_changed', 'payment_unknown'],
   },
   rescheduleBooking: {
-    summary: 'Move a booking to another time, if it is available',
+    summary: 'Move a booking to another available time',
     access: ['booking-token', 'owner'],
     params: code,
     body: rescheduleRequest,

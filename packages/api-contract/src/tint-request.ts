@@ -4,7 +4,7 @@ import { line } from './text';
 
 const plainAnswer = z.enum(plainAnswers);
 
-/** The two answers that decide a car's legal class. */
+/** Answers about the car, which decide its legal class. */
 export const answersInput = z.strictObject({ truckChassisOrOffRoad: plainAnswer, tenPersonsOrFewer: plainAnswer });
 
 /** A share of light as a meter reads it: percent with at most one decimal. */

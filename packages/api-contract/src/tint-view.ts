@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import { instant } from './wire';
 
-/** Light through film and glass together, percent: one reading, or two where the maker does not say how the table was read. */
+/** Net VLT, percent: one reading, or two where the manufacturer does not say how the table was measured. */
 const netVltView = z.strictObject({
   readings: z.array(z.strictObject({ basis: z.enum(vltBases).exclude(['unknown']), percent: z.number() })),
   /** The darkest of the readings: the one that decides. */

@@ -12,11 +12,11 @@ export interface JobTime {
   travelMinutes: number;
 }
 
-/** What is taken of one crew's day. */
+/** Occupied cells of one crew's day. */
 export interface CrewDay {
   crewId: string;
   takenCells: ReadonlySet<number>;
-  /** Those of the taken cells that are a break, which nobody bought; none when absent. */
+  /** Occupied cells that are a break, not a job; none when absent. */
   breakCells?: ReadonlySet<number>;
 }
 
@@ -47,9 +47,9 @@ export function openStarts(request: DayRequest): StartTime[] {
 }
 
 /**
- * Gives a job to the busiest crew that is free for all of it (so that other crews keep whole days for long jobs; ties go
- * to the lower crewId). 'outside_hours' when it would start too early or end too late whoever did it, 'slot_taken' when
- * no crew is free.
+ * Gives a job to the busiest crew that is free for all of it (so that other crews keep whole days for long jobs; ties
+ * go to the lower crewId). 'outside_hours' when it would start too early or end too late for any crew, 'slot_taken'
+ * when no crew is free.
  */
 export function allocate({
   crews,

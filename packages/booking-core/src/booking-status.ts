@@ -1,8 +1,8 @@
 import { failure, type Result, success } from './result';
 
 /**
- * The life of a booking: pending (held, unpaid), confirmed (paid), scheduled (kept by staff, to be paid on the day),
- * in-progress (checked in), completed, cancelled, expired (the hold ran out), no-show.
+ * The life of a booking: pending (held, unpaid), confirmed (paid), scheduled (confirmed by staff, payment due on site),
+ * in-progress (checked in), completed, cancelled, expired (the hold expired unpaid), no-show.
  */
 export const bookingStatuses = [
   'pending',
@@ -19,8 +19,8 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * What can happen to a booking. 'paid-late' is money that arrived after the hold ran out, with the crew's time taken
- * again in the same transaction.
+ * Events in the life of a booking. 'paid-late' is money that arrived after the hold expired, with the crew's time
+ * reserved again in the same transaction.
  */
 export const bookingEvents = [
   'paid',

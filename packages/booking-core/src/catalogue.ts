@@ -14,9 +14,9 @@ export type FilmType = (typeof filmTypes)[number];
 export interface Package {
   id: string;
   vehicleType: VehicleType;
-  /** With the vehicle, as it stands on a bill: "Sedan Premium". */
+  /** With the vehicle, as on a bill: "Sedan Premium". */
   name: string;
-  /** Without the vehicle, as it stands on its card: "Premium". */
+  /** Without the vehicle, as on its card: "Premium". */
   tier: string;
   description: string;
   /** US cents, Florida sales tax included. */
@@ -42,15 +42,15 @@ export interface AddOn {
   /** Working time at the car in addition to the package's. */
   minutes: number;
   features: readonly string[];
-  /** What the law says about it, where it says something. */
+  /** A legal notice, where there is one. */
   notice?: string;
   recommended: boolean;
 }
 
-/** How long before its start an appointment can still be booked. */
+/** Shortest notice before the start of an appointment. */
 export type LeadTime = { kind: 'minutes'; minutes: number } | { kind: 'next-working-day' };
 
-/** A part of the coast with its own crews and telephone line. */
+/** A part of the coast with its own crews and phone line. */
 export interface Region {
   id: string;
   name: string;

@@ -13,9 +13,9 @@ export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailForm.test(text);
 }
 
-/** What one line of text must be. */
+/** Requirements of one line of text. */
 export interface LineRule {
-  /** What the field is called in messages. */
+  /** Name of the field in messages. */
   name: string;
   /** Characters at least and at most, spaces around it not counted. */
   least: number;
@@ -37,10 +37,10 @@ export const contactLines = {
 /** One of {@link contactLines}. */
 export type ContactLine = keyof typeof contactLines;
 
-/** What can be wrong with a line. */
+/** Faults that a line can have. */
 export type LineFault = 'not-one-line' | 'too-short' | 'too-long' | 'wrong';
 
-/** What is wrong with a line as it was typed, first things first; undefined when nothing is. */
+/** The first fault of a line as typed; undefined when there is none. */
 export function lineFault(text: string, { least, most, isRight }: LineRule): LineFault | undefined {
   const line = text.trim();
   if (!isOneLine(line)) return 'not-one-line';

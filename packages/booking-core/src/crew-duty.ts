@@ -8,7 +8,7 @@ export interface CrewDuty {
   missingSkills: readonly string[];
 }
 
-/** What a job asks of whoever does it. */
+/** Requirements of a job, for any crew. */
 export interface JobDemand {
   date: CalendarDate;
   addOnIds: readonly string[];

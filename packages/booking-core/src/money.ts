@@ -1,4 +1,4 @@
-/** How far dollars may lie off a whole cent and still count as it: 2399.95 · 100 is 239994.99999999997 in binary. */
+/** Tolerance when rounding dollars to whole cents: 2399.95 · 100 is 239994.99999999997 in binary. */
 const tolerance = 1e-6;
 
 /**

@@ -1,7 +1,7 @@
 import type { AddOn, Catalogue, Package, VehicleType } from './catalogue';
 import { failure, type Result, success } from './result';
 
-/** What a customer wants done: ids only; names and prices come from the catalogue. */
+/** A customer's order: ids only; names and prices come from the catalog. */
 export interface Order {
   vehicleType: VehicleType;
   packageId: string;
@@ -27,7 +27,7 @@ export interface OrderLine {
   amountCents: number;
 }
 
-/** An order with everything that follows from it. Add-ons stand in catalogue order, in whatever order they were chosen. */
+/** An order with everything that follows from it. Add-ons are in catalog order, in whatever order they were chosen. */
 export interface PricedOrder {
   package: Package;
   addOns: AddOn[];
@@ -62,7 +62,9 @@ export function priceOrder(catalogue: Catalogue, order: Order): Result<PricedOrd
   });
 }
 
-/** Every order that can be placed: each package with each subset of the add-ons (12 · 2⁵ = 384 in the shop's catalogue). */
+/**
+ * Every order that can be placed: each package with each subset of the add-ons (12 · 2⁵ = 384 in the shop's catalog).
+ */
 export function allOrders(catalogue: Catalogue): Order[] {
   let subsets: string[][] = [[]];
   for (const { id } of catalogue.addOns) subsets = subsets.flatMap((ids) => [ids, [...ids, id]]);

@@ -180,7 +180,7 @@ describe('what a new refund can be asked for', () => {
     expect(refundableCents({ capturedCents: 100, refunds })).toBe(expected);
   });
 
-  /** What staff, the card provider and the rules do to a booking's refunds, in any order. */
+  /** Staff, card provider and rules act on a booking's refunds, in any order. */
   const act = fc.record({ kind: fc.constantFrom('ask', 'fail', 'retry', 'otherwise', 'settle'), pick: fc.nat(99) });
   test('leaves room for every failed refund to be tried again or returned another way, whatever happens', () => {
     fc.assert(

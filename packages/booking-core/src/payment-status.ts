@@ -1,4 +1,4 @@
-/** What a booking's money looks like to people. */
+/** The payment status of a booking, as shown to people. */
 export const paymentStatuses = [
   'pending',
   'paid',
@@ -29,7 +29,7 @@ export const intentStatuses = [
 /** One of {@link intentStatuses}. */
 export type IntentStatus = (typeof intentStatuses)[number];
 
-/** What is known of one payment intent. */
+/** The known facts of one payment intent. */
 export interface PaymentFacts {
   status: IntentStatus;
   /** US cents that reached us. */
@@ -83,14 +83,14 @@ export interface MoneyFacts {
   onSite?: SiteMoney | undefined;
 }
 
-/** What changed hands at the car of what a booking costs. US cents. */
+/** Money that changed hands at the car, of the booking's total. US cents. */
 export interface SiteMoney {
   totalCents: number;
   receivedCents: number;
   returnedCents: number;
 }
 
-/** The booking's payment status. What needs somebody's attention is named first: disputes, then refunds that hang. */
+/** The booking's payment status. Those that need attention come first: disputes, then refunds that hang. */
 export function paymentStatusOf(facts: MoneyFacts): PaymentStatus {
   if (facts.isDisputed) return 'disputed';
   if (facts.refunds.some((refund) => refund.status === 'failed')) return 'refund-failed';
@@ -129,8 +129,8 @@ export function remainingCents({ capturedCents, refunds }: Pick<MoneyFacts, 'cap
 }
 
 /**
- * US cents for which a new refund can be asked: what is left, less what waits for staff to try again or return another
- * way. Whoever asks for no more than this can always settle every failed refund afterward.
+ * US cents that can still be refunded: the rest, less failed refunds that wait to be retried or refunded another way.
+ * Within this limit, every failed refund can always be settled afterward.
  */
 export function refundableCents({ capturedCents, refunds }: Pick<MoneyFacts, 'capturedCents' | 'refunds'>): number {
   const waiting = refunds

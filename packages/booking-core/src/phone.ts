@@ -54,7 +54,7 @@ function formatAbroad(digits: string): string {
   return `+${code} ${digits.slice(code.length)}`;
 }
 
-/** What a phone link opens (RFC 3966): "tel:+18135550142;ext=12". Text that is no number keeps its digits and plus. */
+/** Target of a phone link (RFC 3966): "tel:+18135550142;ext=12". Text that is no number keeps its digits and plus. */
 export function phoneHref(text: string): string {
   const stored = parsePhone(text);
   if (stored === undefined) return `tel:${text.replaceAll(/[^\d+]/g, '')}`;

@@ -1,7 +1,7 @@
-/** Notice that makes moving and cancelling free: 24 hours between instants, whatever clocks do meanwhile. Milliseconds. */
+/** Notice for free moving and cancelling: 24 hours between instants, regardless of clock changes. Milliseconds. */
 export const freeNoticeMs = 86_400_000;
 
-/** Who books inside those 24 hours may still change their mind this long after paying. Milliseconds. */
+/** Grace period after paying in which a booking made inside those 24 hours can still be changed free. Milliseconds. */
 export const graceAfterPayingMs = 30 * 60_000;
 
 /** When a booking starts and when it was paid: epoch milliseconds, null while unpaid. */

@@ -1,4 +1,4 @@
-/** What a rule answers: a value, or a problem with a stable code. Only bugs throw. */
+/** Result of a rule: a value, or a problem with a stable code. Only bugs throw. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 /** A successful result. */

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween, weekday } from './calendar';
 import type { LeadTime, Region } from './catalogue';
 import { minutesOfDay, startTimes } from './start-times';
 
-/** How many days ahead an appointment can be booked. */
+/** The booking window: days ahead that can be booked. */
 export const bookingHorizonDays = 60;
 
 /** When the last job with its travel must be over: 20:00, in minutes of the day. */
@@ -21,12 +21,15 @@ export interface Closure {
   reason?: string;
 }
 
-/** Whether a day can be booked, and if not why. `earliestMinutes` is the minute of the day before which none can start. */
+/**
+ * Availability of a day, with the reason when it is closed. `earliestMinutes` is the first minute of the day at which
+ * an appointment can start.
+ */
 export type DayAvailability =
   | { kind: 'open'; earliestMinutes: number }
   | { kind: 'past' | 'sunday' | 'closed' | 'too-soon' | 'too-far' };
 
-/** What `dayAvailability` and `isBookableDay` need to know. */
+/** Input of `dayAvailability` and `isBookableDay`. */
 export interface DayQuestion {
   region: Region;
   date: CalendarDate;

@@ -1,4 +1,4 @@
-/** What the customer is asked about the place where the car will be parked. */
+/** Questions about the place where the car will be parked. */
 export const siteQuestions = ['garage', 'shade', 'power'] as const;
 
 /** One of {@link siteQuestions}. */
@@ -10,21 +10,21 @@ export const siteAnswers = ['yes', 'no', 'not-sure'] as const;
 /** One of {@link siteAnswers}. */
 export type SiteAnswer = (typeof siteAnswers)[number];
 
-/** What the customer says about the place, for the crew; null where a question is not answered. */
+/** The customer's answers about the place, for the crew; null where a question is not answered. */
 export type Site = Record<SiteQuestion, SiteAnswer | null>;
 
 /** A place about which nothing is answered. */
 export const unansweredSite: Readonly<Site> = { garage: null, shade: null, power: null };
 
-/** What a crew needs at the place: shelter is a garage or shade. */
+/** The crew's needs at the place: shelter is a garage or shade. */
 export const siteNeeds = ['shelter', 'power'] as const;
 
 /** One of {@link siteNeeds}. */
 export type SiteNeed = (typeof siteNeeds)[number];
 
 /**
- * An untrusted answer → the answer, null for none; undefined for anything else. Of the yes-or-nothing answers of earlier
- * clients, true is a yes and false was only a box left empty.
+ * Parses an untrusted answer; null for none, undefined for anything else. In earlier clients' booleans, true
+ * is a yes and false was only an empty box.
  */
 export function parseSiteAnswer(value: unknown): SiteAnswer | null | undefined {
   if (value === true) return 'yes';
@@ -44,8 +44,8 @@ export function parseSite(value: unknown): Site | undefined {
 }
 
 /**
- * Whether the place has what a crew needs. 'missing' only where the customer said no to all that would do; not being sure
- * and not answering both are 'unknown'.
+ * Compares the place with the crew's needs. 'missing' only where the customer said no to everything that would do; not
+ * being sure and not answering both are 'unknown'.
  */
 export function judgeSite({ garage, shade, power }: Site): Record<SiteNeed, 'met' | 'missing' | 'unknown'> {
   return { shelter: judgeNeed([garage, shade]), power: judgeNeed([power]) };

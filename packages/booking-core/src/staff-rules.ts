@@ -11,7 +11,7 @@ export const staffOverrides = ['lead-time', 'horizon', 'free-moment'] as const;
 /** One of {@link staffOverrides}. */
 export type StaffOverride = (typeof staffOverrides)[number];
 
-/** Whether the shop can move a booking: until the crew is at the car. */
+/** True when the shop can move a booking: until the crew is at the car. */
 export function isMovable(status: BookingStatus): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'scheduled';
 }
@@ -48,19 +48,22 @@ export function moveOverrides({ status, to, ...moments }: StaffMove): StaffOverr
   return [...noticeOverrides(to), ...(isLate ? (['free-moment'] as const) : [])];
 }
 
-/** What goes back to the card when the shop cancels: everything, what the policy clock says, an amount, or nothing. */
+/**
+ * Refunds to choose from when the shop cancels: everything, the amount by the cancellation policy, another amount, or
+ * nothing.
+ */
 export const shopRefunds = ['full', 'policy', 'amount', 'none'] as const;
 
 /** One of {@link shopRefunds}. */
 export type ShopRefund = (typeof shopRefunds)[number];
 
-/** What can go back to the card when the shop cancels, in cents: all that is left, or what the policy clock returns. */
+/** Refundable cents when the shop cancels: everything that is left, and the amount by the cancellation policy. */
 export interface CancellationRights {
   remainingCents: number;
   byPolicyCents: number;
 }
 
-/** What goes back by a choice, in cents; `amountCents` is what staff entered for `amount`. */
+/** Cents of a choice; `amountCents` is what staff entered for `amount`. */
 export function shopRefundCents(
   refund: ShopRefund,
   { remainingCents, byPolicyCents, amountCents }: CancellationRights & { amountCents: number },
@@ -74,7 +77,7 @@ export function shopRefundCents(
   return cents[refund];
 }
 
-/** Whom the shop cancels gets everything back; a choice of anything else has to be explained. */
+/** The shop's cancellations refund everything; any other choice requires a reason. */
 export function refundNeedsReason(refund: ShopRefund): boolean {
   return refund !== 'full';
 }

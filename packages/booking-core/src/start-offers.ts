@@ -4,8 +4,8 @@ import { minutesOfDay, type StartTime, startTimes } from './start-times';
 
 /**
  * Why a start is not offered for a job:
- * - `closed`: nobody works then, whatever is booked: a Sunday, a closure, a day that is too far ahead, or every crew that
- *   could do the job is off duty or on a break;
+ * - `closed`: no crew works then, whatever is booked: a Sunday, a closure, a day that is too far ahead, or every crew
+ *   that could do the job is off duty or on a break;
  * - `notice`: it has passed, or the region's lead time rules it out;
  * - `too-late-for-job`: from there, the job with its travel would end after 20:00 on an empty day too;
  * - `taken`: a crew would be there for it, and is booked.
@@ -54,7 +54,7 @@ function meets(cells: readonly number[], others: ReadonlySet<number>): boolean {
   return others.size > 0 && cells.some((cell) => others.has(cell));
 }
 
-/** A start as it is told to others. */
+/** A start as availability reports it. */
 interface ToldStart {
   available: boolean;
   reason?: StartRefusal | undefined;

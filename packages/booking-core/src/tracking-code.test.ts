@@ -6,7 +6,7 @@ const seed = 20261120;
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const symbol = fc.integer({ min: 0, max: 31 });
 const symbols = fc.array(symbol, { minLength: 7, maxLength: 7 });
-/** Where the eight characters stand in TF-XXXX-XXXX. */
+/** Positions of the eight characters in TF-XXXX-XXXX. */
 const positions = [3, 4, 5, 6, 8, 9, 10, 11];
 
 function withCharacter(code: string, position: number, character: string): string {

@@ -11,7 +11,7 @@ export const vehicleTypeNames: Readonly<Record<VehicleType, string>> = {
 /** The first model year the form offers. */
 export const earliestVehicleYear = 1950;
 
-/** The last model year that anybody may name, whatever today is; what exists is `isVehicleYear`'s to say. */
+/** The last model year accepted anywhere, whatever today is; `isVehicleYear` checks against the current year. */
 export const latestVehicleYear = 2100;
 
 /** A car as the customer describes it. Staff may leave year, make and model open. */

@@ -26,7 +26,7 @@ export interface WizardDraft {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
-  /** Where the car will stand. */
+  /** Where the car will be parked. */
   address: { street: string; city: string };
   site: Site;
 }
@@ -66,7 +66,9 @@ export function draftOrder({ vehicleType, packageId, addOnIds }: WizardDraft): O
   return vehicleType === null || packageId === null ? undefined : { vehicleType, packageId, addOnIds };
 }
 
-/** The draft without what the catalogue does not know: package of another vehicle, add-ons, shades of another film. */
+/**
+ * The draft without references missing from the catalog: package of another vehicle, add-ons, shades of another film.
+ */
 export function reconcileDraft(catalogue: Catalogue, draft: WizardDraft): WizardDraft {
   const chosen = packageOfDraft(catalogue, draft);
   const addOnIds = catalogue.addOns.map((addOn) => addOn.id);

@@ -23,8 +23,8 @@ const textFields = [
 ] as const satisfies readonly (keyof WizardDraft)[];
 
 /**
- * What was kept in session storage, parsed from JSON → a state to restore, consistent with the catalogue; undefined when
- * it is not a wizard's state. Never throws.
+ * Parses a wizard state from session storage (JSON already parsed), consistent with the catalog; undefined when it is
+ * none. Never throws.
  */
 export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardState | undefined {
   if (!isRecord(stored) || !isWholeNumber(stored.step) || !isRecord(stored.draft)) return undefined;
@@ -34,7 +34,9 @@ export function parseWizardState(catalogue: Catalogue, stored: unknown): WizardS
   return site && reconcileState(catalogue, { step: stored.step, draft: { ...draft, site }, missing: [] });
 }
 
-/** What was typed outlives an update of the site: until November 2026 a draft had shorter names than what was sent. */
+/**
+ * Typed text outlives an update of the site: until November 2026 a draft's fields had shorter names than the request's.
+ */
 function withNamesOfToday({ date, time, name, email, phone, street, city, ...draft }: Fields): Fields {
   return {
     appointmentDate: date,

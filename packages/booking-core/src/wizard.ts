@@ -10,12 +10,12 @@ import {
 } from './wizard-draft';
 import { missingFields, reachableStep, wizardSteps } from './wizard-steps';
 
-/** Where the customer stands and what they have said. */
+/** The current step and the customer's entries. */
 export interface WizardState {
   /** Index into `wizardSteps`. */
   step: number;
   draft: WizardDraft;
-  /** What a refused 'next' asks for; empty otherwise. */
+  /** Fields that a refused 'next' requires; empty otherwise. */
   missing: readonly (keyof WizardDraft)[];
 }
 
@@ -60,7 +60,7 @@ export function wizardReducer(catalogue: Catalogue): (state: WizardState, action
   return (state, action) => reconcileState(catalogue, { ...state, missing: [], ...change(catalogue, state, action) });
 }
 
-/** What an action changes, before the result is made consistent. */
+/** Changes of an action, before the result is made consistent. */
 function change(catalogue: Catalogue, { step, draft }: WizardState, action: WizardAction): Partial<WizardState> {
   switch (action.type) {
     case 'pick-vehicle':

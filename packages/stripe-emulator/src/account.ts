@@ -4,7 +4,7 @@ import { makeId, type Random, randomText } from './ids';
 import { type EventFacts, type EventType, makeEvent } from './resources/event';
 import type { EffectRecord, EmulatorStore } from './store/store';
 
-/** How long the things take that Stripe does on its own time, in milliseconds. */
+/** Durations of Stripe's asynchronous effects, in milliseconds. */
 export interface Delays {
   /** A pending refund arrives, or a refund comes back. */
   refund: number;
@@ -15,7 +15,7 @@ export interface Delays {
 /** The request that caused an event; both null when the clock did. */
 export type Cause = Stripe.Event.Request;
 
-/** The one account that the emulator holds: its records, its clock and what it tells the outside. */
+/** The one account that the emulator holds: its records, its clock and its notifications. */
 export interface Account {
   store: EmulatorStore;
   keys: AccountKeys;
@@ -33,7 +33,7 @@ export interface Account {
   takeSettlement(): 'settles' | 'fails' | undefined;
 }
 
-/** What an account is made of. */
+/** Parts of an account. */
 export interface AccountParts {
   store: EmulatorStore;
   keys: AccountKeys;

@@ -3,7 +3,7 @@ import { decideProcessing } from './charging';
 import { arriveRefund, bounceRefund } from './refunds';
 import type { EffectRecord } from './store/store';
 
-/** What Stripe does on its own time. */
+/** Effects that Stripe carries out later, on its own. */
 export interface Effects {
   /** Carries out what is due by the clock, oldest first; forgets idempotency keys after a day, as Stripe does. */
   advance(): void;

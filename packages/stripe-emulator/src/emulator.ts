@@ -13,7 +13,7 @@ import { buildServer } from './server';
 import type { EmulatorStore } from './store/store';
 import { createWebhooks, type Deliver, type WebhookController } from './webhooks';
 
-/** What an emulator is made of. It knows no other clock and no other randomness. */
+/** Parts of an emulator. It uses no other clock and no other randomness. */
 export interface EmulatorOptions {
   keys: AccountKeys;
   store: EmulatorStore;
@@ -22,9 +22,9 @@ export interface EmulatorOptions {
   random: Random;
   /** Carries webhooks to their receiver. Without it there is no receiver and events count as delivered. */
   deliver?: Deliver;
-  /** Opens the test controls under /control to whoever brings this token. */
+  /** Opens the test controls under /control to requests with this token. */
   control?: { token: string };
-  /** How long refunds and bank decisions take; 10 seconds each unless given. */
+  /** Durations of refunds and bank decisions; 10 seconds each by default. */
   delays?: Delays;
 }
 
@@ -44,7 +44,7 @@ export interface StripeEmulator {
   openDispute(chargeId: string): string | undefined;
   webhooks: WebhookController;
   faults: FaultController;
-  /** From now on effects and webhooks happen by themselves. */
+  /** From now on effects and webhooks run automatically. */
   start(): void;
   /** Stops timers, waits for the webhook under way and closes the server. The store stays open. */
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export interface StripeEmulator {
 
 const defaultDelays: Delays = { refund: 10_000, processing: 10_000 };
 
-/** Builds an emulator over a store. Nothing runs by itself until `start`. */
+/** Builds an emulator over a store. Nothing runs automatically until `start`. */
 export function createStripeEmulator(options: EmulatorOptions): StripeEmulator {
   const settlements: ('settles' | 'fails')[] = [];
   const { keys, store, now, random, deliver, delays = defaultDelays } = options;

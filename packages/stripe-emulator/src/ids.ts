@@ -3,7 +3,9 @@ export type Random = (bytes: number) => Uint8Array;
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A string of so many letters and digits. A byte modulo 62 is slightly uneven, which does not matter for test data. */
+/**
+ * A string of `length` letters and digits. A byte modulo 62 is slightly uneven, which does not matter for test data.
+ */
 export function randomText(random: Random, length: number): string {
   return Array.from(random(length), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }

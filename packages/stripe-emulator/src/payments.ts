@@ -12,7 +12,7 @@ export function attachMethod(intent: IntentRecord, method: MethodRecord): Result
   return ok({ ...moved.value, payment_method: method.id, last_payment_error: null, next_action: null });
 }
 
-/** What a confirmation brings along. */
+/** Parameters of a confirmation. */
 export interface Confirmation {
   method?: string | undefined;
   returnUrl?: string | undefined;

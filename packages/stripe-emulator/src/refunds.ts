@@ -4,7 +4,7 @@ import { failRefund, makeRefund, succeedRefund } from './resources/refund';
 import type { ChargeRecord, RefundRecord } from './store/store';
 import { cardByMethod, type RefundOutcome } from './test-cards';
 
-/** What a refund is asked with; amount in cents, the rest of the charge when absent. */
+/** Parameters of a refund; amount in cents, the rest of the charge when absent. */
 export interface RefundRequest {
   chargeId: string | undefined;
   intentId: string | undefined;

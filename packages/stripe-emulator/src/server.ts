@@ -13,7 +13,7 @@ import { refundEndpoints } from './routes/refunds';
 import { readStripeJs } from './routes/stripe-js';
 import { threeDsEndpoints } from './routes/three-ds';
 
-/** What the server is made of. `afterResponse` is called when an answer has left or was lost. */
+/** Parts of the server. `afterResponse` is called when a response was sent or lost. */
 export interface ServerParts {
   account: Account;
   faults: Faults;
@@ -28,7 +28,7 @@ const endpoints: readonly Endpoint[] = [
   ...threeDsEndpoints,
 ];
 
-/** The routes that a page needs; whoever puts the emulator behind its own origin forwards these and no other. */
+/** The routes that a page needs; a server that puts the emulator behind its own origin forwards only these. */
 export const browserRoutes = [
   { method: 'GET', path: '/stripe.js' },
   { method: 'GET', path: '/v1/payment_intents/:id' },
@@ -37,7 +37,7 @@ export const browserRoutes = [
   { method: 'POST', path: '/3ds/:id/fail' },
 ] as const;
 
-/** The HTTP side: every endpoint, and Stripe's envelope for everything else. It listens to nothing by itself. */
+/** The HTTP side: every endpoint, and Stripe's envelope for everything else. It doesn't listen on a port itself. */
 export function buildServer({ account, faults, afterResponse }: ServerParts): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const keys = createIdempotencyKeys(account.store);
@@ -88,7 +88,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
 }
 
-/** Ends the connection without an answer. Without a port the caller is told the reason; with one it sees the break. */
+/** Ends the connection without a response. Without a port the caller gets the reason; with one it sees the break. */
 function cut(reply: FastifyReply, fault: FaultKind): FastifyReply {
   const isTimeout = fault === 'timeout-before' || fault === 'timeout-after';
   reply.hijack();

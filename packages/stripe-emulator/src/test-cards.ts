@@ -1,4 +1,4 @@
-/** What confirming with a test card leads to. */
+/** Result of confirming with a test card. */
 export type CardOutcome =
   | { kind: 'succeed' }
   | { kind: 'decline'; code: string; declineCode?: string; message: string }

@@ -20,7 +20,7 @@ export interface PendingWebhook {
   dueAt: number;
 }
 
-/** What tests do with webhooks. Ids are those of `pending()`; an unknown id is ignored. */
+/** Test controls for webhooks. Ids are those of `pending()`; an unknown id is ignored. */
 export interface WebhookController {
   /** Everything not delivered yet, in the order in which it would leave. */
   pending(): PendingWebhook[];
@@ -34,9 +34,9 @@ export interface WebhookController {
   reorder(ids: readonly string[]): void;
   /** Gives a delivery up: the event stays undelivered. */
   drop(id: string): void;
-  /** Makes a delivery due so many milliseconds later. */
+  /** Makes a delivery due after the delay. */
   delay(id: string, milliseconds: number): void;
-  /** Nothing leaves by itself until `release`. */
+  /** Nothing is sent until `release`. */
   hold(): void;
   release(): void;
 }
@@ -44,7 +44,7 @@ export interface WebhookController {
 const secondsPerRetry = [1, 5, 30, 120, 600, 1800, 3600] as const;
 const givesUpAfter = 3 * 24 * 60 * 60 * 1000;
 
-/** When a delivery is tried again after so many failed attempts, in milliseconds from now: 1 s at first, 1 h at last. */
+/** Delay before the next attempt after `attempts` failures, in milliseconds: 1 s at first, 1 h at last. */
 export function retryDelay(attempts: number): number {
   return (secondsPerRetry[Math.min(attempts, secondsPerRetry.length) - 1] ?? 1) * 1000;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What the camera shows: a film of two frames that begins anew whenever the camera is started. */
+/** The camera's picture: a film of two frames that restarts whenever the camera is started. */
 const film = path.join(tmpdir(), `tintforge-camera-${process.pid}`, 'film.y4m');
 mkdirSync(path.dirname(film), { recursive: true });
 

@@ -6,7 +6,7 @@ export interface HeldBack {
   arrived: Promise<void>;
   /** Lets all go that wait, and all that come. */
   release(): void;
-  /** How many there were. */
+  /** Requests held back so far. */
   count(): number;
 }
 

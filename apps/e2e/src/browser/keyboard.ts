@@ -47,7 +47,7 @@ function isBehindFocus(element: Element): boolean {
   return (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 
-/** Also inside a shadow root, which has an active element of its own. */
+/** Also inside a shadow root, which has a separate active element. */
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const root = element.getRootNode();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The next call of the page whose address ends so reaches its server, whose answer the page never hears: the call fails,
- * or hangs for ever. Resolves when the server has answered.
+ * The next request of the page whose URL has this ending reaches its server, but its response never reaches the page:
+ * the call fails, or hangs forever. Resolves when the server has responded.
  */
 export async function loseAnswer(page: Page, ending: string, way: 'fails' | 'hangs'): Promise<{ lost: Promise<void> }> {
   await page.evaluate(replaceFetch, { ending, way });

@@ -27,7 +27,7 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** What the two format bits of the highest level, H, look like. */
+/** The two format bits of the highest level, H. */
 const levelH = 0b10;
 
 /** Reads the text out of a QR code of level H drawn as an SVG path, as a camera would; throws when it is none. */
@@ -63,7 +63,7 @@ function modulesOf(path: string): boolean[][] {
   return modules;
 }
 
-/** Where the fifteen format bits stand round the upper left finder, the highest first. */
+/** Positions of the fifteen format bits around the upper left finder, the highest first. */
 const formatPlaces: readonly (readonly [number, number])[] = [
   ...[0, 1, 2, 3, 4, 5, 7, 8].map((column) => [8, column] as const),
   ...[7, 5, 4, 3, 2, 1, 0].map((row) => [row, 8] as const),

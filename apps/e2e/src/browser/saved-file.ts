@@ -14,7 +14,7 @@ interface SavedFile {
   text: string;
 }
 
-/** The file that the browser saves after `press`. Over WebDriver BiDi no event tells of it, so the folder is watched. */
+/** The file that the browser saves after `press`. WebDriver BiDi has no event for it, so the folder is watched. */
 export async function savedFile(page: Page, press: () => Promise<void>): Promise<SavedFile> {
   if (page.context().browser()?.browserType().name() === 'firefox') return newFile(press);
   const downloading = page.waitForEvent('download');
@@ -29,7 +29,7 @@ async function newFile(press: () => Promise<void>): Promise<SavedFile> {
   const added = () => readdirSync(savedFiles).filter((name) => !before.has(name) && !name.endsWith('.part'));
   await expect.poll(added, 'a file is saved').toHaveLength(1);
   const saved = path.join(savedFiles, added()[0] ?? '');
-  // It stands empty under its name before there is a part of it, and until the part takes its place.
+  // The file is empty until its `.part` file appears, and until that one replaces it.
   await expect.poll(() => statSync(saved).size, 'the file has come').toBeGreaterThan(0);
   await expect.poll(() => existsSync(`${saved}.part`), 'the file is complete').toBe(false);
   // A browser numbers files of one name.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moved on a page without anybody having touched it (web.dev/cls). */
+/** Layout shifts of a page without user input (web.dev/cls). */
 export interface Shifts {
   /** The sum since the last call. */
   take(): Promise<number>;
@@ -22,7 +22,7 @@ export async function recordShifts(page: Page): Promise<Shifts> {
   return {
     take: () =>
       page.evaluate(async () => {
-        // Two frames later all of this one has been told.
+        // After two frames, all shifts of this one have been reported.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const here: PageWithShifts = window;
         const sum = here.shiftsSoFar ?? 0;

@@ -15,13 +15,13 @@ export interface ExpectedTrouble extends Omit<Trouble, 'path'> {
 
 /** Remembers what healthy pages and a healthy server never say. */
 export interface Silence {
-  /** Hears all pages of a browser context; call it before the first is opened. */
+  /** Listens to all pages of a browser context; call it before the first is opened. */
   listenTo(context: BrowserContext): Promise<void>;
   /** Announces trouble, which must then come, once or more. */
   expectTrouble(trouble: ExpectedTrouble): void;
   /** Announces trouble that may come. */
   allowTrouble(trouble: ExpectedTrouble): void;
-  /** What was heard and not announced, and what was announced and never heard. */
+  /** Unannounced trouble, and announced trouble that never came. */
   complaints(log: readonly LogLine[]): string[];
 }
 
@@ -30,7 +30,7 @@ const violationBinding = 'reportPolicyViolation';
 /** pino's figure for a warning; errors are higher. */
 const warning = 40;
 
-/** Hears nothing yet. */
+/** Creates a silence without any trouble so far. */
 export function createSilence(): Silence {
   const heard: string[] = [];
   const troubles: Trouble[] = [];

@@ -75,7 +75,7 @@ function findMisfits(): string[] {
     const last = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     found.add(`scrolls sideways by ${sideways}: ${last.slice(0, 3).map(nameOf).join(' | ')}`);
   }
-  // What a closed list shows is no text of the page: it is measured.
+  // The text of a closed list is no text node: it is measured.
   const pen = document.createElement('canvas').getContext('2d');
   for (const list of document.querySelectorAll('select')) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { customer, freeZip } from '../shop/sample-order';
 import { wizardOn } from './wizard';
 
-/** Fills the form for a telephone booking in with what every caller is asked, for the cheapest order. */
+/** Fills in the phone-booking form with every caller's answers, for the cheapest order. */
 export async function fillCall(page: Page, { date, time }: { date: string; time: string }): Promise<void> {
   const wizard = wizardOn(page);
   await page.getByRole('radio', { name: 'Sedan', exact: true }).check({ force: true });

@@ -21,7 +21,7 @@ export function cardFormOn(page: Page) {
     await number.fill(card);
     await page.getByLabel('Expiration date').fill('12 / 34');
     await page.getByLabel('Security code').fill('123');
-    // Review and Contact have a ZIP code of their own; this one is the card's.
+    // Review and Contact have ZIP code fields too; this one is the card's.
     await page.getByRole('group', { name: 'Card details' }).getByLabel('ZIP code').fill('33755');
   }
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a tracking code looks like: no letters that can be taken for figures. */
+/** A tracking code: no letters that can be mistaken for digits. */
 export const codePattern = /TF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
 
-/** The dialog that stands over the page after paying. */
+/** The dialog over the page after paying. */
 export function confirmationOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Booking Confirmation' });
 
@@ -13,7 +13,7 @@ export function confirmationOn(page: Page) {
       await expect(dialog).toBeVisible();
       await expect(dialog.getByText('Confirmed', { exact: true })).toBeVisible();
     },
-    /** The value beside a term. */
+    /** The value next to a term. */
     value: (term: string) =>
       dialog
         .locator('dl > div')

@@ -9,7 +9,7 @@ export function explorerOn(page: Page) {
       await page.goto('/film-explorer');
       await expect(page.getByRole('heading', { level: 1, name: 'See it before we cut it' })).toBeVisible();
     },
-    /** Chooses by name. While the page's code arrives, a choice may take a moment to stand. */
+    /** Chooses by name. While the page's code loads, a choice may take a moment to apply. */
     async choose(name: string): Promise<void> {
       const radio = page.getByRole('radio', { name, exact: true });
       await radio.click();
@@ -18,7 +18,7 @@ export function explorerOn(page: Page) {
     /** The picture in words. */
     picture: async (): Promise<string> =>
       (await picture.getAttribute('aria-label')) ?? (await picture.textContent()) ?? '',
-    /** What is read out after a change. */
+    /** Announced to screen readers after a change. */
     news: page.getByRole('status').filter({ hasText: 'through' }),
     /** A window among the results: "Front side windows". */
     window: (zone: string) =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Under which name the site keeps the bearer token of whoever is logged in. */
+/** Storage key of the logged-in user's bearer token. */
 const tokenName = 'auth_token';
 
-/** Logs somebody in as the site would, without its form: that has stories of its own. */
+/** Logs in as the site would, without its form, which has its own stories. */
 export async function logInByToken(page: Page, account: { username: string; password: string }): Promise<void> {
   const response = await page.request.post('/api/auth/login', { data: account });
   expect(response.status(), `${account.username} logs in`).toBe(200);

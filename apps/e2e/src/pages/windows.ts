@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a crew does to a window: readings in percent, the film by its name. */
+/** A crew's record of a window: readings in percent, the film by its name. */
 export interface WindowRecord {
   glass: string;
   shade: string;

@@ -6,7 +6,7 @@ import { customer, freeZip } from '../shop/sample-order';
 export const steps = ['Vehicle', 'Package', 'Extras', 'Appointment', 'Contact', 'Review', 'Payment'] as const;
 export type Step = (typeof steps)[number];
 
-/** When the car is to be done: the date, and the start as the wizard shows it, "9:00 AM". */
+/** Start of the job: the date, and the time as the wizard shows it, "9:00 AM". */
 export interface Start {
   date: string;
   time: string;

@@ -6,7 +6,7 @@ export interface WrittenMessage {
 
 let written = 0;
 
-/** Somebody writes to the shop, without a browser. Answers what they wrote; throws what the shop answers. */
+/** Sends a message to the shop, without a browser. Returns the message; throws the shop's response. */
 export async function writeToShop(origin: string): Promise<WrittenMessage> {
   written += 1;
   const message = { name: `Writer ${written}`, message: `Six south-facing panes.\nThis is message ${written}.` };

@@ -1,6 +1,6 @@
 /** Calendar dates are `YYYY-MM-DD` on the shop's calendar; here they are shifted, and said as the site says them. */
 
-/** The date so many days later. */
+/** The date N days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

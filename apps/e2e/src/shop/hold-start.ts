@@ -5,7 +5,7 @@ import type { Shop } from './shop';
 /** Far from the neighbors that the shop counts itself. */
 let number = 500;
 
-/** A start that somebody holds and has not paid. */
+/** A start on hold, not paid. */
 export interface HeldStart {
   code: string;
   /** ISO instant. */

@@ -19,7 +19,7 @@ export interface CrewJob extends PaidBooking {
   date: string;
 }
 
-/** Somebody books a start of the demo's crew and pays for it, on the first free day of at least `daysAhead`. */
+/** Books a start of the demo's crew and pays for it, on the first free day of at least `daysAhead`. */
 export async function bookCrewJob(shop: Shop, { daysAhead = 12, time = '13:00' } = {}): Promise<CrewJob> {
   const { order, date } = await crewOrder(shop, { daysAhead, time });
   const email = `passenger${jobs}-${process.pid}@tintforge.example`;
@@ -27,7 +27,7 @@ export async function bookCrewJob(shop: Shop, { daysAhead = 12, time = '13:00' }
   return { ...paid, email, date };
 }
 
-/** Somebody holds a start of the demo's crew twelve days from now, and does not pay. */
+/** Holds a start of the demo's crew twelve days from now, without paying. */
 export async function holdCrewJob(shop: Shop): Promise<HeldStart> {
   const { order } = await crewOrder(shop, { daysAhead: 12, time: '13:00' });
   return holdOrder(shop, order);
@@ -45,7 +45,7 @@ async function crewOrder(shop: Shop, { daysAhead, time }: { daysAhead: number; t
   return { order, date };
 }
 
-/** How many minutes it is until so long before a start. */
+/** Minutes until `before` minutes before a start. */
 export async function minutesUntil(shop: Shop, startsAt: string, { before }: { before: number }): Promise<number> {
   return (Date.parse(startsAt) - (await shop.now())) / minute - before;
 }

@@ -1,6 +1,6 @@
 import { customer } from './sample-order';
 
-/** Somebody who has no account yet. */
+/** A customer who has no account yet. */
 export interface NewAccount {
   username: string;
   email: string;
@@ -9,13 +9,13 @@ export interface NewAccount {
 
 let made = 0;
 
-/** Somebody whom the shop has not met: every story has accounts of its own. */
+/** A customer new to the shop: every story has its own accounts. */
 export function newAccount(): NewAccount {
   made += 1;
   return { username: `customer${made}`, email: `customer${made}@tintforge.example`, password: 'seven panes of glass' };
 }
 
-/** Gives somebody an account without a browser. Throws what the shop answers. */
+/** Creates an account without a browser. Throws the shop's response. */
 export async function openAccount(origin: string, account: NewAccount = newAccount()): Promise<NewAccount> {
   const [firstName, lastName] = customer.name.split(' ');
   const response = await fetch(`${origin}/api/auth/register`, {

@@ -4,7 +4,7 @@ import { customer, type NeighborOrder } from './sample-order';
 /** The card provider's test methods by how a return of money to them ends. */
 export const testMethods = { refundable: 'pm_card_visa', refusingRefunds: 'pm_card_refundFail' } as const;
 
-/** A booking that was paid, and the secret by which whoever booked it owns it. */
+/** A paid booking, and the secret that proves its ownership. */
 export interface PaidBooking {
   code: string;
   manageToken: string;

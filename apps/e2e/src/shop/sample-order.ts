@@ -13,7 +13,7 @@ export const customer = {
 /** In the region that a demo leaves free of bookings. */
 export const freeZip = '33755';
 
-/** The body of POST /api/bookings for an order that somebody else places, without a browser. */
+/** The body of POST /api/bookings for another customer's order, without a browser. */
 export function neighborOrder({ date, time, number }: { date: string; time: string; number: number }) {
   return {
     vehicleType: 'sedan',

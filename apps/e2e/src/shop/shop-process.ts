@@ -19,11 +19,11 @@ export interface LogLine {
   text: string;
 }
 
-/** The real server in a process of its own, on a data folder of its own. */
+/** The real server in a separate process, with its own data folder. */
 export interface ShopProcess {
   /** Where the site is: `http://localhost:<port>`. */
   origin: string;
-  /** Gives the control port one command and answers what it answers; throws when it is refused. */
+  /** Sends the control port one command and returns the response; throws when it is refused. */
   control(command: { do: string; [more: string]: unknown }): Promise<unknown>;
   /** Lines since the last call. */
   takeLog(): LogLine[];
@@ -31,12 +31,12 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** With what a shop begins: the demo's year of bookings, or a production's first hour with nobody but its owner. */
+/**
+ * Initial data of a shop: the demo's year of bookings, or a production's first hour with no account but its owner's.
+ */
 export type Beginning = 'demo' | 'empty';
 
-/**
- * Starts the server with its clock at `instant` (epoch milliseconds). Throws with its output when it cannot start.
- */
+/** Starts the server with its clock at `instant` (epoch milliseconds). Throws with its output when it cannot start. */
 export async function startShop({
   instant,
   beginning,

@@ -26,9 +26,9 @@ export interface Shop {
   origin: string;
   /** Epoch milliseconds on the shop's clock. */
   now(): Promise<number>;
-  /** Begins the next morning: every story has one of its own, and what others held has run out. */
+  /** Advances to the next morning: every story has its own, and other stories' holds have expired. */
   nextMorning(): Promise<void>;
-  /** Moves the shop's clock on; answers what it shows then. Browsers have clocks of their own. */
+  /** Advances the shop's clock; returns its new time. Browsers have separate clocks. */
   passMinutes(minutes: number): Promise<number>;
   /** Does now what the shop does every few seconds: ends holds whose time is over. */
   expireHolds(): Promise<void>;
@@ -38,15 +38,15 @@ export interface Shop {
   releaseWebhooks(): Promise<void>;
   /** A day from the day after tomorrow on that no story has had yet, with all starts free; `weekday` 0 is Sunday. */
   emptyDay(wanted?: { weekday: number }): Promise<string>;
-  /** Somebody else takes a start with one crew. */
+  /** Another customer takes a start with one crew. */
   neighborTakes(start: { date: string; time: string }): Promise<void>;
-  /** Somebody else takes one crew for the whole day. */
+  /** Another customer takes one crew for the whole day. */
   neighborTakesDay(date: string): Promise<void>;
   /** The customer of the stories has booked a sedan's Basic package as a guest and paid for it with a test method. */
   customerBooked(start: { date: string; time: string; method?: string; email?: string }): Promise<PaidBooking>;
   /** Does now what the shop does every few seconds: returns the money that is owed. */
   returnMoney(): Promise<void>;
-  /** Does now what the card provider does with the time: what was pending is decided, and told to the shop. */
+  /** Runs the card provider's pending effects now: pending decisions are made, and reported to the shop. */
   letProviderDecide(): Promise<void>;
   /** The customer of the stories holds a start on each of the days already, from another browser. */
   customerHolds(days: readonly string[]): Promise<void>;

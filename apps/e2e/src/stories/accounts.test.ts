@@ -14,7 +14,7 @@ import { newAccount, openAccount } from '../shop/new-account';
 import { customer } from '../shop/sample-order';
 import { expect, test } from '../story';
 
-/** How long a bearer token lasts, and a little more. Minutes. */
+/** Lifetime of a bearer token, and a little more. Minutes. */
 const tokenLife = 16;
 
 /** The customer that a demo comes with. */
@@ -85,7 +85,7 @@ test('a stranger’s account gets no address because its owner follows the link'
   await expect(elsewhere.getByText('No Upcoming Appointments')).toBeVisible();
   await expect(elsewhere.getByText(code)).toBeHidden();
 
-  // Whoever has both the mail and the password is the owner, in whatever browser, and after a reload too.
+  // Email link and password together prove ownership, in any browser, and after a reload too.
   await page.reload();
   await account.field('Password').fill(stranger.password);
   await account.press('Confirm Email');
@@ -461,7 +461,7 @@ test('a profile is edited, and a new email has to be verified', async ({ page, s
   await expect(account.field('First name (optional)')).toBeFocused();
   await account.field('First name (optional)').fill('Another');
   const { email } = newAccount();
-  // The form for a new password, below, asks for it at any time.
+  // The form for a new password, below, always requires it.
   const passwords = account.field('Current password');
   await expect(passwords).toHaveCount(1);
   await account.field('Email').fill(email);

@@ -69,7 +69,7 @@ test('what another administrator noted meanwhile is shown, and nothing typed is 
   await colleague.getByRole('button', { name: 'Save notes' }).click();
   await expect(colleague.getByText('Notes saved', { exact: true })).toBeVisible();
 
-  // Told by the shop's own events.
+  // Reported by the shop's change feed.
   await expect(page.getByText('This customer has changed since you opened it.')).toBeVisible();
   await expect(page.getByText('theirs')).toBeVisible();
   await expect(field).toHaveValue('mine');

@@ -5,7 +5,7 @@ import { fillCall } from '../pages/call-form';
 import { logInByToken } from '../pages/token-login';
 import { expect, test } from '../story';
 
-/** A production in its first hour: crews, rules and its owner, and nobody has booked. */
+/** A production in its first hour: crews, rules and its owner, without bookings. */
 test.use({ beginning: 'empty' });
 
 /** Of the control program (apps/api/src/testing/serve.ts). */
@@ -53,7 +53,7 @@ test('the first booking comes by telephone, and stands on every list', { tag: '@
   await page.getByRole('button', { name: 'Book, $249.99 due on site' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/TF-/);
   const code = page.url().split('/').at(-1) ?? '';
-  // What is told leaves the parts within reach.
+  // The toast leaves the controls within reach.
   await expect(admin.toast(code)).toBeVisible();
   await admin.tab('Bookings').click();
   await expect(page.getByRole('link', { name: code })).toBeVisible();

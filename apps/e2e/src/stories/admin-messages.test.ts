@@ -56,7 +56,7 @@ test('what somebody else did with a message meanwhile is said, and nothing is lo
   const { name } = await writeToShop(shop.origin);
   const other = await openAnotherBrowser();
   for (const each of [page, other]) {
-    // Whoever hears nothing in between sees what was true before.
+    // A page without the change feed shows what was true before.
     if (each === page) await each.route('**/api/admin/changes*', (route) => route.abort());
     await adminOn(each).open('/admin/messages');
     await each.getByRole('link', { name }).click();

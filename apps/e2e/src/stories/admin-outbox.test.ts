@@ -17,12 +17,12 @@ test('the owner finds the mails of a booking by its code and reads what they say
   await expectUsable(page, 'the outbox');
 
   const confirmation = mails.getByRole('link', { name: 'Confirmation' });
-  // What an earlier story made due by setting the clock goes first.
+  // Emails that an earlier story made due by setting the clock go first.
   await expect(confirmation).toContainText('Sent', { timeout: 20_000 });
   await confirmation.click();
   const mail = page.getByRole('article');
   await expect(mail.getByRole('heading', { level: 2 })).toBeFocused();
-  // This is a demo on one's own computer, so its link may be seen.
+  // This is a demo on this computer, so its link may be shown.
   await expect(mail.getByText(`/booking-verification/${code}#${manageToken}`)).toBeVisible();
   await expectUsable(page, 'a mail of the outbox');
   await mail.getByRole('link', { name: code }).click();

@@ -69,7 +69,7 @@ test('a place that somebody takes while it is confirmed is refused, and what was
   await expect(board.job(code, '1:30 PM')).toBeVisible();
 });
 
-/** What was picked up hears the keys from the page's next timer on, which a person is never quicker than. */
+/** A lifted job takes keys from the page's next timer on, which a person is never quicker than. */
 async function expectInHand(page: Page, announced: RegExp): Promise<void> {
   await expect(page.getByText(announced)).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

@@ -8,7 +8,7 @@ import { mailedLink } from '../shop/mailed-link';
 import { expect, test } from '../story';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** What is read out says more than the toast itself. */
+/** The announcement says more than the toast itself. */
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -101,7 +101,7 @@ test('two owners at once: the second looks again, and nothing typed is lost', as
   silence.allowTrouble({ path: '/api/admin/settings', status: 409 });
   await page.getByLabel('Hold, minutes').fill('20');
   await button(page, 'Save changes').click();
-  // What the other has saved may arrive by itself before anybody presses.
+  // The other's save may arrive on its own before the button is pressed.
   const tryAgain = dialog(page).getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 });

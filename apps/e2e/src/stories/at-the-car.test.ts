@@ -73,7 +73,7 @@ test('the sheet and the label come out of the printer alone', async ({
   await expect(page.getByRole('heading', { name: 'Done today' })).toBeVisible();
 
   const paper = await openAnotherBrowser();
-  // What is printed is looked at below; Firefox would wait for its own dialog.
+  // The print preview is checked below; Firefox would wait for its own dialog.
   await paper.addInitScript(() => {
     window.print = () => {};
   });

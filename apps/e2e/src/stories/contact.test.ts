@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
 async function open(page: Page): Promise<void> {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  // The form wakes when somebody reaches for it.
+  // The form hydrates when the pointer reaches it.
   await page.locator('form').hover();
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
 }

@@ -14,7 +14,7 @@ test.describe('without script', () => {
     page,
     silence,
   }) => {
-    // What the page asks for ahead of time is given up in a browser that runs no script.
+    // Preloads of the page are aborted in a browser that runs no script.
     silence.allowTrouble({ path: scripts, status: 'failed' });
     await page.goto('/booking');
     const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import { managedBookingOn } from '../pages/managed-booking';
 import { wizardOn } from '../pages/wizard';
 import { expect, test } from '../story';
 
-/** What forced colors leave of an element and of all that is drawn in it. */
+/** Colors of an element and of everything drawn in it, under forced colors. */
 function drawnAs(element: Locator): Promise<string[]> {
   return element.evaluate((root) =>
     [root, ...root.querySelectorAll('*')].flatMap((each) =>
@@ -56,7 +56,7 @@ test('what is chosen shows in forced colors', async ({ page, shop }) => {
   );
 });
 
-/** Forced colors take grounds and shadows: what lies on the page keeps an edge, or runs into what is behind it. */
+/** Forced colors remove backgrounds and shadows: layers over the page keep an edge, or run into what is behind them. */
 async function expectToHaveEdge(part: Locator, what: string): Promise<void> {
   const edges = await part.first().evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect(Number.parseFloat(edges), `${what} has an edge`).toBeGreaterThan(0);

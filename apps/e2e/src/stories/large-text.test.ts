@@ -9,7 +9,7 @@ import { logInByToken } from '../pages/token-login';
 import { wizardOn } from '../pages/wizard';
 import { test as base, expect } from '../story';
 
-/** A page of a browser whose text is twice as large as usual, which only a switch of its own brings about. */
+/** A page of a browser whose text is twice as large as usual, which requires a separate browser with a switch. */
 const test = base.extend<{ largePage: Page }>({
   largePage: async ({ playwright, shop, browsers }, use) => {
     const browser = await playwright.chromium.launch({

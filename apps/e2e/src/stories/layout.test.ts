@@ -42,7 +42,7 @@ test.describe('without script', () => {
     });
 
     test('the bar at the foot calls and leads to the booking', async ({ page, silence }) => {
-      // What the booking page asks for ahead of time is given up in a browser that runs no script.
+      // Preloads of the booking page are aborted in a browser that runs no script.
       silence.allowTrouble({ path: /\/assets\/[\w-]+\.js$/, status: 'failed' });
       await page.goto('/');
       const bar = page.getByRole('complementary', { name: 'Call Now for Free Quote' });

@@ -66,7 +66,7 @@ test('mails of a booking that moves and is cancelled come by themselves', async 
   await expect(mails.first()).toContainText('Moved to');
   await managed.press('Cancel');
   await managed.dialog.getByRole('button', { name: /^Cancel and refund/ }).click();
-  // The mail about the money may be there before anybody looks.
+  // The email about the money may be there before the check.
   await expect(mails.filter({ hasText: 'Cancelled' }).first()).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sitePages } from '../shop/site-routes';
 import { expect, test } from '../story';
 
-/** Opens a page whose code, which the first touch asks for, is held back; resolves to what lets it go. */
+/** Opens a page and holds back the code that its first touch loads; resolves to a function that releases it. */
 async function holdCode(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const isFree = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ test.describe('without script', () => {
   for (const { address } of pages) {
     const isTask = address === '/booking';
     test(`${address} can be read`, async ({ page, silence }) => {
-      // A task asks for its code ahead of time, which a browser that runs no script gives up.
+      // An app page preloads its code, which a browser that runs no script aborts.
       if (isTask) silence.allowTrouble({ path: /^\/assets\/[\w-]+\.js$/, status: 'failed' });
       await page.goto(address);
       const main = page.getByRole('main');

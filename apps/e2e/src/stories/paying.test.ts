@@ -117,7 +117,7 @@ test('after paying, every way back leads to the booking', { tag: '@both' }, asyn
   await page.goForward();
   await confirmation.isShown();
 
-  // A page of its own, which the browser may keep as it was left.
+  // A separate page, which the browser may keep as it was left.
   await page.goto('/booking');
   await wizard.isOn('Vehicle');
   await page.goBack();

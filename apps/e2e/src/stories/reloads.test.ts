@@ -85,7 +85,7 @@ test('a reload while the payment is processing ends with the confirmation', asyn
   const card = cardFormOn(page);
   await wizardOn(page).reachPayment({ date: await shop.emptyDay(), time: '9:00 AM' });
   await card.isReady();
-  // The bank has said yes, but the page never hears of it.
+  // The bank has said yes, but the response never reaches the page.
   const { lost } = await loseAnswer(page, '/confirm', 'hangs');
   await card.pay(cards.paying);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();

@@ -18,13 +18,13 @@ async function listedPages(request: APIRequestContext): Promise<ListedPage[]> {
   return listed;
 }
 
-/** What a page says under a name, its HTML entities aside. */
+/** The content of a page's meta tag, its HTML entities aside. */
 function metaOf(html: string, name: string): string {
   const [, content = ''] = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? [];
   return content;
 }
 
-/** Every address in a page's structured data that is to be opened; `@id` only names. */
+/** Every URL in a page's structured data that leads to a page or file; `@id` only names. */
 function structuredAddresses(html: string): string[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return [...json.matchAll(/"(?:url|item|image|logo)":"([^"]+)"/g)].map(([, address = '']) => address);

@@ -52,7 +52,7 @@ export const actionsRoutes = {
     ],
   },
   keepBooking: {
-    summary: 'Confirm a held or expired booking without a card payment; it is paid on site',
+    summary: 'Confirm a held or expired booking without a card payment, to be paid on site',
     access: ['admin'],
     params: code,
     body: keepRequest,

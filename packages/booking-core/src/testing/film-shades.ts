@@ -12,10 +12,10 @@ export const carbonShades = {
   light: testShade('light', { filmType: 'Carbon Film', vltPercent: 37, vltBasis: 'net73', vlrExteriorPercent: 5 }),
 } as const;
 
-/** A shade whose maker publishes neither glass nor reflectance. */
+/** A shade whose manufacturer publishes neither glass nor reflectance. */
 export const ceramicShade = testShade('ceramic', { filmType: 'Ceramic Film', vltPercent: 37, vltBasis: 'unknown' });
 
-/** What a small shop sells and offers. */
+/** The films and glass of a small shop. */
 export const testTintCatalogue: TintCatalogue = {
   shades: [...Object.values(carbonShades), ceramicShade],
   glassPresets: [

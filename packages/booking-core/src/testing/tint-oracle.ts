@@ -9,7 +9,7 @@ export interface FilmedWindow {
   glassTenths: number;
 }
 
-/** The least percent that the statutes ask for; undefined where they name none. Read from the text, sentence by sentence. */
+/** The minimum percentage in the statutes; undefined where they set none. Read from the text, sentence by sentence. */
 export function askedPercent(zone: GlassZone, legalClass: LegalClass): number | undefined {
   switch (zone) {
     case 'windshield-strip':

@@ -15,7 +15,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 let knownOffset = { hour: Number.NaN, offsetMs: 0 };
 
-/** How far the shop's clock is ahead of UTC. It changes on a full hour only, so that an hour's is worked out once. */
+/** Offset of the shop's clock from UTC. It changes on a full hour only, so each hour is computed once. */
 function offsetMs(epochMs: number): number {
   const hour = Math.floor(epochMs / hourMs);
   if (hour !== knownOffset.hour) knownOffset = { hour, offsetMs: zoned(epochMs).offsetNanoseconds / 1_000_000 };

@@ -1,4 +1,4 @@
-/** On what grounds a car may be darker: Florida Statutes 316.29545, which sets no percentage of its own. */
+/** Grounds on which a car may be darker: Florida Statutes 316.29545, which itself sets no percentage. */
 export const exemptionKinds = ['medical', 'occupational'] as const;
 
 /** One of {@link exemptionKinds}. */

@@ -7,7 +7,7 @@ export interface Exemption extends ExemptionDraft {
   kind: ExemptionKind;
 }
 
-/** What is missing from an exemption. */
+/** Missing parts of an exemption. */
 export const exemptionProblems = [
   'exemption_kind_missing',
   'certificate_number_missing',

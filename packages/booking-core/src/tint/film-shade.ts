@@ -1,8 +1,8 @@
 import type { Shade } from '../catalogue';
 
 /**
- * What a film's table states its VLT for: `net73`, film and typical 73% glass together; `filmOnly`, the film by itself;
- * `unknown`, where the maker does not say.
+ * The glass for which a film's table states its VLT: `net73`, film and typical 73% glass together; `filmOnly`, the film
+ * alone; `unknown`, where the manufacturer does not say.
  */
 export const vltBases = ['net73', 'filmOnly', 'unknown'] as const;
 
@@ -18,5 +18,5 @@ export interface FilmOptics {
   vlrExteriorPercent?: number;
 }
 
-/** A shade of the catalogue with what the tint rule needs. */
+/** A shade of the catalog with what the tint rule needs. */
 export interface FilmShade extends Shade, FilmOptics {}

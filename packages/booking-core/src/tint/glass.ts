@@ -11,7 +11,7 @@ export interface GlassPreset {
   zones: readonly GlassZone[];
 }
 
-/** What is known of the bare glass of a zone: a preset that fits, or what the meter read, percent. */
+/** The bare glass of a zone: a preset that fits, or a meter reading, percent. */
 export type Glass = { kind: 'preset'; presetId: string } | { kind: 'meter'; vltPercent: number };
 
 /**

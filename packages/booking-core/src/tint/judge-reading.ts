@@ -3,7 +3,7 @@ import type { LegalClass } from './legal-class';
 import { type Ruling, rulingOn } from './ruling';
 import { limitFor } from './tint-limit';
 
-/** What the crew's meter says of a finished window. */
+/** The crew's meter reading of a finished window. */
 export interface MeterReading {
   zone: GlassZone;
   legalClass: LegalClass;

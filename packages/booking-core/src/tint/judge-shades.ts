@@ -30,7 +30,7 @@ export interface TintOrder extends Pick<TintWindow, 'legalClass' | 'registeredIn
   exemption?: ExemptionDraft;
 }
 
-/** Why an order's shades cannot be judged: something in it is not in the catalogue, or a zone is there twice. */
+/** Reasons why an order's shades cannot be judged: something in it is not in the catalog, or a zone is there twice. */
 export const tintOrderProblems = ['repeated_zone', 'unknown_shade', 'unknown_glass'] as const;
 
 /** One of {@link tintOrderProblems}. */
@@ -75,7 +75,7 @@ function resolveChoice(
   return success({ zone: choice.zone, glassVltPercent, shade });
 }
 
-/** What to say of a zone that was refused; nothing for the others. */
+/** The refusal of a zone; none for the others. */
 function refusalsOf(search: ShadeSearch, { zone, shade, verdict, outcome }: JudgedZone): ShadeRefusal[] {
   if (outcome !== 'refused' || verdict.kind !== 'not-legal') return [];
   const { reason, marginPercent } = verdict;

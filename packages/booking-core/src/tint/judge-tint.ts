@@ -7,19 +7,19 @@ import { type Ruling, rulingOn } from './ruling';
 import { limitFor, type TintLimit } from './tint-limit';
 
 /**
- * What has to be said beside a verdict, in this order:
+ * Notes that must accompany a verdict, in this order:
  * - `other-state`: the car is registered elsewhere, and the rule of that state applies.
  * - `class-unknown`: judged as a passenger car; a multipurpose vehicle may be darker here.
  * - `two-outside-mirrors`: film that makes the rear window nontransparent needs two outside mirrors. An older text of
- *   316.2954, unverified, and without a figure for "nontransparent": so it is said of every film on the back glass.
- * - `reflectance-not-published`: the maker does not say how much the film reflects, so only its light was judged.
+ *   316.2954, unverified, and without a figure for "nontransparent": so the note goes with every film on the back glass.
+ * - `reflectance-not-published`: the manufacturer does not publish how much the film reflects, so only its VLT was judged.
  */
 export const tintNotes = ['other-state', 'class-unknown', 'two-outside-mirrors', 'reflectance-not-published'] as const;
 
 /** One of {@link tintNotes}. */
 export type TintNote = (typeof tintNotes)[number];
 
-/** A window of a car on which film is to be judged. */
+/** A window whose film is judged. */
 export interface TintWindow {
   zone: GlassZone;
   legalClass: LegalClass;
@@ -29,9 +29,9 @@ export interface TintWindow {
 }
 
 /**
- * The ruling on a shade with what it rests on. The kind is always Florida's. For a car registered elsewhere that is
+ * The ruling on a shade with its grounds. The kind is always Florida's. For a car registered elsewhere that is
  * information, because the crew works here and the owner should know it; the note `other-state` says that another rule
- * applies, and `tintOutcome` refuses nothing then. A kind of its own would have hidden the figures from exactly those
+ * applies, and `tintOutcome` refuses nothing then. A separate kind would have hidden the figures from exactly those
  * customers.
  */
 export type TintVerdict = Ruling & {
@@ -64,9 +64,9 @@ function notesOn({ zone, legalClass, registeredIn }: TintWindow, film: FilmOptic
 }
 
 /**
- * What Florida says to a film on a window: by its light, as `netVlt` judges it, then by its reflectance. Film that is too
- * dark is called that even where it also reflects too much. The name of a shade decides nothing. Information, not legal
- * advice: the meter decides. Throws for a share of light that `isVltPercent` refuses.
+ * Florida's ruling on a film on a window: by its light, as `netVlt` computes it, then by its reflectance. Film that is
+ * too dark is called that even where it also reflects too much. The name of a shade decides nothing. Information, not
+ * legal advice: the meter decides. Throws for a share of light that `isVltPercent` refuses.
  */
 export function judgeTint({ shade, ...window }: TintWindow & { shade: FilmOptics }): TintVerdict {
   const limit = limitFor(window.zone, window.legalClass);

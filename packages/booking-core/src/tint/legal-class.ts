@@ -1,5 +1,5 @@
 /**
- * What the tint law takes a car for, whatever its price class: a passenger car, a multipurpose vehicle (`mpv`), or not
+ * The car's class under the tint law, whatever its price class: a passenger car, a multipurpose vehicle (`mpv`), or not
  * known, which counts as a passenger car.
  */
 export const legalClasses = ['passenger', 'mpv', 'unknown'] as const;
@@ -7,7 +7,7 @@ export const legalClasses = ['passenger', 'mpv', 'unknown'] as const;
 /** One of {@link legalClasses}. */
 export type LegalClass = (typeof legalClasses)[number];
 
-/** What somebody can say to a plain question about their car. */
+/** Answers to a plain question about a car. */
 export const plainAnswers = ['yes', 'no', 'not-sure'] as const;
 
 /** One of {@link plainAnswers}. */

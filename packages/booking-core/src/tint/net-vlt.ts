@@ -5,15 +5,15 @@ import { percentOf, tenthsOf } from './vlt-percent';
 export type KnownVltBasis = Exclude<VltBasis, 'unknown'>;
 
 /**
- * The glass that typical tables are read on: visible light transmitted, percent. It is the glass of the makers' glossary,
- * and the glare columns of the carbon and hybrid tables fit it within three points.
+ * VLT of the glass that typical tables are measured on, percent. It is the glass of the manufacturers' glossary, and the
+ * glare columns of the carbon and hybrid tables fit it within three points.
  */
 export const typicalGlassPercent = 73;
 
 /** The light that a table's VLT is a share of, percent. */
 const referencePercent: Readonly<Record<KnownVltBasis, number>> = { net73: typicalGlassPercent, filmOnly: 100 };
 
-/** How a table can be read: where the maker does not say, either way. */
+/** How a table can be read: where the manufacturer does not say, either way. */
 const waysToRead: Readonly<Record<VltBasis, readonly KnownVltBasis[]>> = {
   net73: ['net73'],
   filmOnly: ['filmOnly'],
@@ -22,7 +22,7 @@ const waysToRead: Readonly<Record<VltBasis, readonly KnownVltBasis[]>> = {
 
 /** Light through film and glass together. */
 export interface NetVlt {
-  /** What the table comes to by each way to read it, percent: one, or two where its basis is unknown. */
+  /** Readings of the table, percent: one, or two where its basis is unknown. */
   readings: readonly { basis: KnownVltBasis; percent: number }[];
   /** The darkest of the readings, percent: the one that decides. */
   judgedPercent: number;

@@ -5,7 +5,7 @@ import { plainAnswers } from './legal-class';
 import { registrations } from './registration';
 import type { TintDraft } from './tint-draft';
 
-/** What was kept of a draft or came in an address, parsed from JSON → the draft; undefined when it is none. Never throws. */
+/** Parses a tint draft from storage or a URL (JSON already parsed); undefined when it is none. Never throws. */
 export function parseTintDraft(stored: unknown): TintDraft | undefined {
   return isTintDraft(stored) ? stored : undefined;
 }
@@ -29,7 +29,7 @@ function isByZone(stored: unknown, isValue: (value: unknown) => boolean): boolea
   );
 }
 
-/** A meter's value may still be impossible: whoever judges by it says so. */
+/** A meter reading may still be impossible; the rules that use it refuse it. */
 function isGlass(stored: unknown): stored is Glass {
   if (!isRecord(stored)) return false;
   return stored.kind === 'preset' ? isText(stored.presetId) : stored.kind === 'meter' && isNumber(stored.vltPercent);

@@ -6,7 +6,7 @@ import { legalClassOf } from './legal-class';
 import { recommendShade } from './legal-shades';
 import type { TintDraft, ZoneShades } from './tint-draft';
 
-/** What is to be recommended for: a car as far as it is known, and a film. */
+/** Input of a recommendation: the known facts of a car, and a film. */
 export interface Recommendation extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glass'> {
   filmType: FilmType;
   /** The zones that get film. */
@@ -16,8 +16,8 @@ export interface Recommendation extends Pick<TintDraft, 'answers' | 'registeredI
 
 /**
  * For each zone the darkest shade of a film that is legal in Florida with the meter's tolerance to spare, else the
- * darkest that is legal at all. A zone with glass that is not in the catalogue, one on which no shade is legal, and one
- * for which the law names no percentage get none.
+ * darkest that is legal at all. A zone with glass that is not in the catalog, one on which no shade is legal, and one
+ * for which the law sets no percentage get none.
  */
 export function recommendedShades(
   { shades, glassPresets }: TintCatalogue,

@@ -1,4 +1,4 @@
-// A file of its own: who only reads a kept draft needs nothing else of the rule.
+// A separate file: code that only reads a stored draft needs nothing else of the rule.
 
 /** Where a car is registered, as far as the tint rule has to know. */
 export const registrations = ['florida', 'elsewhere'] as const;

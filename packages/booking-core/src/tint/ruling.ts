@@ -7,7 +7,7 @@ import { percentOf, tenthsOf } from './vlt-percent';
  */
 export const meterTolerancePercent = 3;
 
-/** The four answers of the tint rule. `legal-thin` is legal with less to spare than the meter may err. */
+/** The four results of the tint rule. `legal-thin` is legal by less than the meter's margin of error. */
 export const rulingKinds = ['legal', 'legal-thin', 'not-legal', 'no-limit'] as const;
 
 /** One of {@link rulingKinds}. */
@@ -26,7 +26,7 @@ interface AgainstLimit {
   marginPercent: number;
 }
 
-/** What Florida says to an amount of light in a zone, with its reason. */
+/** Florida's ruling on an amount of light in a zone, with its reason. */
 export type Ruling =
   | ({ kind: 'legal'; reason: 'clears-limit' } & AgainstLimit)
   | ({ kind: 'legal-thin'; reason: 'within-meter-tolerance' } & AgainstLimit)

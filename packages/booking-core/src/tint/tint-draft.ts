@@ -8,13 +8,13 @@ import type { Registration } from './registration';
 /** The id of the shade on each zone; a zone that is not named has no film. */
 export type ZoneShades = Readonly<Partial<Record<GlassZone, string>>>;
 
-/** What somebody has said of a car and wishes for its glass. It may be unfinished, and it may not be legal. */
+/** A customer's facts about a car and wishes for its glass. It may be unfinished, and it may not be legal. */
 export interface TintDraft {
   answers: LegalClassAnswers;
   registeredIn: Registration;
   /** The bare glass of a zone; a zone that is not named has the usual glass. */
   glass: Readonly<Partial<Record<GlassZone, Glass>>>;
-  /** Null until somebody has chosen any or was shown a recommendation. */
+  /** Null until the customer has chosen any or was shown a recommendation. */
   shades: ZoneShades | null;
   /** Null where none is claimed. */
   exemption: ExemptionDraft | null;

@@ -17,7 +17,7 @@ export interface PercentLimit {
   statute: TintStatute;
 }
 
-/** What Florida asks of the film on a zone: percentages, or none. */
+/** Florida's requirement for the film on a zone: percentages, or none. */
 export type TintLimit = PercentLimit | { kind: 'none'; reason: NoLimitReason; statute: TintStatute };
 
 /** 316.2952: only transparent material at the top, not encroaching on the AS/1 portion. It names no percentage. */

@@ -1,15 +1,15 @@
 import { cardByNumber, type TestCard } from '../test-cards';
 
-/** The fields of the card form, in the order in which they stand. */
+/** The fields of the card form, in order. */
 export const fieldNames = ['number', 'expiry', 'cvc', 'zip'] as const;
 
 /** One field of the card form. */
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the customer has typed. */
+/** Input of the customer. */
 export type CardFields = Record<FieldName, string>;
 
-/** What is wrong with a field: a code as Stripe.js names it, and a sentence for the customer. */
+/** Validation error of a field: a code as Stripe.js names it, and a sentence for the customer. */
 export interface FieldError {
   code: string;
   message: string;
@@ -27,7 +27,7 @@ export function formatField(name: FieldName, typed: string): string {
   return formatExpiry(typed, digits.slice(0, 4));
 }
 
-/** Where the cursor stands in a formatted text after so many digits. */
+/** Cursor position in formatted text after N digits. */
 export function caretAfter(shown: string, digits: number): number {
   let left = digits;
   for (const [index, character] of [...shown].entries()) {
@@ -37,7 +37,7 @@ export function caretAfter(shown: string, digits: number): number {
   return shown.length;
 }
 
-/** What is wrong with a field, or undefined. `today` decides whether a card has expired. */
+/** Validation error of a field, or undefined. `today` decides whether a card has expired. */
 export function checkField(
   fields: CardFields,
   { name, today }: { name: FieldName; today: Date },

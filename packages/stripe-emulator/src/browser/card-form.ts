@@ -13,7 +13,7 @@ import {
   typedCard,
 } from './card-fields';
 
-/** What the form tells whoever holds it. */
+/** Callbacks of the form. */
 export interface CardFormEvents {
   change(state: { isEmpty: boolean; isComplete: boolean }): void;
   focus(): void;
@@ -51,7 +51,7 @@ export function openCardForm(
     appearance: Appearance;
     events: CardFormEvents;
     today: () => Date;
-    /** What the ZIP code begins with. */
+    /** Initial ZIP code. */
     zip?: string | undefined;
   },
 ): CardForm {

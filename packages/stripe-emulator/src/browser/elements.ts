@@ -15,7 +15,7 @@ export interface PaymentElementOptions {
   defaultValues?: { billingDetails?: { address?: { postal_code?: string } } };
 }
 
-/** What `stripe.elements()` returns. */
+/** Return value of `stripe.elements()`. */
 export interface Elements {
   create(type: string, options?: PaymentElementOptions): PaymentElement;
   getElement(type: unknown): PaymentElement | null;
@@ -25,7 +25,7 @@ export interface Elements {
   on(type: string, listener: Listener): void;
 }
 
-/** What `confirmPayment` needs from elements besides their public face. */
+/** Internals of elements that `confirmPayment` needs. */
 export interface HeldElements {
   elements: Elements;
   clientSecret: string | undefined;

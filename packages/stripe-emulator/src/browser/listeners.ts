@@ -1,7 +1,7 @@
-/** A function that is told of an event. */
+/** A listener of an event. */
 export type Listener = (event: unknown) => void;
 
-/** Who wants to know of what. */
+/** Listeners by event. */
 export interface Listeners {
   on(type: string, listener: Listener): void;
   once(type: string, listener: Listener): void;
@@ -11,7 +11,7 @@ export interface Listeners {
   clear(): void;
 }
 
-/** Nobody listens at first. */
+/** No listeners yet. */
 export function createListeners(): Listeners {
   let entries: { type: string; listener: Listener; isOnce: boolean }[] = [];
   return {

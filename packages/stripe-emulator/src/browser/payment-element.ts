@@ -19,7 +19,7 @@ export interface PaymentElement {
   collapse(): PaymentElement;
 }
 
-/** What `elements` and `confirmPayment` need from an element besides its public face. */
+/** Internals of an element that `elements` and `confirmPayment` need. */
 export interface HeldPaymentElement {
   element: PaymentElement;
   validate(): { ok: true; card: TestCard } | { ok: false; error: FieldError };
@@ -34,7 +34,7 @@ export function createPaymentElement(parts: {
   page: Document;
   appearance: Appearance;
   today: () => Date;
-  /** What the card's ZIP code begins with. */
+  /** Initial ZIP code of the card. */
   zip?: string | undefined;
   freed: () => void;
 }): HeldPaymentElement {
@@ -102,7 +102,7 @@ export function createPaymentElement(parts: {
     },
     on(type, listener) {
       listeners.on(type, listener);
-      // Whoever asks late still learns that the form is there.
+      // A late listener still gets the event.
       if (type === 'ready' && isReady) queueMicrotask(() => listener({ elementType }));
       return element;
     },

@@ -3,7 +3,7 @@ import { askChallenge } from './challenge';
 import { type BrowserIntent, type Client, createClient, type IntentResult } from './client';
 import { createElements, type Elements, type ElementsOptions, type HeldElements } from './elements';
 
-/** What `stripe.confirmPayment` is given. */
+/** Argument of `stripe.confirmPayment`. */
 export interface ConfirmOptions {
   elements?: Elements;
   clientSecret?: string;
@@ -11,7 +11,7 @@ export interface ConfirmOptions {
   redirect?: 'always' | 'if_required';
 }
 
-/** What `window.Stripe(publishableKey)` returns. */
+/** Return value of `window.Stripe(publishableKey)`. */
 export interface StripeJs {
   elements(options?: ElementsOptions): Elements;
   confirmPayment(options: ConfirmOptions): Promise<IntentResult>;
@@ -24,7 +24,7 @@ export interface StripeJs {
   confirmCardPayment(): never;
 }
 
-/** What the script takes from its surroundings. */
+/** Environment of the script. */
 export interface Surroundings {
   /** Where the emulator is, seen from the page; ends in a slash. */
   base: string;

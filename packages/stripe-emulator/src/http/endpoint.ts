@@ -7,7 +7,7 @@ import { type Rules, readParams, type Values } from './params';
 /** An object or a list as it is answered. */
 export type Resource = object;
 
-/** Who asks, for what. */
+/** Caller and parameters of a request. */
 export interface Call {
   key: KeyKind;
   /** The id in the path, empty when there is none. */
@@ -21,7 +21,7 @@ export interface Prepared {
   run(account: Account, call: Call): Result<Resource>;
 }
 
-/** What `run` is given. */
+/** Arguments of `run`. */
 export interface Running<P> {
   account: Account;
   call: Call;

@@ -6,7 +6,7 @@ export type ObjectKind = 'payment_intent' | 'charge' | 'refund' | 'event' | 'pay
 
 type Target = ObjectKind | 'refunds' | 'nothing';
 
-/** What can be expanded in each object; `nothing` is expandable in Stripe's API and always null here. */
+/** Expandable fields of each object; `nothing` is expandable in Stripe's API and always null here. */
 const expandable: Readonly<Record<ObjectKind, Readonly<Record<string, Target>>>> = {
   payment_intent: {
     latest_charge: 'charge',

@@ -1,4 +1,4 @@
-/** What a form-encoded body or query can hold, as Stripe nests it: `a[b][0]=c`. */
+/** Value of a form-encoded body or query, as Stripe nests it: `a[b][0]=c`. */
 export type FormValue = string | FormValue[] | FormHash;
 
 /** A level of a form: names to values. Made without a prototype, so that no name is special. */

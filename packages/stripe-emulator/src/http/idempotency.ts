@@ -8,7 +8,7 @@ export interface KeyedRequest {
   params: string;
 }
 
-/** What a key says before a request runs: it is the first, it was answered before, or it must not run. */
+/** State of a key before a request runs: it is the first, it has a stored response, or it must not run. */
 export type Claim =
   | { kind: 'first' }
   | { kind: 'replay'; answer: AnswerRecord }

@@ -18,7 +18,7 @@ export interface Page<T> {
   url: string;
 }
 
-/** What a page is asked with, and what is listed: the kind of object, its address, and which of them. */
+/** Parameters of a page, and the list: the kind of object, its URL, and the filter. */
 export interface PageRequest {
   kind: string;
   url: string;

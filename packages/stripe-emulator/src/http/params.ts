@@ -6,7 +6,7 @@ interface Presence {
   emptyable?: true;
 }
 
-/** What a parameter may be. `emptyable`: an empty string unsets it and is read as null. */
+/** Rule for a parameter. `emptyable`: an empty string unsets it and is read as null. */
 export type Rule = Presence &
   (
     | { kind: 'text'; max?: number }

@@ -6,7 +6,7 @@ import { fingerprintOf, noBillingDetails } from './payment-method';
 /** Why a charge failed, in the words of the test card. */
 export type Decline = Extract<CardOutcome, { kind: 'decline' }>;
 
-/** What a new charge is made from. `created` in seconds; without `decline` it succeeded, or waits when `pending`. */
+/** Facts of a new charge. `created` in seconds; without `decline` it succeeded, or waits when `pending`. */
 export interface ChargeFacts {
   id: string;
   created: number;

@@ -3,7 +3,7 @@ import type { ChargeRecord } from '../store/store';
 
 const sevenDays = 7 * 24 * 60 * 60;
 
-/** What a new Dispute is made from; `created` in seconds. */
+/** Facts of a new Dispute; `created` in seconds. */
 export interface DisputeFacts {
   id: string;
   created: number;

@@ -22,7 +22,7 @@ export const eventTypes = [
 /** One type of event. */
 export type EventType = (typeof eventTypes)[number];
 
-/** What a new Event is made from; `created` in seconds, `request` null when no request of ours caused it. */
+/** Facts of a new Event; `created` in seconds, `request` null when no request of ours caused it. */
 export interface EventFacts {
   id: string;
   created: number;

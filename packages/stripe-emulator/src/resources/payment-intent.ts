@@ -1,7 +1,7 @@
 import type { PublicIntent } from '../http/errors';
 import type { IntentRecord } from '../store/store';
 
-/** What a new PaymentIntent is made from. Amounts in cents, `created` in seconds. */
+/** Facts of a new PaymentIntent. Amounts in cents, `created` in seconds. */
 export interface IntentFacts {
   id: string;
   clientSecret: string;
@@ -72,7 +72,7 @@ export function makePaymentIntent(facts: IntentFacts): IntentRecord {
   };
 }
 
-/** What the publishable key may see: no metadata, no charge, no money received. */
+/** Fields visible to the publishable key: no metadata, no charge, no money received. */
 export function publicIntent(intent: IntentRecord): PublicIntent {
   return {
     id: intent.id,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { TestCard } from '../test-cards';
 
-/** What a page knows of the person who pays: nothing here, since card numbers and names stay in the page. */
+/** The payer's details: empty here, since card numbers and names stay in the page. */
 export const noBillingDetails: Stripe.PaymentMethod.BillingDetails = {
   address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
   email: null,
@@ -45,7 +45,7 @@ export function makePaymentMethod(
   };
 }
 
-/** The same 16 characters for the same card, as Stripe tells two cards apart. */
+/** The same 16 characters for the same card, as with Stripe's fingerprints. */
 export function fingerprintOf(card: TestCard): string {
   return `TestCardNo${card.number.slice(-6)}`;
 }

@@ -1,6 +1,6 @@
 import type { ChargeRecord, RefundRecord } from '../store/store';
 
-/** What a new Refund is made from. Amount in cents, `created` in seconds. */
+/** Facts of a new Refund. Amount in cents, `created` in seconds. */
 export interface RefundFacts {
   id: string;
   created: number;

@@ -3,7 +3,7 @@ import { type FaultController, type FaultKind, faultKinds } from '../faults';
 import { sameSecret } from '../http/auth';
 import type { WebhookController } from '../webhooks';
 
-/** What the controls act on. */
+/** Objects that the controls act on. */
 export interface Controlled {
   webhooks: WebhookController;
   faults: FaultController;

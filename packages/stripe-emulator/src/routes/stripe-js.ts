@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Beside the bundle when published, in `dist` when run from source. */
+/** Next to the bundle when published, in `dist` when run from source. */
 const places = ['./stripe.js', '../../dist/stripe.js', '../dist/stripe.js'];
 
 /** The browser's script as it was built, or undefined when it has not been built. */

@@ -33,5 +33,5 @@ const fail = endpoint({
   },
 });
 
-/** What the customer's bank would do: the two ends of 3D Secure, outside /v1. */
+/** Actions of the customer's bank: the two ends of 3D Secure, outside /v1. */
 export const threeDsEndpoints: readonly Endpoint[] = [complete, fail];

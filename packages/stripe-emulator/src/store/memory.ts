@@ -7,7 +7,7 @@ interface Entry<R> {
   record: R;
 }
 
-/** A store that lives as long as the process. Records are kept as text, so nobody holds a reference to them. */
+/** An in-memory store. Records are stored as JSON text, so callers hold no reference to them. */
 export function createMemoryStore(): EmulatorStore {
   const undo: (() => void)[] = [];
   const collection = <R extends { id: string; created: number }>(): Collection<R> => createCollection<R>(undo);

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { type Collection, collectionFields, type EmulatorStore, type Query } from './store';
 
-/** A store in an SQLite file of its own (`:memory:` works too). The schema is made when the file is new. */
+/** A store in its own SQLite file (`:memory:` works too). The schema is created when the file is new. */
 export function openSqliteStore(path: string): EmulatorStore {
   const database = new Database(path);
   database.pragma('journal_mode = WAL');

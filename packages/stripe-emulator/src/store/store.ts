@@ -43,7 +43,7 @@ export interface DeliveryRecord {
   firstDueAt: number;
 }
 
-/** What the clock will do to an object later: due at epoch milliseconds. */
+/** A later effect on an object: due at epoch milliseconds. */
 export interface EffectRecord {
   id: string;
   created: number;
@@ -105,7 +105,7 @@ export interface Collections {
   answers: Collection<AnswerRecord>;
 }
 
-/** Where the emulator keeps its account. What a throwing transaction wrote is undone. Whoever opens it closes it. */
+/** The emulator's storage. A transaction that throws is rolled back. The caller that opens it closes it. */
 export interface EmulatorStore extends Collections {
   transaction<T>(work: () => T): T;
   close(): void;

@@ -8,7 +8,7 @@ const declining = testCards.flatMap((card) =>
 );
 const succeeding = testCards.filter((card) => card.outcome.kind === 'succeed');
 
-/** What the product relies on, said in terms that hold for the emulator and for Stripe's test mode alike. */
+/** The product's requirements, in terms that hold for the emulator and for Stripe's test mode alike. */
 export function describeStripeContract(connect: () => Stripe): void {
   const stripe = connect();
   const createIntent = (): Promise<Stripe.PaymentIntent> => stripe.paymentIntents.create(order);

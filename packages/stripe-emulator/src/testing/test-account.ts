@@ -23,13 +23,13 @@ export function seededRandom(seed = 1): Random {
     });
 }
 
-/** An emulator with a clock that stands still, a receiver that remembers, and the SDK over it. */
+/** An emulator with a frozen clock, a receiver that records, and the SDK over it. */
 export interface TestAccount {
   emulator: StripeEmulator;
   stripe: Stripe;
   /** The verified events that arrived, oldest first. */
   received: Stripe.Event[];
-  /** What the receiver answers; 200 unless set. */
+  /** Response of the receiver; 200 unless set. */
   answer: { status: number };
   clock: { now: number };
 }
@@ -60,7 +60,7 @@ export function verify({ headers, body }: WebhookRequest, now: number): Stripe.E
   return Stripe.webhooks.constructEvent(body, signature, testKeys.webhookSecret, undefined, undefined, now);
 }
 
-/** What every order of these tests creates its intent with: $199.00, cards without redirects. */
+/** Parameters with which every order of these tests creates its intent: $199.00, cards without redirects. */
 export const order = {
   amount: 19_900,
   currency: 'usd',
