@@ -18,18 +18,19 @@ export const bundling: Options = {
   },
 };
 
-/** Files and folders that the server finds next to itself. */
+/** Files and folders that the server finds next to itself: ours, and the script of the local card provider. */
 const besides = [
-  'db/sqlite/migrations',
-  'db/postgres/postgres-migrations',
-  'features/accounts/passwords/common-passwords.txt',
-  'features/accounts/passwords/common-passwords.license.md',
+  'src/db/sqlite/migrations',
+  'src/db/postgres/postgres-migrations',
+  'src/features/accounts/passwords/common-passwords.txt',
+  'src/features/accounts/passwords/common-passwords.license.md',
+  '../../packages/stripe-emulator/dist/stripe.js',
 ];
 
 /** Copies them next to a bundle. */
 export async function copyBesides(outDir: string): Promise<void> {
   for (const path of besides) {
-    await cp(join(import.meta.dirname, 'src', path), join(outDir, basename(path)), { recursive: true });
+    await cp(join(import.meta.dirname, path), join(outDir, basename(path)), { recursive: true });
   }
 }
 

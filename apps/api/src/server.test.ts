@@ -49,6 +49,15 @@ test('it says where it is in one line, answers, and ends when told', async () =>
   expect(await ended).toEqual([0, null]);
 });
 
+test('the bundle finds what is next to it and what is loaded when it is first read', async () => {
+  const port = await freePort();
+  const process = launch({ PORT: String(port) });
+  await textOf(process.stdout, 'Tintforge is ready');
+  for (const path of ['/_stripe/stripe.js', '/api/docs', '/api/docs/json', '/api/docs/static/swagger-ui.css']) {
+    expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
+  }
+});
+
 test('told to end while it fills a new demo, it ends cleanly', async () => {
   const process = launch({ PORT: String(await freePort()) });
   await vi.waitFor(() => expect(existsSync(join(folder, 'start.lock'))).toBe(true), { timeout: 30_000 });
