@@ -130,8 +130,10 @@ function hitsOf(file, text) {
   const hits = [];
   for (const { kind, at, text: said } of textsOf(file, text)) {
     if (specified.includes(said)) continue;
-    // Code in a comment is quoted; a document's is already gone.
-    const prose = kind === 'comment' ? said.replace(/`[^`]*`/g, '`…`') : said;
+    // Code in a comment is quoted; a document's is already gone. So are specified strings that a document quotes.
+    const withoutCode = kind === 'comment' ? said.replace(/`[^`]*`/g, '`…`') : said;
+    const prose =
+      kind === 'copy' ? said : specified.reduce((text, string) => text.replaceAll(string, '…'), withoutCode);
     for (const rule of compiled) {
       if (!rule.kinds.includes(kind) || !rule.regExp.test(prose)) continue;
       hits.push({ file, line: text.slice(0, at).split('\n').length, kind, rule, text: said });

@@ -51,7 +51,7 @@ describe('a commit', () => {
     expect((await rowCounts({ database })).crews).toBe(0);
   });
 
-  test('that nobody could make is 503 busy over HTTP, with nothing written', async () => {
+  test('that no attempt could make is 503 busy over HTTP, with nothing written', async () => {
     const shop = await openTestShop();
     const before = await rowCounts(shop);
     const lock = await shop.stored.lock();

@@ -27,7 +27,7 @@ test('another install has others', () => {
   expect(openInstallSecrets(join(folder, 'b'), seededRandomness('second', clock))).not.toEqual(first);
 });
 
-test('nobody else may read the file, and no draft is left beside it', () => {
+test('only its owner can read the file, and no draft is left next to it', () => {
   openInstallSecrets(folder, seededRandomness('first', clock));
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['secrets.json']);

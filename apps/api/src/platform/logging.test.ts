@@ -55,7 +55,7 @@ describe('a request', () => {
     }
   });
 
-  test('that fails is told with its id and its error', async () => {
+  test('that fails is logged with its ID and its error', async () => {
     const lines = await logOf(() => {
       throw new Error('disk full');
     });

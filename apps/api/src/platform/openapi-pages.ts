@@ -18,7 +18,7 @@ const docsPolicy = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-/** The documentation's pages, below `path`, as a server of their own that listens nowhere. */
+/** The documentation's pages, below `path`, as a separate server without a port. */
 export async function buildDocs(path: string): Promise<FastifyInstance> {
   const docs = Fastify();
   const document = openapiDocument() as unknown as StaticDocumentSpec['document'];

@@ -117,7 +117,7 @@ test('messages to the shop have a limit of their own, which both ways to send th
   expect(await statuses(app, ['/api/availability'])).toEqual([200]);
 });
 
-test('registrations have a limit of their own', async () => {
+test('registrations have a separate limit', async () => {
   const app = await serve();
   expect(await statuses(app, times(3, '/api/auth/register'))).toEqual([200, 200, 429]);
   expect(await statuses(app, ['/api/availability'])).toEqual([200]);

@@ -27,7 +27,7 @@ const demo = { publicUrl: 'http://localhost:3000', mode: 'emulator' } as const;
 const live = { publicUrl: 'https://tintforge.example', mode: 'stripe' } as const;
 
 describe('the content policy', () => {
-  test('of a demo names nobody but us and allows nothing inline', async () => {
+  test('of a demo names no one but us and allows nothing inline', async () => {
     const headers = await headersOf(demo);
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';base-uri 'none';connect-src 'self';font-src 'self';form-action 'self';frame-ancestors 'none';" +
@@ -35,7 +35,7 @@ describe('the content policy', () => {
     );
   });
 
-  test('with the real card provider names its hosts, and under https asks for https', async () => {
+  test('with the real card provider names its hosts, and under https requires https', async () => {
     const headers = await headersOf(live);
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';base-uri 'none';connect-src 'self' https://api.stripe.com;font-src 'self';form-action 'self';" +
@@ -46,7 +46,7 @@ describe('the content policy', () => {
   });
 });
 
-test('mails stand in frames on the page of the mailbox, and nowhere else', async () => {
+test('emails can be framed by the mailbox page, and by no other', async () => {
   const framed = async (path: string) =>
     /;frame-src ([^;]+)/.exec(String((await headersOf({ ...demo, path }))['content-security-policy']))?.[1];
   for (const path of ['/demo/mailbox', '/demo/mailbox/', '/demo/mailbox?mail=1'])
@@ -104,7 +104,7 @@ describe('the other headers', () => {
     });
   });
 
-  test('nobody keeps an answer of the api', async () => {
+  test('no API response is cached', async () => {
     expect((await headersOf({ ...demo, path: '/api/bookings/x' }))['cache-control']).toBe('no-store');
     expect((await headersOf(demo))['cache-control']).toBeUndefined();
   });

@@ -113,7 +113,7 @@ test.each(idempotent)('%s asks for its key before it reads a body', async (name)
   expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency_key_missing' } });
 });
 
-test('every answer of the api carries a request id and is kept by nobody', async () => {
+test('every API response carries a request ID and is never cached', async () => {
   for (const [name] of table.filter(([each]) => !each.startsWith('get') || each === 'getBooking')) {
     const { headers } = await rawCall(shop, { name, code });
     expect(headers).toMatchObject({

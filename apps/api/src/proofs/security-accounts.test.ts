@@ -151,7 +151,7 @@ describe('a login that somebody else prepared', () => {
   const refresh = (cookie: string) =>
     shop.server.inject({ method: 'POST', url: '/api/auth/refresh', headers: { ...own, cookie } });
 
-  test('is not taken over: logging in makes one of its own, whatever cookie is there', async () => {
+  test('is not reused: logging in creates a new one, whatever cookie is there', async () => {
     await makeAccount(shop, { username: 'known-name', email: known });
     const thief = await loggedIn(shop);
     const given = ['login=chosen-by-somebody', thief.cookie, `${thief.cookie}; login=another`];
@@ -212,7 +212,7 @@ describe('a browser that is made to call by', () => {
     expect((await rawCall(shop, { name: 'getUser', headers: customer.headers })).status).toBe(200);
   });
 
-  test('any page brings nothing but the cookie, which opens no route that is for somebody', async () => {
+  test('any page carries nothing but the cookie, which opens no protected route', async () => {
     const before = await rowCounts(shop);
     for (const [name] of table.filter(([, { access }]) => !access.includes('public'))) {
       for (const { cookie } of [customer, admin]) {

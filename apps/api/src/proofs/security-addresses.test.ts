@@ -66,7 +66,7 @@ const otherSpellings = [
 ];
 
 describe('an address of the api that is written in another way', () => {
-  test.each(otherSpellings)('is kept by nobody: %s', async (address) => {
+  test.each(otherSpellings)('is never cached: %s', async (address) => {
     const { status, headers } = await ask(address);
     expect(status).toBe(404);
     expect(headers).toContain('cache-control: no-store');

@@ -67,7 +67,7 @@ const heldNow = async () =>
     await rowsOf<{ count: number | string }>(shop, `select count(*) as count from bookings where status = 'pending'`)
   ).map(({ count }) => Number(count))[0];
 
-describe('whoever holds starts to keep others from them', () => {
+describe('an attacker who holds starts to keep others from them', () => {
   test.each<[string, Partial<BookingRequest>]>([
     ['under one email', { customerEmail: 'hoarder@tintforge.example' }],
     ['under one email in other letters', { customerEmail: 'HOARDER@TintForge.example' }],

@@ -120,7 +120,7 @@ async function buy() {
   return held;
 }
 
-test('a whole journey leaves no secret and no person in any line, at the level that tells most', async () => {
+test('a whole journey leaves no secret and no personal data in any line, at the most detailed level', async () => {
   const login = await enter();
   const held = await buy();
   const code = held.booking.trackingCode;
@@ -183,7 +183,7 @@ test('a whole journey leaves no secret and no person in any line, at the level t
   expectNothingTold();
 });
 
-test('a call that fails leaves no secret in any line, wherever the secret stood', async () => {
+test('a call that fails leaves no secret in any line, wherever the secret was', async () => {
   const account = await makeAccount(shop, { email: person.email, firstName: person.firstName });
   const { headers, cookie } = await logIn(shop, account);
   const bearer = keep('the bearer', headers.authorization.slice(7));

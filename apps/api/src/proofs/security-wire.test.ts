@@ -194,7 +194,7 @@ describe('what a visitor says of their own address', () => {
     }
   });
 
-  test('is not believed of whoever stands before the proxy that we know', async () => {
+  test('is not believed from clients in front of the known proxy', async () => {
     const limit = { most: 2, perMs: 60_000 };
     const open = await openTestShop({
       config: { trustProxy: ['loopback'] },

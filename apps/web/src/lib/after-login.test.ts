@@ -23,6 +23,6 @@ test.each([
   ['a booking that cannot be', '?to=%2Fbooking-verification%2FTF-0000-0001'],
   ['something above a booking', `?to=%2Fbooking-verification%2F..%2F${code}`],
   ['a page with more behind it', '?to=%2Fbooking%3Fx%3D1'],
-])('an address that asks for %s leads to one’s own area', (_name, search) => {
+])('a URL that requests %s leads to the user’s own area', (_name, search) => {
   expect(roles.map((role) => afterLogin(search, { role }))).toEqual(['/dashboard', '/crew', '/admin']);
 });

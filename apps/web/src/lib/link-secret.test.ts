@@ -17,7 +17,7 @@ function open(address: string) {
   return storage;
 }
 
-test('the secret of a mail link is taken out of the address and kept for the tab', () => {
+test('the secret of an emailed link is removed from the URL and kept for the tab', () => {
   const storage = open(`/booking-verification/${code}#${sampleToken}`);
   expect(window.location.href).toMatch(new RegExp(`/booking-verification/${code}$`));
   expect(linkSecretOf(code, storage)).toBe(sampleToken);

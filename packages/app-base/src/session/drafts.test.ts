@@ -25,7 +25,7 @@ test.each(['not JSON', '[]', 'null', '"text"'])('what is no collection of drafts
   expect(readDraft('one')).toBe(1);
 });
 
-describe('nobody reads it once the login is over', () => {
+describe('it cannot be read once the session is over', () => {
   const known = () => window.sessionStorage.getItem('unsent_drafts');
 
   test.each(['done', 'no network'])('by logging out (%s)', async (answer) => {
