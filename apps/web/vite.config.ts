@@ -3,13 +3,13 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildBase, serverConditions, settleLayers, sourceConditions } from '../../vite.base';
 import { findPieces, framework } from './vite.pieces';
 
-/** Where `pnpm dev` finds the api. */
+/** Address of the API for `pnpm dev`. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** Where `pnpm dev` finds the staff area, whose modules are below /office/. */
+/** Address of the staff area for `pnpm dev`, whose modules are below /office/. */
 const officeOrigin = 'http://127.0.0.1:5174';
 
-/** In development a page is drawn when it is asked for, by the code that draws it for the build. */
+/** In development a page is rendered on request, by the same code as in the build. */
 function pagesOnDemand(): Plugin {
   return {
     name: 'pages-on-demand',
@@ -37,7 +37,7 @@ const config = {
   optimizeDeps: { entries: ['src/main.tsx', 'src/islands/awaken.tsx'] },
   resolve: { conditions: sourceConditions },
   ssr: {
-    // The prerenderer runs once, at build time, and brings everything along.
+    // The prerenderer runs once, at build time, and bundles everything.
     noExternal: true,
     resolve: { conditions: serverConditions },
   },
@@ -46,7 +46,7 @@ const config = {
     proxy: {
       ...Object.fromEntries(['/api', '/_stripe', '/health'].map((path) => [path, apiOrigin])),
       '/office/': { target: officeOrigin, ws: true },
-      // One origin, as in the finished site: a login made there holds here.
+      // One origin, as in the finished site: a login there is valid here.
       '^/(admin|crew|create-admin|check-in)(?=[/?]|$)': {
         target: officeOrigin,
         rewrite: (path) => `/office${path}`,
@@ -56,7 +56,7 @@ const config = {
 } satisfies UserConfig;
 
 const output = {
-  // The site's code lists what each step and page fetches: short names keep that list light.
+  // The site's code lists the files of each step and page: short names keep that list small.
   chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
     name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
@@ -107,7 +107,7 @@ const prerenderer = {
   rolldownOptions: { input: { prerender: 'src/prerender.tsx', frame: 'src/frame/site-frame.tsx' }, output },
 } as const;
 
-/** `vite build` builds the tasks, `--mode reading` what pages to read run, and `--ssr` what writes all pages. */
+/** `vite build` builds the app pages, `--mode reading` the script of content pages, and `--ssr` the prerenderer. */
 export default defineConfig(async ({ command, isSsrBuild, mode }) => {
   // Node resolves installed packages on its own.
   if (command !== 'build') return { ...config, ssr: { ...config.ssr, noExternal: [] } };

@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Takes modules out of the build's own division into files; its order decides who takes first. */
+/** Groups modules into files beyond the build's own division; an earlier group takes a module first. */
 interface Piece {
   name: string;
   test: (id: string) => boolean;
@@ -20,10 +20,10 @@ const [frame] = stages;
 export const framework = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
- * Files of the build: left alone, modules that the same pages need are a file, and the wizard's first five steps would be
- * seventy of those, each a question to the server on its own. A first build finds which pages need which module; what
- * the wizard needs comes with the earliest of its stages that does, in two files at most: its own, and what other tasks
- * share.
+ * Files of the build: without this, modules that the same pages need share a file, and the wizard's first five steps
+ * would be seventy files, each a separate request. A first build finds which pages need which module; the wizard's
+ * modules load with the earliest stage that needs them, in at most two files: the stage's own, and one shared with
+ * other app pages.
  */
 export async function findPieces(config: InlineConfig): Promise<Piece[]> {
   const beginnings = beginningsOfModules(await buildOnce(config));
@@ -49,7 +49,7 @@ function pieceName(id: string, beginnings: readonly string[]): string | undefine
   return isShared ? `${stage.name}-shared` : stage.name;
 }
 
-/** Of each module, the files that are fetched for themselves (entries, and what is imported when needed) and need it. */
+/** For each module, the separately fetched files (entries and dynamic imports) that need it. */
 function beginningsOfModules(chunks: readonly Rolldown.OutputChunk[]): Map<string, Set<string>> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Map<string, Set<string>>();

@@ -21,7 +21,7 @@ const steps = [
 ];
 const floors = { 'Vehicle (first step)': 125, Review: 190 };
 
-/** A chunk with everything that it imports before it can run. */
+/** A chunk with all of its static imports. */
 function closure(key, found = new Set(), build = manifest) {
   if (found.has(key)) return found;
   found.add(key);

@@ -12,7 +12,7 @@ function keepsMoreThanFirstStep(): boolean {
     const { step, draft } = JSON.parse(sessionStorage.getItem('booking_wizard') ?? '{"step":0}');
     return step !== 0 || (draft?.vehicleType ?? null) !== null;
   } catch {
-    // A storage that is blocked or holds nonsense: the wizard begins at its first step.
+    // Storage is blocked or invalid: the wizard starts at its first step.
     return false;
   }
 }

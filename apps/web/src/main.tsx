@@ -13,7 +13,7 @@ import { keepZodFromRunningText } from './lib/zod-settings';
 
 nameHeldStyles(document);
 rememberFailedStyles(document);
-// Before anything is drawn or asked for.
+// Before the first render and the first request.
 rememberDocument(window);
 takeLinkSecret(window);
 takeMailLink(window);
@@ -37,7 +37,7 @@ async function start(place: HTMLElement) {
   // As a transition, in slices: a click in between doesn't wait for all of it.
   else if (!isResuming()) startTransition(() => void hydrateRoot(place, site));
   else {
-    // The HTML shows another step than the tab kept. It stays until there's something to put in its place.
+    // The HTML shows another step than the tab stored. It stays until that step is ready to replace it.
     await taskRoutes.find(({ path }) => path === window.location.pathname)?.Page.fetch();
     createRoot(place).render(site);
   }

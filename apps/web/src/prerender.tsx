@@ -45,7 +45,7 @@ async function prerenderSite(dist: string): Promise<void> {
   }
 
   const all = await Promise.all(pages.map(drawn));
-  // Where a page to read most often leads to.
+  // The page that content pages most often lead to.
   const wizard = all.find(({ assets }) => assets.beforePaint !== undefined);
   if (wizard?.assets.beforePaint === undefined) throw new Error('No task is served with its first step');
   const paint = [wizard.stylesheet, wizard.assets.beforePaint];

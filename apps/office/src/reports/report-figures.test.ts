@@ -45,15 +45,15 @@ test('money that is gone has a minus', () => {
 describe('a period is compared', () => {
   const weeks = { from: '2026-11-16', to: '2026-12-13' };
   test.each([
-    [114, 100, '+14% on the 4 weeks before'],
+    [114, 100, '+14% vs. the 4 weeks before'],
     [3, 0, 'nothing in the 4 weeks before'],
-    [0, 0, 'as in the 4 weeks before'],
+    [0, 0, 'same as the 4 weeks before'],
   ])('%d and %d', (now, before, expected) => {
     expect(comparison({ now, before, period: weeks })).toBe(expected);
   });
 
   test('by days when it is no weeks', () => {
     const period = { from: '2026-12-01', to: '2026-12-09' };
-    expect(comparison({ now: 1, before: 1, period })).toBe('±0% on the 9 days before');
+    expect(comparison({ now: 1, before: 1, period })).toBe('±0% vs. the 9 days before');
   });
 });

@@ -30,7 +30,7 @@ export function shortMoneyText(dollars: number): string {
   return size >= 1000 ? `${(dollars / 1000).toFixed(1)}k` : String(Math.round(dollars));
 }
 
-/** A metric compared with the previous period: "+14% on the 12 weeks before". */
+/** A metric compared with the previous period: "+14% vs. the 12 weeks before". */
 export function comparison({ now, before, period }: { now: number; before: number; period: ReportPeriod }): string {
   const named = words.before(daysBetween(period.from, period.to) + 1);
   const change = changeText(now, before);

@@ -1,3 +1,4 @@
+import { dayEndMinutes, formatTime, startTimes } from '@tintforge/booking-core';
 import { lastLoaded } from '../stale-words';
 
 /** The words of the reports. Titles of figures say what they count; the contract says it in full. */
@@ -37,9 +38,9 @@ export const reportWords = {
   },
   /** "the 28 days before" */
   before: (days: number) => (days % 7 === 0 && days > 7 ? `the ${days / 7} weeks before` : `the ${days} days before`),
-  change: (share: string, before: string) => `${share} on ${before}`,
+  change: (share: string, before: string) => `${share} vs. ${before}`,
   nothingBefore: (before: string) => `nothing in ${before}`,
-  same: (before: string) => `as in ${before}`,
+  same: (before: string) => `same as ${before}`,
   figures: {
     net: 'Net revenue',
     bookings: 'Bookings',
@@ -97,8 +98,7 @@ export const reportWords = {
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     none: '—',
   },
-  explained:
-    'Money counts on the day it moved, bookings on the day they were made. Jobs count on the day of the appointment, cancellations on the day of cancelling, refunds on the day they were requested. Days are in the shop’s time zone. Crew time is 9 AM to 8 PM on working days without closures and breaks, travel included.',
+  explained: `Money counts on the day it moved, bookings on the day they were made. Jobs count on the day of the appointment, cancellations on the day of cancelling, refunds on the day they were requested. Days are in the shop’s time zone. Crew time is ${formatTime(startTimes[0])} to ${formatTime(`${dayEndMinutes / 60}:00`)} on working days without closures and breaks, travel included.`,
   addOns: { title: 'Add-ons', note: (share: string) => `in ${share} of orders`, none: 'No add-on was booked.' },
   packages: { title: 'Packages booked', none: 'No package was booked.' },
   regions: {

@@ -1,6 +1,7 @@
+import { dayEndMinutes, formatTime } from '@tintforge/booking-core';
 import { lastLoaded } from '../stale-words';
 
-/** Words of the board: the schedule of the shop’s own area. */
+/** Words of the schedule board. */
 export const scheduleWords = {
   loading: 'Loading the schedule...',
   failed: { title: 'We couldn’t load the schedule.', text: 'Check your connection and try again.', retry: 'Try again' },
@@ -104,7 +105,7 @@ export const scheduleWords = {
     over: 'This time has passed.',
     closed: (reason: string) => `The region is closed on this day${reason === '' ? '' : `: ${reason}`}.`,
     notWorking: (crew: string) => `${crew} doesn’t work on this day.`,
-    tooLong: 'The job and its travel time wouldn’t end by 8:00 PM.',
+    tooLong: `The job and its travel time wouldn’t end by ${formatTime(`${dayEndMinutes / 60}:00`)}.`,
     taken: (code: string, time: string) => `${code} at ${time} is in the way.`,
     onBreak: (reason: string) => `A break is in the way: ${reason}.`,
   },
@@ -151,7 +152,7 @@ export const scheduleWords = {
     cancel: (refund: string) => `Cancel and refund ${refund} to the card`,
     cancelFree: 'Cancel, nothing was paid by card',
     moveTo: (place: string) => `Move to ${place}`,
-    fixed: 'Started or ended: it stays.',
+    fixed: 'Already started or ended, so it stays.',
     held: 'Held, unpaid. Expires automatically.',
     byHand: (amount: string) => `${amount} was paid on site. Refund it by hand.`,
     noMail: 'No email address: call the customer.',

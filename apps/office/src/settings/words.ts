@@ -49,8 +49,8 @@ export const settingsWords = {
     },
     example: {
       order: (amount: string) => `An order of ${amount}`,
-      lateFee: 'cancelled late keeps',
-      andReturns: 'and returns',
+      lateFee: 'cancelled late: we keep',
+      andReturns: 'and refund',
       hold: (until: string) =>
         `that reaches payment at 9:00 AM is held until ${until}. Then the time opens up to others.`,
       travel: (duration: string, free: string) =>

@@ -5,10 +5,10 @@ import { markCurrentLink } from '../frame/frame-script';
 import { pageTitle } from '../pages/page-title';
 import { taskPages } from './task-pages';
 
-/** Every task with its code, which is fetched when it is shown. */
+/** Every app page with its code, which is fetched when the page is shown. */
 export const taskRoutes = Object.values(taskPages).map((page) => ({ ...page, Page: late(page.load) }));
 
-/** The tasks of the site, between the header and the footer that their documents came with. */
+/** The app pages of the site, between the header and the footer of their documents. */
 export function App() {
   return (
     <Routes>
@@ -19,7 +19,7 @@ export function App() {
   );
 }
 
-/** From one task to another no document is loaded: what the frame and the tab say of the page has to follow. */
+/** Navigation between app pages loads no document, so the frame and the document title are updated here. */
 function showArrival(task: { path: string; name: string }, pathname: string): void {
   document.title = pageTitle(task);
   markCurrentLink(pathname);

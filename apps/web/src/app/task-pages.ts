@@ -8,14 +8,14 @@ interface TaskPage {
   path: string;
   /** First part of its title. */
   name: string;
-  /** The module that holds it, as the build's manifest names it. */
+  /** Its module, by its name in the build's manifest. */
   source: string;
   load: () => Promise<ComponentType>;
 }
 
 const { account } = siteWords;
 
-/** Every task, under the name that its description has in the content. */
+/** Every app page, under the key of its description in the content package. */
 export const taskPages = {
   booking: {
     path: paths.booking,

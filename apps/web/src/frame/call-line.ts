@@ -1,4 +1,4 @@
-/** Parts of addresses that belong to a region (docs/product.md, Regions and phone lines). */
+/** Path segments that belong to a region (docs/product.md, Regions and phone lines). */
 const regionsByPath: readonly [RegExp, string][] = [
   [/tampa-bay/, 'tampa'],
   [/fort-myers|naples/, 'naples'],
@@ -6,7 +6,7 @@ const regionsByPath: readonly [RegExp, string][] = [
   [/clearwater|st-pete/, 'clearwater'],
 ];
 
-/** The region that a page's address speaks of; undefined for all others. */
+/** The region of a page's path; undefined for all others. */
 export function regionOfPath(pathname: string): string | undefined {
   return regionsByPath.find(([part]) => part.test(pathname))?.[1];
 }

@@ -8,7 +8,7 @@ import { markCurrentLink, startFrame } from './frame-script';
 import { followRanges } from './ranges';
 import { ReadingFrame, TaskFrame } from './site-frame';
 
-/** The page as it is served; its script has run. */
+/** The served page, after its script has run. */
 function open(address: string, { isTask = false } = {}): void {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = renderToStaticMarkup(

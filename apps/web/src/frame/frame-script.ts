@@ -2,7 +2,7 @@ import { contactLineOf } from '@tintforge/content';
 import { knownRegion, watchKnownRegion } from '../lib/known-region';
 import { regionOfPath } from './call-line';
 
-/** From here on, in px, the header of a page to read is dark. */
+/** Scroll position in px from which the header of a content page is dark. */
 const scrolledFrom = 50;
 
 /**
@@ -22,7 +22,7 @@ export function startFrame({ document }: Window): void {
   watchNetwork(document.querySelector('[data-offline]'));
 }
 
-/** Marks the header's and the footer's link to the page itself. */
+/** Marks the links in header and footer that lead to the current page. */
 export function markCurrentLink(pathname: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
     if (link.pathname === pathname && link.hash === '') link.setAttribute('aria-current', 'page');
@@ -69,7 +69,7 @@ function darkenHeader(header: HTMLElement | null) {
     header?.toggleAttribute('data-scrolled', isScrolled);
   }
   window.addEventListener('scroll', follow, { passive: true });
-  // Where the page was scrolled to is asked once it is laid out; asking earlier would lay it out twice.
+  // The scroll position is read after layout; reading it earlier would force a second layout.
   if (document.readyState === 'complete') follow();
   else window.addEventListener('load', follow, { once: true });
 }
@@ -93,7 +93,7 @@ function callKnownRegion() {
   }
 }
 
-/** The notice waits in a template, so that it is read out when it comes. */
+/** The notice is kept in a template, so that screen readers announce it when it is inserted. */
 function watchNetwork(place: HTMLElement | null) {
   const notice = place?.querySelector('template');
   if (place === null || !notice) return;

@@ -4,7 +4,7 @@ import { LinkButton } from '@tintforge/ui';
 import styles from './layout.module.css';
 import { accountLink } from './navigation';
 
-/** The two ways at the right end of the header. */
+/** The two buttons at the right end of the header. */
 export function HeaderActions() {
   return (
     <>

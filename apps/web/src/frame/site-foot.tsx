@@ -7,7 +7,7 @@ import { footerColumns, footerLinks } from './navigation';
 
 const { footer } = layoutWords;
 
-/** The end of every page but staff's. */
+/** The footer of every page except the staff's. */
 export function SiteFoot({ pathname }: { pathname: string }) {
   return (
     <PageFooter
@@ -22,7 +22,7 @@ export function SiteFoot({ pathname }: { pathname: string }) {
   );
 }
 
-/** The regional lines, each with the way to its region's page. */
+/** The regional lines, each with a link to its region's page. */
 function lines(pathname: string) {
   return contactLines.map(({ regionId, label, ...line }) => {
     const [link] = linksOf([{ label, path: regionPaths[regionId] }], pathname);

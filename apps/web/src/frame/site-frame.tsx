@@ -13,7 +13,7 @@ import { PhoneMenu, WideNavigation } from './site-navigation';
 const { callBar } = layoutWords;
 
 interface FrameProps {
-  /** The page's own path, which its links mark. */
+  /** The page's own path, whose links are marked. */
   pathname: string;
   children: ReactNode;
 }

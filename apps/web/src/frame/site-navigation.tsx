@@ -24,14 +24,14 @@ export function WideNavigation({ pathname }: { pathname: string }) {
             </NavGroup>
           );
         }
-        // The button at the right end is the same way.
+        // The button at the right end leads there too.
         return entry.path === paths.booking ? null : <NavItem key={entry.path}>{linksOf([entry], pathname)}</NavItem>;
       })}
     </NavBar>
   );
 }
 
-/** The same and more behind one button, on phones. */
+/** The same links and more behind one button, on phones. */
 export function PhoneMenu({ pathname }: { pathname: string }) {
   const single = headerNavigation.filter((entry): entry is NavigationLink => !isGroup(entry));
   const groups = headerNavigation.filter(isGroup);

@@ -1,3 +1,3 @@
-// The rules that every document has. Linked by the document itself; nothing else imports them.
+// The styles that every document has. Linked by the document itself; nothing else imports them.
 import '@tintforge/ui/styles.css';
 import './page-change.css';

@@ -30,7 +30,7 @@ export function awaken(place: HTMLElement, { code, missed }: AwakeningOptions): 
 }
 
 function Awakening({ onAwake, children }: { onAwake: () => Promise<void>; children: ReactNode }) {
-  // After what the island's own effects have changed.
+  // After the changes of the island's own effects.
   useEffect(() => void Promise.resolve().then(onAwake), [onAwake]);
   return children;
 }

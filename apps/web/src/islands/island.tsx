@@ -22,7 +22,7 @@ export type Island<Props extends object = Record<string, unknown>> = ComponentTy
  */
 type PlaceIsland = (name: string, part: ReactElement) => string;
 
-/** Undefined wherever the page around an island is drawn by the same React: in tests. */
+/** Undefined wherever the same React renders the page around an island: in tests. */
 export const ServedIslands = createContext<PlaceIsland | undefined>(undefined);
 
 /**
@@ -53,7 +53,7 @@ export function island<Props extends object>(
   return Object.assign(IslandPlace, { islandName: name, Part });
 }
 
-/** The ids of an island are its own: the server draws it apart from its page, as the browser does. */
+/** An island has its own IDs: the build renders it separately from its page, as the browser does. */
 export function idPrefix(name: string): string {
   return `${name}-`;
 }

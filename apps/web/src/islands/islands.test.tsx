@@ -52,7 +52,7 @@ function Question() {
 
 const Sample = island('sample', Question);
 
-/** The place of an island as the page holds it. */
+/** The element of an island in the page. */
 function serve(Part: ComponentType): void {
   place.dataset.island = 'sample';
   place.innerHTML = renderToString(<Part />, { identifierPrefix: idPrefix('sample') });

@@ -26,7 +26,7 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
 
   function rememberInput(control: Control) {
     const { value, checked } = control as HTMLInputElement;
-    // A radio button is left by choosing another one.
+    // A radio button changes when another one is chosen.
     if (control.type === 'radio' && !checked) return;
     missed.delete(control);
     missed.set(control, isChoice(control) ? () => choose(control, checked) : () => write(control, value));
@@ -79,7 +79,7 @@ export function watchRegion(region: HTMLElement, onSign: () => void): MissedActi
       missed.clear();
       for (const act of actions) {
         act();
-        // React draws what follows from an action before the next one meets it.
+        // React renders the result of an action before the next one is replayed.
         await Promise.resolve();
       }
     },
@@ -98,7 +98,7 @@ function pressedControl(event: MouseEvent): HTMLElement | null {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[data-waits]') : null;
   if (control?.tagName !== 'A') return control;
-  // Another tab or window is the browser's.
+  // The browser handles clicks for another tab or window.
   if (ctrlKey || metaKey || shiftKey) return null;
   event.preventDefault();
   return control;
@@ -119,12 +119,12 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** The option that a list was served with: the one that is marked, else the first. */
+/** The option that a list was served with: the selected one, else the first. */
 function servedOption({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
   return [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
 }
 
-/** React compares a control with what it last saw there, so it has to see the opposite first. */
+/** React compares a control with its last known value, so it has to see the opposite first. */
 function choose(control: HTMLInputElement, isChecked: boolean): void {
   control.checked = !isChecked;
   control.click();
@@ -132,7 +132,7 @@ function choose(control: HTMLInputElement, isChecked: boolean): void {
 
 function write(control: Control, text: string): void {
   control.value = '';
-  // Past React, which then finds it changed.
+  // Bypasses React's setter, so that React finds the value changed.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

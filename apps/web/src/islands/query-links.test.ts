@@ -11,7 +11,7 @@ beforeEach(() => {
     <a href="/gallery?kind=cars">Elsewhere on the page</a>`;
 });
 
-/** Presses a link; returns whether the press is left to the browser. The test page cannot load a document. */
+/** Clicks a link; returns whether the click is left to the browser. The test page can't load a document. */
 function isBrowsers(name: string, keys: MouseEventInit = {}): boolean {
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });

@@ -7,7 +7,7 @@ export function followQueryLinks({ document, location, history }: Window & typeo
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const link = target instanceof Element ? target.closest('[data-reads-address] a') : null;
     if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname || link.hash !== '') return;
-    // Another tab or window is the browser's.
+    // The browser handles clicks for another tab or window.
     if (ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     if (link.href === location.href) return;

@@ -8,7 +8,7 @@ import { bookingHorizonDays, type Order } from '@tintforge/booking-core';
 /** First word of every availability query's key. */
 const family = 'availability';
 
-/** Which starts are asked for. */
+/** The starts to request. */
 export interface AvailabilityQuestion {
   zip: string;
   order: Order;
@@ -18,7 +18,7 @@ export interface AvailabilityQuestion {
   own?: { trackingCode: string; bookingToken?: string | undefined } | undefined;
 }
 
-/** The starts of all days that can be booked. Nothing is asked while there is no question. */
+/** The starts of all bookable days. Nothing is requested while there is no order. */
 export function useAvailabilityOf(question: AvailabilityQuestion | undefined) {
   return useQuery({
     queryKey: [family, question],
@@ -47,14 +47,14 @@ async function fetchAvailability(question: AvailabilityQuestion, signal: AbortSi
       signal,
     });
   } catch (error) {
-    // A booking that the shop does not know any more must not hide its calendar.
+    // A booking that the server no longer knows must not hide its calendar.
     const code = codeOf(error);
     if (code !== 'unauthorized' && code !== 'not_found') throw error;
     return api('getAvailability', { query, signal });
   }
 }
 
-/** Takes days that came with an answer into what is known, so that they show before the next question is answered. */
+/** Adds days from another response to the cache, so that they show before the next response. */
 export function learnDays(days: readonly AvailableDay[]): void {
   const fresh = new Map(days.map((day) => [day.date, day]));
   queryClient.setQueriesData<Availability>(

@@ -1,4 +1,6 @@
-/** Set on the document's element while the place of a prerendered first step waits for another one that the tab kept. */
+/**
+ * Set on the document's element while the prerendered first step waits to be replaced by the one that the tab stored.
+ */
 const resumingMark = 'data-resuming';
 
 /** True when the tab stored something that the prerendered page doesn't show. */
@@ -6,7 +8,7 @@ export function isResuming(): boolean {
   return document.documentElement.hasAttribute(resumingMark);
 }
 
-/** Shows the step's place again. */
+/** Shows the step again. */
 export function endResuming(): void {
   document.documentElement.removeAttribute(resumingMark);
 }

@@ -12,7 +12,7 @@ export const bookingArrivals = ['paid', 'kept', 'booked', 'not-changed'] as cons
 /** One of {@link bookingArrivals}. */
 export type BookingArrival = (typeof bookingArrivals)[number];
 
-/** State of a history entry that leads to a booking's page. It survives reloads; a bookmark is without it. */
+/** State of a history entry that leads to a booking's page. It survives reloads; a bookmark doesn't have it. */
 export function arrivalState(arrival: BookingArrival): { arrival: BookingArrival } {
   return { arrival };
 }

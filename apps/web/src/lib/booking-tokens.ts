@@ -5,21 +5,21 @@ const key = 'booking_tokens';
 /** Storage period of a booking's secret in the browser that booked: until 30 days after the start. Milliseconds. */
 const keptAfterStartMs = 30 * 86_400_000;
 
-/** The secret of one booking, and until when (epoch milliseconds) this browser keeps it. */
+/** The secret of one booking, and when (epoch milliseconds) this browser drops it. */
 interface KeptToken {
   manageToken: string;
   keepUntil: number;
-  /** Of the wizard's order that became the booking; absent for one that was not paid in the wizard. */
+  /** The wizard's order that became the booking; absent for one that was not paid in the wizard. */
   orderId?: string;
 }
 
-/** A booking whose secret this browser keeps. */
+/** A booking whose secret this browser stores. */
 export interface KeptBooking {
   trackingCode: string;
   manageToken: string;
 }
 
-/** Keeps the secret of a paid booking for its page, and forgets those whose time is over. `startsAt` is an ISO instant. */
+/** Stores the secret of a paid booking for its page, and drops expired ones. `startsAt` is an ISO instant. */
 export function rememberBookingToken(
   {
     trackingCode,
@@ -36,7 +36,7 @@ export function rememberBookingToken(
   writeJson(storage, key, { ...kept, [trackingCode]: token });
 }
 
-/** The secret of a booking made in this browser; undefined when it made none or it was forgotten. */
+/** The secret of a booking made in this browser; undefined when there is none or it was dropped. */
 export function bookingTokenOf(
   { trackingCode, now }: { trackingCode: string; now: number },
   storage: KeptText = localStore,
@@ -44,7 +44,7 @@ export function bookingTokenOf(
   return keptTokens(storage, now)[trackingCode]?.manageToken;
 }
 
-/** The bookings whose secrets this browser keeps, in the order in which they were made. */
+/** The bookings whose secrets this browser stores, in the order in which they were made. */
 export function keptBookings({ now }: { now: number }, storage: KeptText = localStore): KeptBooking[] {
   return Object.entries(keptTokens(storage, now)).map(([trackingCode, { manageToken }]) => ({
     trackingCode,
@@ -52,7 +52,7 @@ export function keptBookings({ now }: { now: number }, storage: KeptText = local
   }));
 }
 
-/** The tracking code of the booking that an order of the wizard became; undefined while it is not paid. */
+/** The tracking code of the booking that a wizard order became; undefined while it is unpaid. */
 export function bookingOfOrder(
   { orderId, now }: { orderId: string; now: number },
   storage: KeptText = localStore,

@@ -2,8 +2,8 @@ import { api } from '@tintforge/app-base/api';
 import { saveFile } from '@tintforge/app-base/save-file';
 
 /**
- * Fetches a booking's appointment as a calendar file and hands it to the browser to save; without the booking's secret
- * its owner has to be logged in. False when it could not be had.
+ * Fetches a booking's appointment as a calendar file and saves it; without the booking's secret its owner has to be
+ * logged in. False on failure.
  */
 export async function downloadCalendar({
   trackingCode,

@@ -19,7 +19,7 @@ export function shadesOf(catalogue: Pick<Catalogue, 'shades'>, filmType: FilmTyp
     .toSorted((left, right) => right - left);
 }
 
-/** A film as the packages use it. */
+/** A film as the packages offer it. */
 export interface FilmFacts {
   filmType: FilmType;
   /** From clear to dark, percent of visible light. */
@@ -28,7 +28,7 @@ export interface FilmFacts {
   warranties: readonly string[];
 }
 
-/** The three films with their shades, the packages they are in and the warranties that come with those. */
+/** The three films with their shades, packages and warranties. */
 export function filmFacts(catalogue: Catalogue): FilmFacts[] {
   return filmTypes.map((filmType) => {
     const packages = catalogue.packages.filter((item) => item.filmType === filmType);

@@ -18,7 +18,7 @@ function stateAnswer(state: string): StubAnswer {
   return { status: 200, body: { state, email } };
 }
 
-/** The line over a shop that answers one state after the other, the last one for good. */
+/** The line with a server that returns one state after the other, and then keeps the last. */
 function openLine({ states, resent = stateAnswer('sending'), canAlwaysResend = false }: LineOptions) {
   const left = [...states];
   const seen = stubNetwork({

@@ -10,7 +10,7 @@ import { type BookingKey, useConfirmationEmail } from './use-confirmation-email'
 const words = confirmationWords;
 
 interface ConfirmationEmailLineProps extends BookingKey {
-  /** The line to call when nothing helps. */
+  /** The line to call as a last resort. */
   phone: string;
   /** Also offers to resend an email that was delivered, for customers who lost it. */
   canAlwaysResend?: boolean;
@@ -20,7 +20,7 @@ interface ConfirmationEmailLineProps extends BookingKey {
 export function ConfirmationEmailLine({ phone, canAlwaysResend = false, ...key }: ConfirmationEmailLineProps) {
   const { email, resend } = useConfirmationEmail(key);
   const state = email.data?.state;
-  // Nothing is known and asking failed: better no word than an untrue one.
+  // The state is unknown and the request failed: say nothing rather than something untrue.
   if (state === undefined && email.isError) return null;
   const again = (
     <Button

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
  */
 export function DemoMailboxLink({ children = siteWords.openDemoMailbox }: { children?: ReactNode }) {
   if (!isDemo()) return null;
-  // Only the mailbox may show frames, which is settled when a document is loaded: with a target the browser loads one.
+  // Only the mailbox may show frames, a policy set when a document loads: with a target the browser loads one.
   return (
     <a href={paths.demoMailbox} target="_self">
       {children}

@@ -7,9 +7,9 @@ const key = 'booking_link_tokens';
 const verificationPath = /^\/booking-verification\/([^/]+)\/?$/;
 
 /**
- * Takes the secret out of the address of a mail's link (`/booking-verification/<code>#<secret>`), and removes fragment
- * and query at once: they must not stay in sight, in the history, or in what is copied from the address bar. The secret
- * is kept in this tab. Call it before anything else runs.
+ * Takes the secret from the URL of an emailed link (`/booking-verification/<code>#<secret>`), and removes fragment and
+ * query at once: they must not stay visible, in the history, or in a copied URL. The secret is kept in this tab. Call
+ * it before anything else runs.
  */
 export function takeLinkSecret(
   { location, history }: Pick<Window, 'location' | 'history'>,
@@ -26,7 +26,7 @@ export function takeLinkSecret(
   }
 }
 
-/** The secret with which a booking was opened in this tab; undefined when it was opened without. */
+/** The secret with which a booking was opened in this tab; undefined when it was opened without one. */
 export function linkSecretOf(trackingCode: string, storage: KeptText = sessionStore): string | undefined {
   return linkSecrets(storage)[trackingCode];
 }

@@ -1,15 +1,15 @@
 import { paths } from '@tintforge/app-base/paths';
 import { type KeptText, sessionStore } from '@tintforge/app-base/storage';
 
-/** Pages to which links in mails lead with a token. */
+/** Pages that emailed links open with a token. */
 type MailLinkPath = typeof paths.verifyEmail | typeof paths.resetPassword;
 
 const linkPaths: readonly string[] = [paths.verifyEmail, paths.resetPassword] satisfies readonly MailLinkPath[];
 
 /**
- * Takes the token out of the address of a mail's link (`/verify-email#<token>`), and removes fragment and query at once:
- * they must not stay in sight, in the history, or in what is copied from the address bar. The token is kept in this tab
- * until it is used. Call it before anything else runs.
+ * Takes the token from the URL of an emailed link (`/verify-email#<token>`), and removes fragment and query at once:
+ * they must not stay visible, in the history, or in a copied URL. The token is kept in this tab until it is used. Call
+ * it before anything else runs.
  */
 export function takeMailLink(
   { location, history }: Pick<Window, 'location' | 'history'>,
@@ -22,7 +22,9 @@ export function takeMailLink(
   if (/^[\w.-]{20,200}$/.test(token)) storage.write(keyOf(path), token);
 }
 
-/** The token with which a page was opened in this tab; undefined when it was opened without, or the token was used. */
+/**
+ * The token with which a page was opened in this tab; undefined when it was opened without one, or the token was used.
+ */
 export function mailLinkToken(path: MailLinkPath, storage: KeptText = sessionStore): string | undefined {
   return storage.read(keyOf(path)) ?? undefined;
 }

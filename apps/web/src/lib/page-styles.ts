@@ -1,6 +1,6 @@
 /**
- * A page's stylesheet holds those of all its parts, and says so: code that comes later looks for its own in the document,
- * finds it here, switched off, and fetches nothing again.
+ * A page's stylesheet contains those of all its parts, and names them: code that loads later looks for its own
+ * stylesheet in the document, finds a disabled link to it, and fetches nothing.
  */
 export function nameHeldStyles(page: Document): void {
   const whole = page.querySelector<HTMLLinkElement>('link[data-holds]');

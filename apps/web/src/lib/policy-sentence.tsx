@@ -5,7 +5,7 @@ import { formatMoney } from '@tintforge/ui';
 
 const words = wizardWords.policy;
 
-/** The cancellation rule in a sentence: the exact moment and the exact amount. */
+/** The cancellation policy in a sentence: the exact deadline and the exact amount. */
 export function PolicySentence({ policy }: { policy: PolicyFacts }) {
   const fee = formatMoney(policy.lateFeeCents);
   if (policy.freeUntil === undefined) return <p>{words.insideNotice(fee)}</p>;

@@ -19,7 +19,7 @@ function Drawing({ title }: { title: string }) {
   return <p>{title}</p>;
 }
 
-/** A page with a part that only shows, and a button that draws the page again. */
+/** A page with a static part, and a button that rerenders the page. */
 function samplePage() {
   const load = vi.fn(async () => Drawing);
   const Part = prerendered(load);

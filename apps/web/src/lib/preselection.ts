@@ -1,7 +1,7 @@
 import { isRecord, type KeptText, readJson, sessionStore, writeJson } from '@tintforge/app-base/storage';
 import { type DraftFields, type Preselection, parseTintDraft, type TintDraft } from '@tintforge/booking-core';
 
-/** In the tab's storage: the package that the wizard is to begin with (docs/product.md, Wizard steps). */
+/** Key in the tab's storage: the package that the wizard starts with (docs/product.md, Wizard steps). */
 export const preselectionKey = 'selectedPackage';
 
 const contactKey = 'booking_contact';
@@ -12,20 +12,20 @@ const extrasKey = 'booking_extras';
 
 const textFields = ['customerName', 'customerEmail', 'customerPhone', 'vehicleMake', 'vehicleModel', 'zip'] as const;
 
-/** Who, which car and where, as an earlier booking said it. */
+/** Customer, car and address of an earlier booking. */
 export type KnownContact = Pick<DraftFields, (typeof textFields)[number] | 'address'> & { vehicleYear: number };
 
-/** An earlier booking, as far as it can be booked again. */
+/** The part of an earlier booking that can be booked again. */
 export interface EarlierOrder {
   chosen: Preselection;
   contact: KnownContact;
   addOnIds: readonly string[];
   tint?: TintDraft;
-  /** A sentence for each part of it that cannot be booked anymore. */
+  /** A sentence for each part that can no longer be booked. */
   leftOut: readonly string[];
 }
 
-/** Leaves for the wizard what it is to begin with: a package with extras and shades, and the fields of its forms. */
+/** Stores what the wizard starts with: a package with extras and shades, and the fields of its forms. */
 export function leaveSelection(
   { chosen, contact, addOnIds, tint, leftOut }: EarlierOrder,
   storage: KeptText = sessionStore,
@@ -37,7 +37,7 @@ export function leaveSelection(
   else writeJson(storage, lookKey, tint);
 }
 
-/** The extras that were left for the wizard, which are removed; undefined when there are none. */
+/** Takes the extras left for the wizard and removes them; undefined when there are none. */
 export function takeExtras(storage: KeptText = sessionStore): Pick<EarlierOrder, 'addOnIds' | 'leftOut'> | undefined {
   const stored = readJson(storage, extrasKey);
   storage.remove(extrasKey);
@@ -45,14 +45,14 @@ export function takeExtras(storage: KeptText = sessionStore): Pick<EarlierOrder,
   return { addOnIds: stored.addOnIds, leftOut: stored.leftOut };
 }
 
-/** The fields that were left for the wizard, which are removed; undefined when there are none. */
+/** Takes the fields left for the wizard and removes them; undefined when there are none. */
 export function takeContact(storage: KeptText = sessionStore): KnownContact | undefined {
   const stored = readJson(storage, contactKey);
   storage.remove(contactKey);
   return isContact(stored) ? stored : undefined;
 }
 
-/** Leaves for the wizard a package and the shades that were chosen for it, with the glass and the car that they are for. */
+/** Stores, for the wizard, a package and the shades chosen for it, along with their glass and car. */
 export function leaveLook(
   { chosen, tint }: { chosen: Preselection; tint: TintDraft },
   storage: KeptText = sessionStore,

@@ -1,7 +1,7 @@
 import { paths } from '@tintforge/app-base/paths';
 import type { RegionId } from '@tintforge/content';
 
-/** Which page speaks for which region. */
+/** The page of each region. */
 export const regionPaths: Readonly<Record<RegionId, string>> = {
   tampa: paths.tampa,
   clearwater: paths.clearwater,

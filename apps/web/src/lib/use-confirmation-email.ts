@@ -4,10 +4,10 @@ import { codeOf } from '@tintforge/api-contract/client';
 import { api } from '@tintforge/app-base/api';
 import { alwaysFresh, queryClient } from '@tintforge/app-base/query-client';
 
-/** How often a mail that is on its way is asked about, milliseconds. */
+/** Polling interval for an email under way, milliseconds. */
 const askAgainAfterMs = 1_500;
 
-/** A booking, and its secret where the one who asks is not logged in as its owner. */
+/** A booking, with its secret unless its owner is logged in. */
 export interface BookingKey {
   trackingCode: string;
   bookingToken?: string | undefined;
@@ -30,7 +30,7 @@ export function useConfirmationEmail({ trackingCode, bookingToken }: BookingKey)
   return { email, resend };
 }
 
-/** Still on its way, or not known because a question got lost; what the shop refuses to say is not asked again. */
+/** Still under way, or unknown because a request failed; a refusal by the server is not retried. */
 function isOpen({ data, error }: { data: ConfirmationEmail | undefined; error: Error | null }): boolean {
   return codeOf(error) === undefined && (data === undefined || data.state === 'sending');
 }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 /** True, and stays true, when this part of the page was in the HTML before script ran. False on the server. */
 export function useIsHydrating(): boolean {
-  // The first answer counts: true while React takes over the HTML, false on a page that is drawn here.
+  // The first value counts: true during hydration, false on a page rendered in the browser.
   const isHydrating = useSyncExternalStore(subscribe, no, yes);
   const [isInHtml] = useState(isHydrating && typeof document !== 'undefined');
   return isInHtml;

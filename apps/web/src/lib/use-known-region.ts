@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { knownRegion, watchKnownRegion } from './known-region';
 
-/** The id of the region that was named last in this tab; undefined before that. */
+/** The ID of the region named last in this tab; undefined before that. */
 export function useKnownRegion(): string | undefined {
   return useSyncExternalStore(watchKnownRegion, knownRegion, () => undefined);
 }

@@ -1,7 +1,7 @@
-/** Longest wait for an idle moment, in milliseconds. */
+/** Maximum wait for an idle moment, in milliseconds. */
 const longestWait = 2_000;
 
-/** Runs something once the page has nothing better to do. Returns a function that takes it back. */
+/** Runs a callback once the page is idle. Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {

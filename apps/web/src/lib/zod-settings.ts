@@ -1,4 +1,7 @@
-/** The policy forbids to run text as code. zod would try that first, unless its settings, which are looked for here, say no. */
+/**
+ * The content security policy forbids `eval`. zod would try it first, unless its settings, which it reads from here,
+ * disable that.
+ */
 export function keepZodFromRunningText(): void {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 }

@@ -3,7 +3,7 @@ import { brand } from '@tintforge/content';
 /** Prefix of the home page's title. */
 const homePrefix = 'Mobile Window Tinting and PPF';
 
-/** Folders of the site whose pages are named with their section. */
+/** Folders of the site whose page titles include the section. */
 const sections: Readonly<Record<string, string>> = { services: 'Services', products: 'Products' };
 
 /**

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** One page of the site, without what draws it. */
+/** One page of the site, without its component. */
 export interface PageEntry {
-  /** A path, or a pattern with `:parameters`; `*` stands for every address without a page. */
+  /** A path, or a pattern with `:parameters`; `*` matches every URL without a page. */
   path: string;
   /** Name of the page: in its title, and where the site lists its pages. */
   name: string;
-  /** Its title, where the rule would give another. */
+  /** Its title, overriding the rule. */
   title?: string;
   /** Description for search engines and the site's own search: 70 to 160 characters. */
   description: string;
@@ -14,7 +14,7 @@ export interface PageEntry {
   canonical?: string;
   /** Search engines may list it. */
   isIndexable: boolean;
-  /** Its whole text is in the built HTML; otherwise that holds a shell. */
+  /** Its whole text is in the built HTML; otherwise that contains only a shell. */
   isPrerendered: boolean;
 }
 
@@ -35,12 +35,12 @@ type ReadingPageOptions = Omit<PageEntry, 'isPrerendered' | 'isIndexable'> &
   Pick<ReadingPage, 'Page'> &
   Partial<Pick<ReadingPage, 'isIndexable' | 'startsOnInk'>>;
 
-/** A page to read, on paper and for search engines unless said otherwise. */
+/** A content page; by default on paper, and listed by search engines. */
 export function readingPage(page: ReadingPageOptions): ReadingPage {
   return { isIndexable: true, startsOnInk: false, isPrerendered: true, ...page };
 }
 
-/** Pages that people can look for: all that search engines may list under their own address. */
+/** Listed pages: all that search engines may list under their own URL. */
 export function listed<Page extends PageEntry>(pages: readonly Page[]): Page[] {
   return pages.filter((page) => page.isIndexable && page.canonical === undefined);
 }

@@ -1,13 +1,16 @@
 import type { ReadingPage } from './page';
 
-/** A page to read with the file that it is in, as the build's manifest names it. */
+/** A content page with its file, as the build's manifest names it. */
 export interface FoundPage extends ReadingPage {
   source: string;
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../marketing/**/*-page.tsx');
 
-/** Every page to read, found where it is written: whatever a module below marketing/ whose name ends in `-page.tsx` makes with `readingPage`. */
+/**
+ * Every content page, found by its file: whatever a module below marketing/ whose name ends in `-page.tsx` makes with
+ * `readingPage`.
+ */
 export async function findReadingPages(): Promise<FoundPage[]> {
   const found = await Promise.all(
     Object.entries(modules).map(async ([file, load]) =>

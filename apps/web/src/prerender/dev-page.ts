@@ -3,13 +3,13 @@ import { pageMeta } from './page-meta';
 import { drawReadingPage, drawTask } from './render-page';
 import { findPages, isTask } from './site-pages';
 
-/** The document at an address in development: drawn when it is asked for, its styles brought along by its modules. */
+/** The document for a URL in development: rendered on request, with its styles loaded by its modules. */
 export async function devPage(pathname: string): Promise<string> {
   const pages = await findPages();
   const page = pages.find(({ path }) => path !== '*' && matchPath(path, pathname) !== null) ?? pages.find(isNotFound);
   if (page === undefined) throw new Error('The site has no page for unknown addresses');
   const { html } = isTask(page)
-    ? // Drawn in the browser alone, so that what is changed in it is seen at once.
+    ? // Rendered only in the browser, so that changes to it show at once.
       await drawTask({ ...page, isPrerendered: false })
     : await drawReadingPage(page, pages);
   const modules = [

@@ -141,7 +141,7 @@ test('the wizard is served with its first step, looks into the tab before that i
     ) ?? [];
   expect(scripts.split(' ')).toContain('/assets/booking-1.js');
   expect(html).not.toMatch(/modulepreload|type="module"/);
-  // The drawings are in the HTML: their styles are needed, their code isn't. A step's styles come with the step.
+  // The drawings are in the HTML: their styles are needed, their code isn't. A step's styles load with the step.
   expect(html).not.toContain('bay-1.js');
   expect(assetsAt('/booking').styles.ofSite).toEqual(
     ['base', 'main', 'booking', 'bay'].map((name) => `/assets/${name}-1.css`),

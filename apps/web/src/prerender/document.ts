@@ -16,12 +16,12 @@ export interface Goal {
 interface DocumentParts {
   page: SitePage;
   assets: PageAssets;
-  /** The address of the page's styles in one file. */
+  /** URL of the page's styles in one file. */
   stylesheet: string;
   /** HTML of the body. */
   body: string;
   image?: PreviewImage | undefined;
-  /** The task that readers go on to. */
+  /** The app page that readers go to next. */
   goal?: Goal | undefined;
 }
 
@@ -74,7 +74,7 @@ function startOfReading({ start }: PageAssets, goal: Goal | undefined): string[]
 function structuredData(page: SitePage): string[] {
   const graph = structuredDataOf(page);
   if (graph === undefined) return [];
-  // A text that closes the element would end it.
+  // `</script>` in a text would end the element.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return [`<script type="application/ld+json">${json}</script>`];
 }

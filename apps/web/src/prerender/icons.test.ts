@@ -13,7 +13,7 @@ const publicFile = (name: string) => readFileSync(new URL(`../../public/${name}`
 const manifest = JSON.parse(publicFile('site.webmanifest').toString('utf8'));
 const icons: Icon[] = manifest.icons;
 
-/** Width and height of a PNG, as a manifest writes them. */
+/** Width and height of a PNG, in the form of a manifest. */
 function sizesOf(png: Buffer): string {
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -36,7 +36,7 @@ test('there are plain and maskable icons in both sizes that phones ask for', () 
 test('the icons that every page links have their sizes', () => {
   expect(sizesOf(publicFile('apple-touch-icon.png'))).toBe('180x180');
   expect(publicFile('favicon.svg').toString('utf8')).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/);
-  // ICO: a reserved zero, type 1, the number of pictures, then 16 bytes for each, which begin with its width.
+  // ICO: a reserved zero, type 1, the number of pictures, then 16 bytes for each, starting with its width.
   const ico = publicFile('favicon.ico');
   const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
   expect(ico.readUInt16LE(2)).toBe(1);

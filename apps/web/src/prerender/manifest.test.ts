@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readManifest } from './manifest';
 
-/** The site's code, which can fetch every page; a page; and what they share. */
+/** The site's code, which can fetch every page; a page; and their shared code. */
 const manifest = readManifest(
   JSON.stringify({
     'site.tsx': { file: 'site.js', css: ['site.css'], imports: ['frame'], dynamicImports: ['page.tsx', 'other.tsx'] },

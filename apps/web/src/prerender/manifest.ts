@@ -1,4 +1,4 @@
-/** One entry of the build's manifest, as far as we read it. */
+/** One entry of the build's manifest, the part that we read. */
 interface Chunk {
   file: string;
   assets?: string[];
@@ -7,9 +7,9 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** Files of a build. Addresses from the root of the site. */
+/** Files of a build, as URLs from the root of the site. */
 export interface BuiltFiles {
-  /** The scripts that code is made of, the first entry's own first. */
+  /** The scripts of the code, the first entry's own first. */
   scripts: string[];
   styles: string[];
   /** The two faces in which every page is set. */
@@ -20,9 +20,9 @@ export interface BuiltFiles {
 export interface Manifest {
   /** The script of an entry, by its source. Throws when the build has none. */
   scriptOf(source: string): string;
-  /** The one source whose path ends so. Throws when there is none. */
+  /** The one source whose path ends in this suffix. Throws when there is none. */
   sourceOf(ending: string): string;
-  /** All sources whose paths look so. */
+  /** All sources whose paths match. */
   sourcesLike(pattern: RegExp): string[];
   /**
    * The files that the entries with these sources need, including all their imports; with `withLater` also the styles
@@ -48,7 +48,7 @@ export function readManifest(text: string): Manifest {
     return found;
   }
 
-  /** In the order in which one may override the other: what is imported comes first. */
+  /** In cascade order: imported styles come first. */
   function collectStyles(key: string, { withLater, seen, styles }: StyleSearch): void {
     if (seen.has(key)) return;
     seen.add(key);
@@ -62,7 +62,7 @@ export function readManifest(text: string): Manifest {
   function stylesOf(sources: readonly string[], withLater: boolean): string[] {
     const search = { seen: new Set<string>(), styles: new Set<string>() };
     sources.forEach((source, index) => {
-      // The page itself is the last; those before it may fetch every page later.
+      // The page itself is last; those before it may fetch every page later.
       collectStyles(source, { ...search, withLater: withLater && index === sources.length - 1 });
     });
     return unique([...search.styles]);

@@ -12,8 +12,8 @@ const weekDays = [
 ] as const satisfies readonly DayOfWeek[];
 
 /**
- * One line of a door's hours for search engines: "Monday-Friday", "09:00-17:00" with days in full and hours from 00:00 to
- * 24:00. Throws for hours printed in another way.
+ * One line of opening hours for search engines: "Monday-Friday", "09:00-17:00" with days in full and hours from 00:00
+ * to 24:00. Throws for hours in another format.
  */
 export function openingHours({ days, hours }: Hours['lines'][number]): OpeningHoursSpecificationLeaf {
   const [first = '', last = first] = days.split('-');

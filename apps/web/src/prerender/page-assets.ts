@@ -2,7 +2,7 @@ import type { FoundPage } from '../pages/reading-pages';
 import type { Manifest } from './manifest';
 import { isTask, type ServedTask, type SitePage } from './site-pages';
 
-/** The files of the build that a page's document names. Addresses from the root of the site. */
+/** The files of the build that a page's document names, as URLs from the root of the site. */
 export interface PageAssets {
   /** The script that the document starts with. */
   start: string;
@@ -10,9 +10,9 @@ export interface PageAssets {
   scripts: readonly string[];
   /** Runs before the wizard is painted. */
   beforePaint?: string;
-  /** Stylesheets to join, in the order in which one may override the other; files of either build. */
+  /** Stylesheets to join, in cascade order; files of either build. */
   styles: { ofPages: readonly string[]; ofSite: readonly string[] };
-  /** Stylesheets of code that comes later, whose rules the page's own holds already. */
+  /** Stylesheets of code that loads later, whose rules the page's own already contains. */
   holds: readonly string[];
   /** The two faces in which every page is set. */
   fonts: readonly string[];

@@ -30,7 +30,7 @@ export function pageMeta(page: PageEntry, image?: PreviewImage): string[] {
   ];
 }
 
-/** A pattern has no one address, and an unknown address none at all. */
+/** A pattern has no single URL, and an unknown path none at all. */
 function hasAddress({ path }: PageEntry): boolean {
   return !/[:*]/.test(path);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** All styles of one page in one file; a hash of its content is in the file's name. */
+/** All styles of one page in one file, named by a hash of its content. */
 export interface PageStyles {
   /** In the site's folder, `assets/page-….css`. */
   file: string;

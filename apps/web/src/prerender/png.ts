@@ -4,8 +4,8 @@ import type { Drawn } from './svg-renderer';
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * An opaque drawing as PNG (W3C, PNG third edition). Flat colors deflate best as they are, without a filter and without
- * alpha: two thirds of what the renderer's own writer takes.
+ * An opaque drawing as PNG (W3C, PNG third edition). Flat colors deflate best without a filter and without alpha: two
+ * thirds of the renderer's own output.
  */
 export function pngOf({ width, height, pixels }: Drawn): Buffer {
   const header = Buffer.alloc(13);
@@ -34,7 +34,7 @@ function rowsOf({ width, height, pixels }: Drawn): Buffer {
   return rows;
 }
 
-/** Length, name, content and checksum of the latter two. */
+/** Length, name, content, and the checksum of name and content. */
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const length = Buffer.alloc(4);

@@ -7,7 +7,7 @@ import { ReadingFrame, TaskFrame } from '../frame/site-frame';
 import { idPrefix, ServedIslands } from '../islands/island';
 import type { PageEntry, ReadingPage } from '../pages/page';
 
-/** A drawn page. */
+/** A rendered page. */
 export interface DrawnPage {
   /** The HTML of its body. */
   html: string;
@@ -42,7 +42,7 @@ function placeOf(name: string): string {
   return `(island ${name})`;
 }
 
-/** Draws a task: its first step where that is served, else a place for it. */
+/** Renders an app page: its first step where that is served, else a placeholder. */
 export async function drawTask({ path, name, isPrerendered }: PageEntry): Promise<DrawnPage> {
   const inside = await drawHtml(isPrerendered ? firstStep(path) : <WaitingPage name={name} />);
   const html = await drawHtml(
@@ -63,11 +63,11 @@ function firstStep(path: string): ReactNode {
   );
 }
 
-/** The HTML of what is drawn, with all that its code fetches later. */
+/** The rendered HTML, with all code that it fetches later. */
 async function drawHtml(content: ReactNode, identifierPrefix = ''): Promise<string> {
   const { prelude } = await prerender(content, {
     identifierPrefix,
-    // Else React writes the fallback in place and scripts that swap the page in.
+    // Otherwise React writes the fallback in place and scripts that swap the page in.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;

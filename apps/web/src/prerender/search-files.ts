@@ -2,7 +2,7 @@ import { originPlaceholder } from '@tintforge/app-base/build/origin';
 import { brand, contactLines } from '@tintforge/content';
 import { listed, type PageEntry } from '../pages/page';
 
-/** Every address that search engines may list, once. */
+/** Every URL that search engines may list, once. */
 export function sitemapXml(pages: readonly PageEntry[]): string {
   const entries = listed(pages).map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`);
   return [

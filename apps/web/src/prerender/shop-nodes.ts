@@ -8,7 +8,7 @@ import { openingHours } from './opening-hours';
 /** Customer ratings of the shop; see `reviews` in the content package. */
 export type Ratings = typeof reviews;
 
-/** The shop as a whole. A node that refers to it holds it: search engines do not look for it on another page. */
+/** The shop as a whole. A node that refers to it contains it: search engines don't look for it on another page. */
 export function shopNode(): OrganizationLeaf {
   return {
     '@type': 'Organization',

@@ -4,15 +4,15 @@ import { taskPages } from '../app/task-pages';
 import type { PageEntry } from '../pages/page';
 import { type FoundPage, findReadingPages } from '../pages/reading-pages';
 
-/** A task, as far as it is served: a shell, or the wizard with its first step. */
+/** An app page, as far as it is served: a shell, or the wizard with its first step. */
 export interface ServedTask extends PageEntry {
-  /** The module that holds it, as the build's manifest names it. */
+  /** Its module, by its name in the build's manifest. */
   source: string;
-  /** Sources of parts that its HTML shows, though their code comes later. */
+  /** Sources of parts that its HTML shows, although their code loads later. */
   shows: readonly string[];
 }
 
-/** Every page of the site with what the build has to know of it. */
+/** Every page of the site with the facts that the build needs. */
 export type SitePage = FoundPage | ServedTask;
 
 /** An app page has code that starts at once; a content page has none. */
@@ -20,7 +20,7 @@ export function isTask(page: SitePage): page is ServedTask {
   return 'shows' in page;
 }
 
-/** Every page of the site, in the order of the list of its addresses. */
+/** Every page of the site, in the order of `paths`. */
 export async function findPages(): Promise<SitePage[]> {
   const order: readonly unknown[] = Object.values(paths);
   const place = ({ path }: PageEntry) => order.indexOf(path);
@@ -29,7 +29,7 @@ export async function findPages(): Promise<SitePage[]> {
 
 const keys = Object.keys(taskPages) as (keyof typeof taskPages)[];
 
-/** Nearly everyone who comes to the wizard goes on: its first step is served, and its script starts at once. */
+/** Nearly every visitor of the wizard continues: its first step is served, and its script starts at once. */
 const servedTasks: readonly ServedTask[] = keys.map((key) => {
   const { path, name, source } = taskPages[key];
   const isWizard = key === 'booking';

@@ -1,6 +1,6 @@
 /**
- * The design system's tokens of the social pictures, as hexadecimal sRGB: what draws them does not know `oklch()`. A test
- * compares them with the tokens' stylesheet.
+ * The design tokens used by the social pictures, as hexadecimal sRGB, because the renderer doesn't know `oklch()`. A
+ * test compares them with the tokens' stylesheet.
  */
 export const socialColors = {
   'ink-950': '#0a0f14',

@@ -6,12 +6,12 @@ import { pageTitle } from '../pages/page-title';
 import { isShared, type PreviewImage } from './page-meta';
 import { socialPicture } from './social-picture';
 
-/** The picture that stands for a page wherever a link to it is shown; a hash of its content is in the file's name. */
+/** The preview picture of a page's link, named by a hash of its content. */
 export interface SocialImage extends PreviewImage {
   png: Buffer;
 }
 
-/** A shell fetches its heading with its code: the wizard begins with that of its first step. */
+/** A shell loads its heading with its code; the wizard starts with the heading of its first step. */
 const fetchedHeadings: Readonly<Record<string, string>> = { [paths.booking]: wizardWords.vehicle.heading };
 
 /** The social image of a page with its heading, or undefined for a page that is not shared. `body` is the page's HTML. */

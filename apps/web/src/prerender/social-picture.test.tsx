@@ -16,7 +16,7 @@ function draw(content: string): Uint8Array {
 
 const ground = draw(renderToStaticMarkup(<SocialScene />));
 
-/** Where a picture differs from its ground: the pixels of its words, as places in the ground. */
+/** The pixels where a picture differs from its ground: its words, as positions in the ground. */
 async function wordsOf(heading: string): Promise<{ x: number; y: number }[]> {
   const png = (await socialPicture({ heading, subject: layoutWords.pages.clearwater })).toString('base64');
   const pixels = draw(`<image width="${width}" height="${height}" href="data:image/png;base64,${png}"/>`);
@@ -34,7 +34,7 @@ function luminance(bytes: Uint8Array): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of a color on ground that is darker than it. */
+/** The contrast of a color on a darker ground. */
 function contrast(color: string, groundLuminance: number): number {
   return (luminance(Buffer.from(color.slice(1), 'hex')) + 0.05) / (groundLuminance + 0.05);
 }

@@ -28,7 +28,7 @@ export async function socialPicture(words: SocialWords): Promise<Buffer> {
   );
 }
 
-/** The words as shapes (SVG), the heading in the largest size that leaves all of them in their area. */
+/** The words as shapes (SVG), with the heading in the largest size at which everything fits its area. */
 async function layOut(words: SocialWords): Promise<string> {
   for (const headingSize of headingSizes) {
     const layer = await satori(<SocialWordsLayer {...words} headingSize={headingSize} />, { ...socialSize, fonts });
@@ -44,7 +44,7 @@ function isInArea(svg: string): boolean {
   return edges.left >= left && edges.top >= top && edges.right <= right && edges.bottom <= bottom;
 }
 
-/** The site's face. Its wide headings come as woff2 only, which satori does not read. */
+/** The site's typeface. Its wide headings come only as woff2, which satori can't read. */
 function archivo(weight: 500 | 800, file: string): Font {
   return { name: 'Archivo', weight, data: readFileSync(file) };
 }

@@ -9,7 +9,7 @@ const sunX = 740;
 const panesX = 640;
 const paneWidth = (width - panesX) / rampShades.length;
 
-/** Planes of light round the sun, the widest first. */
+/** Planes of light around the sun, the widest first. */
 const light = [
   { fill: colors['sky-2'], rx: 900, ry: 666 },
   { fill: colors['sky-3'], rx: 700, ry: 518 },
@@ -19,7 +19,7 @@ const light = [
   { fill: colors['sky-7'], rx: 150, ry: 111 },
 ];
 
-/** The sun on the water: one path of lenses that widen toward us. */
+/** The sun on the water: one path of lenses that widen toward the viewer. */
 const glints = Array.from({ length: 24 }, (_, line) => {
   const length = 18 + 7.8 * line;
   return `M${sunX - length / 2} ${horizon + 3 + 3.6 * line}q${length / 2}-2 ${length} 0q${-length / 2} 2 ${-length} 0`;

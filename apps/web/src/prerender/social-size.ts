@@ -1,4 +1,4 @@
-/** The size of a social picture, in pixels: what large link previews show whole. */
+/** Size of a social picture in pixels, which large link previews show uncropped. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** Area of the words, in pixels: dark ground, and far enough from the edges for previews with rounded corners. */

@@ -17,7 +17,7 @@ function nodeOf<Type extends StructuredNode['@type']>(page: PageEntry, type: Typ
   );
 }
 
-/** Properties without which search engines leave a node aside, or we would not have needed it. */
+/** Properties that search engines require of a node, or that are the reason for it. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   AutoRepair: ['name', 'address', 'telephone', 'url', 'image', 'areaServed', 'openingHoursSpecification'],
@@ -43,7 +43,7 @@ function builtNodes(route: SitePage): BuiltNode[] {
   return nodesIn(JSON.parse(json));
 }
 
-/** All objects of a value but the outermost, those inside of others included. */
+/** All nested objects of a value, at any depth. */
 function nodesIn(value: unknown): BuiltNode[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((inner) => [

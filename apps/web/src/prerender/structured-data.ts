@@ -6,7 +6,7 @@ import { regionPaths } from '../lib/region-paths';
 import type { PageEntry } from '../pages/page';
 import { businessNode, placeNode, type Ratings, shopNode } from './shop-nodes';
 
-/** A node that a page of the site may hold (schema.org). */
+/** A node that a page of the site can contain (schema.org). */
 export type StructuredNode = AutoRepairLeaf | BreadcrumbListLeaf | FAQPageLeaf | ServiceLeaf | WebSiteLeaf;
 
 /** Structured data of one page; the types are those of schema.org. */
@@ -14,7 +14,7 @@ export interface StructuredData extends Graph {
   '@graph': readonly StructuredNode[];
 }
 
-/** Between the first page and those of the regions. */
+/** Between the home page and the regional pages. */
 const areas = { path: paths.areas, name: layoutWords.pages.areas };
 
 const servicePaths: readonly string[] = [paths.automotive, paths.commercial, paths.residential, paths.ppf];
@@ -76,7 +76,7 @@ function questions(): FAQPageLeaf {
   };
 }
 
-/** From the first page to this one. Every step is a page: search engines refuse a step without an address. */
+/** From the home page to this one. Every step is a page: search engines refuse a step without a URL. */
 function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
   const isRegion = Object.values(regionPaths).includes(page.path);
   const trail = [{ path: paths.home, name: brand.name }, ...(isRegion ? [areas] : []), page];

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from './manifest';
 import type { Builds } from './page-assets';
 
-/** Script that comes at one moment, in kB (1,000 bytes) after gzip, and how much that may be. */
+/** Script that loads at one time, in kB (1,000 bytes) after gzip, and its limit. */
 export interface Weight {
   name: string;
   kilobytes: number;
@@ -20,13 +20,13 @@ const budgets = {
   beforePayment: 190,
 } as const;
 
-/** A tool with all of Florida's rule in it, every part of which answers to the first shade that is chosen. */
+/** A tool with all of Florida's rule in it, every part of which reacts to the first chosen shade. */
 const heavierIslands: Readonly<Record<string, number>> = { 'film-explorer': 84, 'look-results': 90 };
 
 const wizard = ['src/main.tsx', 'src/features/booking/index.ts'];
 const laterSteps = 'src/features/booking/steps/later-steps.ts';
 
-/** Weighs what the budgets are about. */
+/** Measures the sizes that have budgets. */
 export function weigh(dist: string, { tasks, reading }: Builds): Weight[] {
   const weightOf = (manifest: Manifest, sources: readonly string[]) =>
     manifest

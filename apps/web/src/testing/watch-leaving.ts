@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** Puts itself in place of the loading of other documents, which the test page cannot do; returns where it would have led. */
+/**
+ * Replaces the loading of other documents, which the test page can't do; returns the URL that would have been loaded.
+ */
 export function watchLeaving(): string[] {
   const left: string[] = [];
   const own = window.location;

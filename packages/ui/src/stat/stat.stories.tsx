@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Cancelled', figure: '6.3', unit: '%', note: '18 of 284, 5 inside 24 h' },
   render: (args) => (
     <StatGroup>
-      <Stat label="Captured" figure="$106,320.41" note="+14% on the 12 weeks before" />
+      <Stat label="Captured" figure="$106,320.41" note="+14% vs. the 12 weeks before" />
       <Stat label="Bookings" figure="284" note="23.7 a week" />
       <Stat label="Average order" figure="$374.37" note="add-ons in 41%" />
       <Stat {...args} />

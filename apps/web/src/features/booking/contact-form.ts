@@ -28,7 +28,7 @@ export function draftFields({ vehicleYear, ...values }: ContactValues): Partial<
   return { ...values, vehicleYear: Number.isInteger(vehicleYear) ? vehicleYear : null };
 }
 
-/** Fields of the form that the shop can refuse by name. */
+/** Fields of the form that the server can refuse by name. */
 export const refusableFields = [
   'customerName',
   'customerEmail',
@@ -87,7 +87,7 @@ function yearProblem(year: number): string {
   return Number.isNaN(year) ? words.vehicleYear.missing : words.vehicleYear.required(latestVehicleYear);
 }
 
-/** Checks the contact form, each problem under its field. */
+/** Validates the contact form, each error under its field. */
 export const resolveContact: Resolver<ContactValues> = (values) => {
   const problems = contactProblems(values);
   if (Object.keys(problems).length === 0) return { values, errors: {} };

@@ -22,13 +22,13 @@ const words = wizardWords.review;
 interface JobSheetOptions {
   draft: WizardDraft;
   order: PricedOrder;
-  /** ISO instant of the start, once it is known; it names the time zone. */
+  /** ISO instant of the start, once it is known; its text names the time zone. */
   startsAt: string | undefined;
-  /** Leads to where a line is changed; without it nothing can be. */
+  /** Goes to the step where a line can be changed; without it the sheet is read-only. */
   goTo?: (step: WizardStep) => void;
 }
 
-/** Every answer of the wizard as the crew will read it, each line with its own way to change it. */
+/** Every answer from the wizard as the crew will read it, each line with its own edit button. */
 export function jobSheet({ draft, order, startsAt, goTo }: JobSheetOptions): DescriptionItem[] {
   function item(step: WizardStep, line: Omit<DescriptionItem, 'change'>): DescriptionItem {
     if (goTo === undefined) return line;

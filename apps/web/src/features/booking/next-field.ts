@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lines of text, in the order of the form. */
+/** Single-line fields, in the order of the form. */
 const lines = 'input:not([type="checkbox"], [type="radio"])';
 
 /**
- * Enter, which a phone's keyboard shows as Next, leads from a line of text to the next one that is empty. From the last it
+ * Enter, labeled Next on a phone's keyboard, moves from a single-line field to the next empty one. From the last it
  * submits the form, as Enter does everywhere.
  */
 export function leadToNextField(event: KeyboardEvent<HTMLFormElement>): void {

@@ -10,7 +10,7 @@ export function orderOf(draft: WizardDraft): PricedOrder | undefined {
   return priced?.ok ? priced.value : undefined;
 }
 
-/** The chosen start under the names of the calendar's answers; '' where nothing is chosen. */
+/** The chosen start in the calendar's terms; '' where nothing is chosen. */
 export function startOfDraft({ appointmentDate: date, appointmentTime: time }: WizardDraft): ChosenStart {
   return { date, time };
 }

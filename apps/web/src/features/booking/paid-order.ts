@@ -4,8 +4,8 @@ import { bookingOfOrder } from '../../lib/booking-tokens';
 import { orderIdOfEntry } from './use-step-history';
 
 /**
- * The tracking code of the booking that the order of a history entry became; undefined while it is not paid. Looked up
- * when the entry is entered, and when the browser brings the page back as it was left.
+ * The tracking code of the booking that a history entry's order became; undefined while it is unpaid. Checked when the
+ * entry is entered, and when the browser restores the page from its cache.
  */
 export function usePaidOrder(location: Location): string | undefined {
   const [returns, setReturns] = useState(0);

@@ -13,13 +13,13 @@ interface StepBarProps {
   prompt?: string | undefined;
   /** Absent on the first step. */
   onBack?: (() => void) | undefined;
-  /** Another total than the draft's own, such as a changed price. */
+  /** Overrides the draft's own total, such as after a price change. */
   totalCents?: number | undefined;
-  /** The button that leads on. */
+  /** The button for the next step. */
   action?: ReactNode;
 }
 
-/** The foot of every step up to Review: Back, the running total or what to do, and the way on. */
+/** The foot of every step up to Review: Back, the running total or the next choice, and the next button. */
 export function StepBar({ draft, prompt, onBack, totalCents, action }: StepBarProps) {
   const cents = totalCents ?? orderOf(draft)?.totalCents;
   const label = [...(cents === undefined ? [] : [wizardWords.extras.total]), ...(prompt === undefined ? [] : [prompt])];
@@ -35,7 +35,10 @@ export function StepBar({ draft, prompt, onBack, totalCents, action }: StepBarPr
   );
 }
 
-/** The way on. A phone shows "Continue" alone; the button's name says where to. Without `onPress` it submits its form. */
+/**
+ * The next button. A phone shows only "Continue"; the accessible name includes the target. Without `onPress` it submits
+ * its form.
+ */
 export function ContinueButton({ label, onPress }: { label: string; onPress?: () => void }) {
   return (
     <Button type={onPress === undefined ? 'submit' : 'button'} variant="primary" aria-label={label} onClick={onPress}>

@@ -2,29 +2,29 @@ import type { RefusedTint } from '@tintforge/app-base/tint/tint-refusal';
 import type { WizardAction, WizardDraft } from '@tintforge/booking-core';
 import type { Dispatch, RefCallback } from 'react';
 
-/** News from one step that another shows. */
+/** A notice that one step raises and another shows. */
 export type WizardNotice =
-  /** The chosen start is gone, and why. */
+  /** The chosen start is no longer available, with the reason. */
   | { kind: 'start-gone'; title: string; message: string }
-  /** The shop refused what was typed: messages by the names of the contract. */
+  /** The server refused some fields: messages by field name of the contract. */
   | { kind: 'refused-fields'; fields: Readonly<Record<string, string>> }
-  /** Parts of an earlier booking that cannot be booked again, a sentence each. */
+  /** Parts of an earlier booking that can't be booked again, a sentence each. */
   | { kind: 'left-out'; sentences: readonly string[] }
-  /** The shop did not take the shades. */
+  /** The server refused the shades. */
   | ({ kind: 'refused-tint' } & RefusedTint);
 
 /** The code of the Payment step, for the steps before it. */
 export interface PaymentCode {
-  /** Fetches it and the provider's script ahead of time; no payment is begun. */
+  /** Prefetches the code and the provider's script; no payment is started. */
   prepare: () => void;
-  /** Fetches it because it is needed now. */
+  /** Fetches the code because it is needed now. */
   fetch: () => Promise<void>;
 }
 
 /** Props of every step of the wizard. */
 export interface StepProps {
   draft: WizardDraft;
-  /** Names the order that is put together. */
+  /** The ID of the current order. */
   orderId: string;
   /** The missing fields that made a 'next' fail. */
   missing: readonly (keyof WizardDraft)[];
@@ -32,7 +32,7 @@ export interface StepProps {
   goBack: () => void;
   notice: WizardNotice | undefined;
   setNotice: (notice: WizardNotice | undefined) => void;
-  /** Goes on the step's heading, which takes the focus when the step is entered. */
+  /** For the step's heading, which takes the focus when the step is entered. */
   headingRef: RefCallback<HTMLHeadingElement>;
   paymentCode: PaymentCode;
 }

@@ -5,8 +5,8 @@ import { useAvailabilityOf } from '../../lib/availability';
 import { createHoldStorage } from './hold/hold-storage';
 
 /**
- * The starts of all days that can be booked, for the draft's order at its ZIP code. Our own hold counts as free. Nothing
- * is asked before package and a served ZIP code are known.
+ * The starts of all bookable days, for the draft's order at its ZIP code. Our own hold counts as free. Nothing is
+ * requested before a package and a served ZIP code are chosen.
  */
 export function useAvailability(draft: WizardDraft) {
   const order = draftOrder(draft);

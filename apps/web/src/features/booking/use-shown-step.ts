@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import type { StepProps } from './step-props';
 import { lateSteps } from './steps/lazy-steps';
 
-/** The step in sight, by its index. */
+/** Index of the step on screen. */
 export interface ShownStep {
-  /** Undefined only at first: the tab kept a step whose code isn't here yet. */
+  /** Undefined only at first: the tab stored a step whose code isn't loaded yet. */
   shown: number | undefined;
-  /** Another step was asked for, and its code isn't here yet. */
+  /** Another step was requested, and its code isn't loaded yet. */
   isAwaited: boolean;
 }
 
-/** The step that was asked for once its code is here; until then the one before stays in sight. */
+/** The requested step once its code is loaded; until then the previous one stays on screen. */
 export function useShownStep(step: number): ShownStep {
   const code = codeOf(step);
   const isHere = code === undefined || code.isHere();

@@ -10,9 +10,9 @@ interface StepEntry {
 
 interface StepHistoryOptions {
   step: number;
-  /** Of the order that is put together; each of its entries names it. */
+  /** The current order; each of its entries includes it. */
   orderId: string;
-  /** Shows a step, or the nearest that can be shown; answers which. */
+  /** Shows a step, or the nearest one possible; returns its index. */
   goTo: (step: number) => number;
 }
 
@@ -23,13 +23,13 @@ interface StepHistoryOptions {
 export function useStepHistory({ step, orderId, goTo }: StepHistoryOptions): { goBack: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
-  /** The step that the entry in sight shows: known here a moment before the router knows it. */
+  /** The step of the current entry: set here before the router updates. */
   const shownStep = useRef(step);
   const lastStep = useRef(step);
 
   function write(entry: StepEntry, { isNew }: { isNew: boolean }) {
     shownStep.current = entry.step;
-    // Another page is on its way already: the address is not the wizard's to write any more.
+    // Navigation to another page is under way: the URL is no longer the wizard's to change.
     if (window.location.pathname !== location.pathname) return;
     navigate(location.pathname, { state: { ...entry, orderId }, replace: !isNew });
   }
@@ -67,7 +67,7 @@ function entryOf({ state }: Location): StepEntry | undefined {
   return { step: state.step, previous: typeof state.previous === 'number' ? state.previous : undefined };
 }
 
-/** Id of the order that a history entry of the wizard belongs to; undefined for any other entry. */
+/** ID of the order that a history entry of the wizard belongs to; undefined for any other entry. */
 export function orderIdOfEntry({ state }: Pick<Location, 'state'>): string | undefined {
   return isRecord(state) && typeof state.orderId === 'string' ? state.orderId : undefined;
 }

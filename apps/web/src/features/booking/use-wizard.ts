@@ -22,14 +22,14 @@ const stateKey = 'booking_wizard';
 
 const reduce = wizardReducer(catalogue);
 
-/** The wizard's state as the tab kept it, or a new one. */
+/** The wizard's state as stored in the tab, or a new one. */
 export function restoredState(storage: KeptText = sessionStore): WizardState {
   return parseWizardState(catalogue, readJson(storage, stateKey)) ?? emptyWizardState();
 }
 
 /**
- * Id of the order that the tab keeps, or of a new one. An order that was paid is forgotten, also where another tab paid
- * it: nothing of it can be edited here anymore.
+ * ID of the order in the tab's storage, or a new one. A paid order is forgotten, even if another tab paid it: it can no
+ * longer be edited here.
  */
 export function restoredOrderId(storage: KeptText = sessionStore): string {
   const stored = readJson(storage, stateKey);
@@ -39,23 +39,23 @@ export function restoredOrderId(storage: KeptText = sessionStore): string {
   return crypto.randomUUID();
 }
 
-/** Forgets the draft and its hold: the order is paid. */
+/** Clears the draft and its hold: the order is paid. */
 export function forgetOrder(storage: KeptText = sessionStore): void {
   storage.remove(stateKey);
   createHoldStorage(storage).forget();
 }
 
-/** The tab's storage to look into: what is taken from it stays. */
+/** Reads the tab's storage without removing what is there. */
 const unchanged: KeptText = { ...sessionStore, remove: () => {} };
 
-/** The restored state with what was chosen elsewhere, so that the first picture of the wizard is the right one. */
+/** The restored state plus the choices made elsewhere, so that the wizard's first render is correct. */
 function openingState(): WizardState {
   const restored = restoredState();
   const stored = sessionStore.read(preselectionKey);
   if (stored === null) return restored;
   const chosen = parsePreselection(catalogue, stored);
   const contact = takeContact(unchanged);
-  // An earlier booking's package may no longer be offered: who, which car and where are the same.
+  // An earlier booking's package may no longer be offered: customer, car and address still apply.
   const actions: WizardAction[] = [
     ...(chosen === undefined ? [] : selectionOf(chosen)),
     ...(contact === undefined ? [] : [{ type: 'edit', fields: contact } as const]),

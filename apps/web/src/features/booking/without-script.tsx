@@ -5,7 +5,7 @@ import { bookingWords } from './words';
 
 const words = bookingWords.withoutScript;
 
-/** For browsers without script: the offers below can be read, and this says how to book them. */
+/** For browsers without script: the offers below are readable, and this says how to book them. */
 export function WithoutScript() {
   return (
     <noscript>

@@ -48,7 +48,7 @@ test('a package saved for the wizard is preselected once, and the customer is to
   await page.heading('Anything else while we’re there?');
   await page.words('Package Selected');
   expect(window.sessionStorage.getItem('selectedPackage')).toBeNull();
-  // Toasts outlive the page that showed them.
+  // Toasts outlive the page that raised them.
   await page.press('Close');
   await eventually(() => expect(page.has('Package Selected')).toBe(false));
 });
@@ -165,7 +165,7 @@ describe('an order that was paid', () => {
   const orderId = 'order-1';
   const startsAt = new Date(Date.now() + 86_400_000).toISOString();
 
-  /** The tab as it was at Review before the order was paid: here, or in the tab that it was copied from. */
+  /** The tab at Review before the order was paid: in this tab, or in the one that it was duplicated from. */
   function keepPaidOrder() {
     window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 5, draft: sampleDraft(), orderId }));
     window.sessionStorage.setItem('booking_hold', '{}');

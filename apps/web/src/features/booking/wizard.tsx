@@ -50,13 +50,13 @@ export function Wizard() {
   );
   const { goBack } = useStepHistory({ step, orderId, goTo });
 
-  /** Those who go on working on a step while another is awaited take that wish back. */
+  /** Activity on the current step cancels a pending move to another. */
   function dispatchFromStep(action: WizardAction) {
     if (isAwaited && shown !== undefined) dispatch({ type: 'go-to', step: shown });
     dispatch(action);
   }
 
-  // With the first touch and not with the first paint: someone who only looks need not pay for the later steps.
+  // On first touch rather than first paint: visitors who only look don't download the later steps.
   useEffect(() => {
     if (step > 0) return whenIdle(prefetchLaterSteps);
     const touched = new AbortController();
@@ -65,10 +65,10 @@ export function Wizard() {
     return () => touched.abort();
   }, [step]);
 
-  // The step that the tab kept is in the place of the first one, which was hidden.
+  // The stored step has replaced the first one, which was hidden.
   useLayoutEffect(endResuming, []);
 
-  // Said for each refused 'next', and taken back when the customer has done something about it.
+  // Shown after a refused 'next', and removed once the customer has acted on it.
   useEffect(() => {
     if (missing.length === 0) return undefined;
     const { title, text } = wizardWords.toasts.missing;
@@ -114,7 +114,7 @@ export function Wizard() {
   );
 }
 
-/** Says that nothing is lost, and what happens when the network is back. */
+/** Reports that nothing is lost, and what happens when the network is back. */
 function NetworkBanner({ isOnline, isAwaited }: { isOnline: boolean; isAwaited: boolean }) {
   const { offline } = bookingWords;
   return (
@@ -124,7 +124,7 @@ function NetworkBanner({ isOnline, isAwaited }: { isOnline: boolean; isAwaited: 
   );
 }
 
-/** Where a step will be whose code is on its way. */
+/** Placeholder for a step whose code is loading. */
 function StepPlace() {
   return (
     <SkeletonGroup label={wizardWords.loading}>
@@ -135,7 +135,7 @@ function StepPlace() {
   );
 }
 
-/** Moves the focus to a heading when it appears, from the second on: the first is where the page begins anyway. */
+/** Moves the focus to a heading when it appears, except for the first one, where the page starts anyway. */
 function useEntryFocus() {
   const isFirst = useRef(true);
   return useCallback((heading: HTMLHeadingElement | null) => {

@@ -1,10 +1,10 @@
-/** Words of the wizard that the shop's own list has none for yet. */
+/** Words of the wizard that are not in the content package. */
 export const bookingWords = {
   vehicleType: 'Vehicle type',
   from: 'from',
   vehicleFoot: 'All four are drawn to the same scale. Prices include Florida sales tax.',
   continue: 'Continue',
-  /** Between "Total" and what is still to be chosen. */
+  /** Between "Total" and the next choice. */
   promptAfter: ' · ',
   pickVehicle: 'Pick a vehicle',
   choosePackage: 'Choose a package',
@@ -45,7 +45,7 @@ export const bookingWords = {
     notNow: 'Not now',
     timeOver: 'Time’s up. Checking whether your payment went through...',
   },
-  /** After paying, while the booking's own page opens. */
+  /** After payment, while the booking's own page loads. */
   opening: 'Opening your booking...',
   expired: {
     byLink: 'This time is open to others again. Start a new booking, or call us.',

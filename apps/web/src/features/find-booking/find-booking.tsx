@@ -12,7 +12,7 @@ import { findWords } from './words';
 const { code: words } = findWords;
 
 interface FindBookingProps {
-  /** The code as it was typed, or '' before anything was. */
+  /** The code as typed, or '' at first. */
   typed: string;
   /** No booking has this code. */
   isUnknown?: boolean;

@@ -1,4 +1,4 @@
-/** Words of the ways back to a booking: by its code, and by a mail with its link. */
+/** Words of the two ways to find a booking: by its code, and by an email with its link. */
 export const findWords = {
   heading: 'Find your booking',
   noBooking: 'No booking here',

@@ -10,7 +10,7 @@ interface MailListProps {
   addressOf: (id: string) => string;
 }
 
-/** The mails, latest first, each a link to itself. */
+/** The emails, latest first, each a link to its page. */
 export function MailList({ mails, openId, addressOf }: MailListProps) {
   return (
     <nav aria-label={words.list}>

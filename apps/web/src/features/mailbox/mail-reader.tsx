@@ -12,7 +12,7 @@ import styles from './mail-reader.module.css';
 import { useMail } from './use-mailbox';
 import { mailboxWords as words } from './words';
 
-/** One mail: as a mail program shows it, as plain text, and what came along. */
+/** One email: formatted, as plain text, and its attachments. */
 export function MailReader({ id }: { id: string }) {
   const mail = useMail(id);
   return (
@@ -71,9 +71,9 @@ function OpenMail({ mail }: { mail: Mail }) {
   );
 }
 
-/** On a phone the list goes as the mail comes, and the focus would go with it. */
+/** On a phone the email replaces the list, which had the focus. */
 function useChosenFocus() {
-  // Chosen from the list here, and not the address that the page was opened with.
+  // Chosen from the list here, rather than by the URL that the page was opened with.
   const isChosen = useNavigationType() === NavigationType.Push;
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,10 +12,10 @@ import styles from './mailbox-page.module.css';
 import { useMails } from './use-mailbox';
 import { mailboxWords as words } from './words';
 
-/** Of the address: which mail is open. */
+/** The open email, from the URL. */
 const parameter = 'mail';
 
-/** /demo/mailbox: the mails of a demo, which never leave its machine. */
+/** /demo/mailbox: the emails of a demo, which never leave its machine. */
 export function MailboxPage() {
   return (
     <QueryScope>
@@ -88,7 +88,7 @@ function Mails({ mails }: { mails: NonNullable<ReturnType<typeof useMails>['data
   );
 }
 
-/** This is no demo, so there is nothing at this address. */
+/** This isn't a demo, so the page doesn't exist. */
 function NoMailbox() {
   return (
     <Page heading={siteWords.notFound.heading} lead={siteWords.notFound.lead}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@tintforge/app-base/api';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 
-/** How often the mailbox is looked into, milliseconds. */
+/** Polling interval, milliseconds. */
 const lookAgainAfterMs = 3_000;
 
 /** The demo's emails, latest first; polls for new ones after the first load. */

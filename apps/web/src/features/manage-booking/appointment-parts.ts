@@ -2,7 +2,7 @@ import type { PublicBooking } from '@tintforge/api-contract';
 import { formatInstantTime } from '@tintforge/app-base/shop-time';
 import { formatLongDate } from '@tintforge/booking-core';
 
-/** When a booking is, in the pieces that are set in different sizes. */
+/** Date and time of a booking, in the parts that are set in different sizes. */
 export interface AppointmentParts {
   /** "Tuesday" */
   weekday: string;
@@ -15,7 +15,7 @@ export interface AppointmentParts {
   zone: string;
 }
 
-/** Takes a booking's day and time apart. */
+/** Splits a booking's date and time into parts. */
 export function appointmentParts({
   appointmentDate,
   appointmentInstant,

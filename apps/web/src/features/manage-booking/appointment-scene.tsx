@@ -11,7 +11,7 @@ import { manageWords } from './words';
 
 const { statuses } = confirmationWords.verification;
 
-/** Glass as it leaves the factory. */
+/** Factory glass. */
 const bareGlass = 78;
 
 interface AppointmentSceneProps {
@@ -21,7 +21,7 @@ interface AppointmentSceneProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** When, how far and which car: the appointment as a place, from one edge of the page to the other. */
+/** The appointment as a scene from edge to edge of the page: when, the status, and the car. */
 export function AppointmentScene({ details, headingLevel: Heading, headingId, headingRef }: AppointmentSceneProps) {
   const { weekday, day, year, clock, zone } = appointmentParts(details);
   return (
@@ -54,7 +54,7 @@ export function AppointmentScene({ details, headingLevel: Heading, headingId, he
   );
 }
 
-/** No film came onto the car, or will. */
+/** No film was installed, or will be. */
 function isOff(status: BookingDetails['status']): boolean {
   return status === 'cancelled' || status === 'expired' || status === 'no-show';
 }

@@ -6,7 +6,7 @@ import styles from './booking-bill.module.css';
 import { paymentText } from './payment-text';
 import { manageWords } from './words';
 
-/** The bill as a slip torn off its roll, and how it was paid. */
+/** The bill as a slip torn off its roll, with its payment. */
 export function BookingBill({ details, onReceipt }: { details: BookingDetails; onReceipt: () => void }) {
   return (
     <div className={styles.root}>

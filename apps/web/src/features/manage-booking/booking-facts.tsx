@@ -31,7 +31,7 @@ function factsOf(details: BookingDetails): DescriptionItem[] {
   ];
 }
 
-/** A note about the place only where something was said of it. */
+/** A note about the address only where one was given. */
 function whereItem(details: BookingDetails, phone: string): DescriptionItem {
   const item = { term: manageWords.where, value: addressText(details) };
   if (placeText(details.site) === undefined) return item;
@@ -60,7 +60,7 @@ function shadesAgreed({ zones, approval, registeredIn, disclosure }: TintView): 
   ];
 }
 
-/** A number that breaks over two lines is read as two. */
+/** A phone number that breaks over two lines reads as two. */
 function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }

@@ -8,7 +8,7 @@ import { manageWords } from './words';
 
 const words = confirmationWords;
 
-/** A pass to hold out to the crew: code, stages, day and time, region and services, nothing private. */
+/** A pass to show to the crew: code, stages, date and time, region and services, nothing private. */
 export function BookingPass({ booking }: { booking: PublicBooking }) {
   const { weekday, day, year, clock, zone } = appointmentParts(booking);
   const stages = stagesOf(booking.status);

@@ -1,7 +1,7 @@
 import type { PublicBooking } from '@tintforge/api-contract';
 import { manageWords } from './words';
 
-/** One pane of the pass: darkened once it is behind us. */
+/** One pane of the pass: dark once it is done. */
 export interface Stage {
   label: string;
   state: 'done' | 'now' | 'ahead';
@@ -14,7 +14,7 @@ const labels = [
   manageWords.stages.completed,
 ];
 
-/** Index of the stage that a booking is in; none for one that went another way. */
+/** Index of a booking's stage; none for a status outside the stages. */
 const stageOf: Readonly<Record<PublicBooking['status'], number | undefined>> = {
   pending: 0,
   confirmed: 1,

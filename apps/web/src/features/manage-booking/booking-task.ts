@@ -8,7 +8,7 @@ export type BookingTask = 'move' | 'cancel' | 'correct' | 'receipt' | 'pass';
 export interface TaskProps {
   details: BookingDetails;
   access: BookingAccess;
-  /** The booking as the shop has it now; the dialog has done its work. */
+  /** The booking's current version; the dialog is done. */
   onDone: (details: BookingDetails) => void;
   /** Nothing was changed. */
   onClose: () => void;

@@ -35,7 +35,7 @@ export function ChangeClock({ details, now }: { details: BookingDetails; now: nu
   );
 }
 
-/** The free time is over: what cancelling costs now, and whom to call for another day. */
+/** The free-change deadline has passed: the cost of cancelling now, and whom to call for another day. */
 function Late({ details }: { details: BookingDetails }) {
   const { cancellation, policy, region } = details;
   if (cancellation === null) return null;

@@ -17,13 +17,13 @@ const dialogs = {
   pass: Pass,
 } satisfies Record<BookingTask, unknown>;
 
-/** The dialog of a task, by its own code. */
+/** The dialog of a task, in its own chunk. */
 export function TaskDialog({ task, ...props }: TaskProps & { task: BookingTask }) {
   const Dialog = dialogs[task];
   return <Dialog {...props} />;
 }
 
-/** Fetches the code of all tasks. A failure is left to the task that needs it. */
+/** Prefetches the code of all tasks. A failure is left to the task that needs it. */
 export function prefetchTasks(): void {
   for (const { prefetch } of [Move, Cancel, Correct]) prefetch();
 }

@@ -14,7 +14,7 @@ import { ManagedBooking } from './managed-booking';
 
 useCleanBrowser();
 
-/** Far enough ahead to be free whenever this runs. */
+/** Far enough ahead to be free to change whenever this runs. */
 const later = { freeUntil: '2096-12-10T14:00:00Z', lateFee: 112.5 };
 const details = sampleDetails({
   appointmentDate: '2096-12-11',
@@ -33,7 +33,7 @@ const cancelled = sampleDetails({
   refunds: [{ amount: 449.98, status: 'pending', at: '2096-12-02T15:00:00Z' }],
 });
 
-/** A day of which nothing is free but the booking's own start and the three after it. */
+/** A day on which only the booking's own start and the three after it are free. */
 function day(date: string, taken: readonly string[] = []) {
   const starts = startTimes.map((time, index) => ({
     time,

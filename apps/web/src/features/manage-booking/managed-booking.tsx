@@ -21,7 +21,7 @@ import { RefundNews } from './refund-news';
 export interface ManagedBookingProps {
   details: BookingDetails;
   access: BookingAccess;
-  /** The booking as the shop has it now, after something was changed here. */
+  /** The booking's current version, after a change here. */
   onChanged: (details: BookingDetails) => void;
   /** `h1` where the page is about this booking alone. */
   headingLevel?: 'h1' | 'h2';
@@ -57,7 +57,7 @@ export function ManagedBooking({
     if (isKept) prefetchTasks();
   }, [isKept]);
 
-  // The button that opened a dialog may go with what was done there, and the focus with it.
+  // A change may remove the button that opened its dialog, and the focus with it.
   useEffect(() => {
     if (!isChanged.current) return;
     isChanged.current = false;

@@ -22,7 +22,7 @@ function unpaidText(status: BookingDetails['paymentStatus']): string {
   return status === 'failed' ? words.failed : words.notYet;
 }
 
-/** The card as a sentence goes on: "the card ending 4242", or "your card" where its digits are not known. */
+/** The card within a sentence: "the card ending 4242", or "your card" where its digits are unknown. */
 export function cardText(payment: Payment): string {
   return words.toTheCard(payment?.lastFour ?? null);
 }
@@ -47,7 +47,7 @@ export function refundText({ amount, status }: Refund, payment: Payment): string
 /** The amount kept of a cancelled booking's payment; undefined unless it was cancelled and something was kept. */
 export function keptText({ status, payment, refunds }: Pick<BookingDetails, 'status' | 'payment' | 'refunds'>) {
   if (status !== 'cancelled' || payment === null) return undefined;
-  // One that failed is still owed, so it counts as returned; only a newer one takes its place.
+  // A failed refund is still owed, so it counts as refunded unless a newer one replaced it.
   const returned = refunds.filter((refund) => refund.status !== 'retried').map(({ amount }) => centsOf(amount));
   const kept = centsOf(payment.amount) - returned.reduce((sum, amount) => sum + amount, 0);
   return kept > 0 ? words.kept(formatMoney(kept)) : undefined;

@@ -14,7 +14,7 @@ const words = confirmationWords.verification;
 
 interface PublicBookingViewProps {
   booking: PublicBooking;
-  /** Offers the way to the rest to whom may have an account. */
+  /** Offers a login to visitors who may own the booking. */
   canLogIn: boolean;
   /** Explains to the owner why the details can't be shown. */
   children?: ReactNode;

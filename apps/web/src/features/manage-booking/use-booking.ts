@@ -32,7 +32,7 @@ export function useBookingDetails(trackingCode: string) {
   return { access, query };
 }
 
-/** Takes a booking that was changed here into what the page knows. */
+/** Updates the cache with a booking that was changed here. */
 export function learnDetails(details: BookingDetails): void {
   queryClient.setQueryData(detailsKey(details.trackingCode), details);
   void queryClient.invalidateQueries({ queryKey: publicKey(details.trackingCode) });

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrivalOf, arrivalState, type BookingArrival } from '../../lib/booking-arrival';
 
-/** How a history entry led to a booking's page, and its confirmation, which stays open through reloads. */
+/** How a history entry led to a booking's page, and its confirmation, which stays open across reloads. */
 export interface EntryArrival {
   from: BookingArrival | undefined;
   /** Opens the confirmation in this history entry. */

@@ -1,6 +1,6 @@
 import { paymentWords } from '@tintforge/content';
 
-/** Words of the booking's page that the shop's own list has none for yet. Amounts and moments come ready-made. */
+/** Words of the booking's page that are not in the content package. Amounts and moments are passed in formatted. */
 export const manageWords = {
   notLoaded: 'We couldn’t load the booking. Check your connection and try again.',
   booking: 'Booking',

@@ -24,8 +24,8 @@ const answersOf: Readonly<Record<LegalClass, LegalClassAnswers>> = {
 };
 
 /**
- * The shades of an earlier booking as a draft, judged by the law and the tables of today. A shade that is no longer
- * offered, or no longer legal without an exemption, is left out; `leftOut` has a sentence for each.
+ * The shades of an earlier booking as a draft, judged by today's law and tables. A shade that is no longer offered, or
+ * no longer legal without an exemption, is left out; `leftOut` has a sentence for each.
  */
 export function earlierShades(
   { legalClass, registeredIn, zones }: TintView,
@@ -55,7 +55,7 @@ function whyLeftOut(car: TintDraft, { view: { zone, shadeId }, filmType }: { vie
   return judged.outcome === 'accepted' ? undefined : tintWords.again.notLegal;
 }
 
-/** The glass as it was known; undefined for a preset that is no longer in the list, which leaves the usual glass. */
+/** The glass as it was recorded; undefined for a preset that is no longer listed, which means the usual glass. */
 function glassOf({ zone, glassPercent, isMetered }: ShadeView): Glass | undefined {
   if (isMetered) return { kind: 'meter', vltPercent: glassPercent };
   const preset = tintCatalogue.glassPresets.find(

@@ -4,7 +4,7 @@ import { netVlt, type TintDraft, type VehicleType } from '@tintforge/booking-cor
 import { tintCatalogue, vehicleZones } from '@tintforge/content';
 import type { VehicleProps } from '@tintforge/ui';
 
-/** The film on a car in the picture as it is chosen, on its own glass; a common one where none is. */
+/** The chosen film on a car in the picture, on its own glass; a common film if none is chosen. */
 export function filmOfDraft(tint: TintDraft, vehicleType: VehicleType): VehicleProps['vlt'] {
   const { shades } = tint;
   if (shades === null || Object.keys(shades).length === 0) return oneFilm();

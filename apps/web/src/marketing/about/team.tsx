@@ -4,7 +4,7 @@ import { PageSection } from '../parts/page-section';
 import { SectionHeading } from '../parts/section-heading';
 import styles from './about-page.module.css';
 
-/** The three roles at a window, under the car of the morning that waits for them. */
+/** The three roles at a window, under the next car of the morning. */
 export function Team() {
   const { heading, lead, picture, members } = aboutPage.team;
   return (

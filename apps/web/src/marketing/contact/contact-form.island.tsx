@@ -36,7 +36,7 @@ function Form() {
         className={styles.form}
         method="post"
         action={paths.contact}
-        // Until then the browser checks what it can.
+        // Until then the browser does its own validation.
         noValidate={isAwake}
         onChange={({ currentTarget, target }) => {
           if (isNamed(target)) void recheck(currentTarget, target.name);
@@ -102,7 +102,7 @@ function Form() {
   );
 }
 
-/** The chosen service; `?service=` in the address chooses one. */
+/** The chosen service; `?service=` in the URL preselects one. */
 function useService() {
   const parameters = new URLSearchParams(useQuery());
   const [service, setService] = useState<string>();
@@ -115,7 +115,7 @@ function isNamed(target: EventTarget): target is HTMLInputElement {
   return 'name' in target;
 }
 
-/** False in the served page and until script has taken it over. */
+/** False in the served page and until hydration. */
 function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);

@@ -11,7 +11,7 @@ useCleanBrowser();
 
 const received: StubAnswer = { status: 201, body: { received: true } };
 
-/** Opens the page and waits until script has taken the form over. */
+/** Opens the page and waits until the form is hydrated. */
 async function openContact(answers: StubAnswer[] = [], address = '/contact') {
   const seen = stubNetwork({ 'POST /api/contact': () => answers.shift() ?? received });
   const page = openPage(address, <ContactPage />);
@@ -29,7 +29,7 @@ async function fill(page: ContactTestPage) {
   await page.type('Message', 'Six south-facing panes.');
 }
 
-/** The page holds both answers for browsers without script, out of sight: a toast says them once more. */
+/** The page contains both results for browsers without script, out of view; a toast repeats them. */
 function toasted(text: string) {
   return eventually(() => expect(document.body.textContent?.split(text)).toHaveLength(3));
 }
@@ -70,7 +70,7 @@ test('every field says what is missing, nothing is sent, and the first of them h
   expect(seen).toEqual([]);
 });
 
-/** The names of the fields that are marked as wrong, in their order. */
+/** The names of the invalid fields, in order. */
 function wrongFields(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('form [aria-invalid=true]')].map(
     (field) => field.getAttribute('name') ?? field.querySelector('input')?.name ?? '',

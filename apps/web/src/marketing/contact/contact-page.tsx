@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form.island';
 import styles from './contact-page.module.css';
 import { ContactQuestions } from './contact-questions';
 
-/** /contact: whom to call first, then the form, the hours and what people ask. */
+/** /contact: whom to call first, then the form, the hours and common questions. */
 export function ContactPage() {
   return (
     <>

@@ -6,18 +6,18 @@ import { faultText } from '@tintforge/app-base/fault-text';
 /** Error messages by field name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** A form that can be sent, or what is wrong with it. */
+/** A form that can be sent, or its errors. */
 export type CheckedForm = { kind: 'right'; message: ContactMessage } | { kind: 'wrong'; errors: FieldErrors };
 
 /** The result of sending a message. */
 export type SendOutcome =
   | { kind: 'sent' }
-  /** By the api's check. */
+  /** By the API's validation. */
   | { kind: 'wrong'; errors: FieldErrors }
-  /** With what the shop says of it where the fault is its own. */
+  /** `fault`: the server's message about an internal failure. */
   | { kind: 'failed'; fault: string | undefined };
 
-/** Checks what a form holds as the api does; each wrong field has its first error. */
+/** Validates the form as the API does; each invalid field has its first error. */
 export function checkForm(form: FormData): CheckedForm {
   const checked = contactMessage.safeParse({ service: '', ...Object.fromEntries(form) });
   if (checked.success) return { kind: 'right', message: checked.data };
@@ -25,7 +25,7 @@ export function checkForm(form: FormData): CheckedForm {
   return { kind: 'wrong', errors: Object.fromEntries(first) };
 }
 
-/** Sends a checked message. Never rejects. */
+/** Sends a validated message. Never rejects. */
 export async function sendChecked(message: ContactMessage): Promise<SendOutcome> {
   try {
     await api('sendMessage', { body: message });

@@ -5,12 +5,12 @@ import type { FieldErrors, SendOutcome } from './send-form';
 
 const { sent, notSent } = contactPage;
 
-/** Sending the form: checked here first, then by the api. What was typed stays unless it was sent. */
+/** Sends the form: validated here first, then by the API. The input is kept unless it was sent. */
 export function useSendMessage() {
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  /** Resolves to whether the message was sent. */
+  /** Resolves to true when the message was sent. */
   async function submit(form: HTMLFormElement): Promise<boolean> {
     setIsSending(true);
     // Valid fields lose their errors while the form is sent.
@@ -25,7 +25,7 @@ export function useSendMessage() {
     return outcome.kind === 'sent';
   }
 
-  /** Checks a field again whose content has changed: its error goes once the field is right. */
+  /** Revalidates a field after a change: its error goes once the field is valid. */
   async function recheck(form: HTMLFormElement, name: string): Promise<void> {
     if (errors[name] === undefined) return;
     const { checkForm } = await import('./send-form');
@@ -45,7 +45,7 @@ async function send(form: HTMLFormElement, onRight: () => void): Promise<SendOut
     onRight();
     return await sendChecked(checked.message);
   } catch {
-    // The code did not come: no network, most likely.
+    // The validation code couldn't be loaded: most likely there is no network.
     return { kind: 'failed', fault: undefined };
   }
 }

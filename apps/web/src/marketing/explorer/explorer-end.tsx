@@ -7,7 +7,7 @@ import styles from './explorer-end.module.css';
 
 const { closing } = explorerPage;
 
-/** Where the figures come from, and the ways to them. */
+/** The sources of the figures, with links. */
 export function ExplorerEnd() {
   return (
     <section className={styles.root}>

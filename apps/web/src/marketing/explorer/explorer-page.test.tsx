@@ -21,7 +21,7 @@ async function openExplorer(query = '') {
   return page;
 }
 
-/** The list entry of a window in a look, as it reads. */
+/** The list entry of a window in a look, as text. */
 function pane(zone: string, look = 0): string {
   const section = document.querySelectorAll('section:has(h3)')[look];
   const entry = [...(section?.querySelectorAll('li') ?? [])].find(
@@ -179,7 +179,7 @@ test('a look is left for the wizard with its package', async () => {
   offers[1]?.click();
   await eventually(() => expect(offers[1]?.checked).toBe(true));
   const book = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Book this look');
-  // The test page cannot load a document.
+  // The test page can't load a document.
   book?.addEventListener('click', (event) => event.preventDefault());
   book?.click();
   expect(JSON.parse(window.sessionStorage.getItem('selectedPackage') ?? '')).toEqual({

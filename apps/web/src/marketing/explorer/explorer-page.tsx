@@ -6,7 +6,7 @@ import { ExplorerStart } from './explorer-start';
 import { FilmExplorer } from './film-explorer.island';
 import { LookResults } from './look-results.island';
 
-/** /film-explorer: a car with film on its glass, what one sees, what the law says, and what it costs. */
+/** /film-explorer: a car with film on its glass, its legal status and its price. */
 export function ExplorerPage() {
   return (
     <>

@@ -21,7 +21,7 @@ function Explorer() {
   const hasSecond = look.otherShades !== null;
   const name = hasSecond ? edited : 'a';
   const said = useSpokenChange([...linesOf(look, 'a'), ...(hasSecond ? linesOf(look, 'b') : [])]);
-  // A link may lead to a car without the window that was wanted.
+  // A link may open a car that doesn't have the selected window.
   const target = wanted !== 'all' && explorerZones(look.vehicleType).includes(wanted) ? wanted : 'all';
 
   return (

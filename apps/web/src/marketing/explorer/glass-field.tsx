@@ -14,7 +14,7 @@ interface GlassFieldProps {
   onLook: (step: LookStep) => void;
 }
 
-/** The bare glass of a zone: a preset that fits it, or what a meter says. */
+/** The bare glass of a zone: one of its presets, or a meter reading. */
 export function GlassField({ zone, look, onLook }: GlassFieldProps) {
   const glass = look.glass[zone] ?? usualGlass;
   const offered = glassPresets.filter(({ zones }) => zones.includes(zone));
@@ -46,7 +46,7 @@ interface MeterFieldProps {
 
 function MeterField({ zone, percent, onChoose }: MeterFieldProps) {
   const [typed, setTyped] = useState('');
-  // An address may say another figure than the one that was typed.
+  // The URL may hold another figure than the typed one.
   const isTyped = Object.is(percentOf(typed), percent);
   const text = isTyped ? typed : Number.isNaN(percent) ? '' : String(percent);
   return (
@@ -65,7 +65,7 @@ function MeterField({ zone, percent, onChoose }: MeterFieldProps) {
   );
 }
 
-/** "18.5" or "18.5%" as a number; not a number for anything else. */
+/** "18.5" or "18.5%" as a number; NaN for anything else. */
 function percentOf(text: string): number {
   const figure = text.replace('%', '').trim();
   return figure === '' ? Number.NaN : Number(figure);

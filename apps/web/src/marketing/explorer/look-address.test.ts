@@ -24,7 +24,7 @@ const glasses = fc.oneof(
 );
 const sixShades = fc.array(fc.option(fc.constantFrom(...shadeIds)), { minLength: 6, maxLength: 6 });
 
-/** Any look that the page can come to. */
+/** Any look that the page can show. */
 const looks: fc.Arbitrary<Look> = fc
   .record({
     vehicleType: fc.constantFrom(...vehicleTypes),

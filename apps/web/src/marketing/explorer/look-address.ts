@@ -34,10 +34,10 @@ const zoneNames = {
 
 const films = { ceramic: 'Ceramic Film', carbon: 'Carbon Film', hybrid: 'Hybrid Film' } as const;
 
-/** In front of the zones of the second look. */
+/** Prefix of the second look's zones. */
 const second = 'b-';
 
-/** The query of a look, "?car=suv&front=carbon-35": empty for the look that the page is served with. What no rule can read is left out. */
+/** The query of a look, "?car=suv&front=carbon-35": empty for the look in the served page. */
 export function addressOf(look: Look): string {
   const query = queryOf(look).toString();
   return query === queryOf(firstLook).toString() ? '' : `?${query}`;
@@ -75,8 +75,8 @@ function writeShades(query: URLSearchParams, shades: ZoneShades, prefix: string)
 }
 
 /**
- * The look of an address. What is not known in it falls back to the look that the page is served with, or is left out:
- * every address has one. `film=ceramic` stands for the recommended shades of that film where no other is named, and `film=none` for bare glass.
+ * The look of a URL. Unknown values fall back to the look in the served page or are left out, so that every URL has
+ * one. `film=ceramic` means that film's recommended shades for zones not named otherwise, and `film=none` bare glass.
  */
 export function lookOfAddress(search: string): Look {
   const query = new URLSearchParams(search);
@@ -99,7 +99,7 @@ export function lookOfAddress(search: string): Look {
   return withView({ ...seen, shades, otherShades }, oneOf(lookViews, query.get('view')) ?? 'side');
 }
 
-/** Undefined where the address names no film at all. */
+/** Undefined where the URL names no film at all. */
 function readShades(query: URLSearchParams, car: LookedAtCar, prefix: string): ZoneShades | undefined {
   const named = explorerZones(car.vehicleType).flatMap((zone) => {
     const shadeId = query.get(`${prefix}${zoneNames[zone]}`);

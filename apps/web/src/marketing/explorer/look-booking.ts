@@ -14,7 +14,7 @@ import { coveredFilms, packagesWith } from './look-figures';
 
 /** The package options of a look, or the reason why it can't be booked. */
 export type LookBooking =
-  /** There is no film on what a package covers. */
+  /** No film on the glass that a package covers. */
   | { kind: 'bare' }
   /** A booking can have only one film, and the look has several. */
   | { kind: 'mixed'; films: readonly FilmType[] }
@@ -25,7 +25,7 @@ export type LookBooking =
       packages: readonly Package[];
       /** A shade is not legal on a car registered in Florida: the booking requires an exemption or a legal shade. */
       needsExemption: boolean;
-      /** Film on the strip or the roof: no package covers it, and it is agreed at the car. */
+      /** Film on the strip or the roof: no package covers it, so it is settled at the car. */
       hasAgreedAtCar: boolean;
     };
 
@@ -44,7 +44,7 @@ export function bookingOf(look: Look, name: LookName): LookBooking {
   };
 }
 
-/** A look as the wizard takes it over: what no package covers and glass that no meter prints stay behind. */
+/** A look as the wizard takes it: without zones that no package covers, and without impossible glass readings. */
 export function tintToBook(look: Look, name: LookName): TintDraft {
   const covered = explorerZones(look.vehicleType).filter((zone) => !isAgreedAtCar(zone));
   const known = covered.filter((zone) => glassOf(look, zone) !== undefined);
@@ -64,7 +64,9 @@ function only<Value>(zones: readonly GlassZone[], values: Readonly<Partial<Recor
   return kept;
 }
 
-/** A look in one film on all that a package covers, in the shades that are recommended for it; the strip and the roof stay. */
+/**
+ * A look in one film on all the glass that a package covers, in its recommended shades; the strip and the roof stay.
+ */
 export function inOneFilm(look: Look, name: LookName, filmType: FilmType): Look {
   const agreed = explorerZones(look.vehicleType).filter(isAgreedAtCar);
   const shades = { ...only(agreed, shadesOf(look, name)), ...startingShades(look, filmType) };

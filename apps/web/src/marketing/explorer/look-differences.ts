@@ -41,7 +41,7 @@ function verdictsOf(look: Look, zone: GlassZone): string[] {
   return [`${words.verdict(tintNames.zones[zone], kinds[first].toLowerCase(), kinds[other].toLowerCase())}.`];
 }
 
-/** Of the least that each look costs; nothing where one of them cannot be booked as it is. */
+/** Difference of the lowest prices; nothing where one of the looks can't be booked as it is. */
 function costsOf(look: Look): string[] {
   const first = cheapest(look, 'a');
   const other = cheapest(look, 'b');
@@ -60,7 +60,7 @@ function cheapest(look: Look, name: LookName) {
   return booking.packages.toSorted((one, other) => one.priceCents - other.priceCents)[0];
 }
 
-/** B's figure less A's, to the tenth; 0 where one of them is not known. */
+/** B's figure less A's, to one decimal; 0 where one of them is unknown. */
 function difference(figureOf: (name: LookName) => number | undefined): number {
   const first = figureOf('a');
   const other = figureOf('b');

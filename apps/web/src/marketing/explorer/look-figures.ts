@@ -2,14 +2,14 @@ import type { FilmType, GlassZone, Package } from '@tintforge/booking-core';
 import { type FilmRow, filmRowsOf, packages, tintCatalogue } from '@tintforge/content';
 import { explorerZones, isAgreedAtCar, type Look, type LookName, shadesOf } from './look';
 
-/** A shade of a look with what its film's table measured, and where it is worn. */
+/** A shade of a look with its film's measurements, and its zones. */
 export interface ShadeFigures {
   row: FilmRow;
   filmType: FilmType;
   zones: readonly GlassZone[];
 }
 
-/** The different shades of a look, in the order in which they are met from front to back. */
+/** The different shades of a look, in order from front to back. */
 export function figuresOf(look: Look, name: LookName): ShadeFigures[] {
   const shades = shadesOf(look, name);
   const zones = explorerZones(look.vehicleType);
@@ -22,7 +22,7 @@ export function figuresOf(look: Look, name: LookName): ShadeFigures[] {
   });
 }
 
-/** The films on the glass that a package covers; the strip and the roof are agreed at the car and count for none. */
+/** The films on the glass that a package covers; the strip and the roof are settled at the car and don't count. */
 export function coveredFilms(look: Look, name: LookName): FilmType[] {
   const films = figuresOf(look, name)
     .filter(({ zones }) => zones.some((zone) => !isAgreedAtCar(zone)))
@@ -30,7 +30,7 @@ export function coveredFilms(look: Look, name: LookName): FilmType[] {
   return [...new Set(films)];
 }
 
-/** The packages for the vehicle of a look that carry a film; more than one where two tiers have it. */
+/** The packages with a film for the vehicle of a look; several where two tiers have it. */
 export function packagesWith({ vehicleType }: Pick<Look, 'vehicleType'>, filmType: FilmType): Package[] {
   return packages.filter((offer) => offer.vehicleType === vehicleType && offer.filmType === filmType);
 }

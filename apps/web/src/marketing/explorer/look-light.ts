@@ -2,12 +2,12 @@ import { type GlassZone, typicalGlassPercent } from '@tintforge/booking-core';
 import { filmAlpha, type VehiclePane } from '@tintforge/ui';
 import { type Look, type LookName, lightThrough } from './look';
 
-/** How much light each drawn pane lets through, percent, 0–100. */
+/** Light that each drawn pane lets through, percent, 0–100. */
 export type PaneLight = Readonly<Record<VehiclePane, number>>;
 
 /**
- * The zone that a drawn pane belongs to; the windshield has none. What a car does not have goes with its neighbor: a
- * pickup's small pane with the doors before it, and a rear door that a coupe lacks with the quarter glass behind it.
+ * The zone of each drawn pane; the windshield has none. A pane without its own zone follows its neighbor: a pickup's
+ * small pane the doors before it, and the rear door that a coupe lacks the quarter glass behind it.
  */
 export function zoneOfPane(pane: VehiclePane, zones: readonly GlassZone[]): GlassZone | undefined {
   if (pane === 'windshield') return undefined;
@@ -19,7 +19,10 @@ export function zoneOfPane(pane: VehiclePane, zones: readonly GlassZone[]): Glas
 
 const besideEachOther: readonly GlassZone[] = ['rear-sides', 'quarter'];
 
-/** Light through glass and film of a look's panes, once. The windshield stays bare typical glass: Florida allows a strip only (316.2952). */
+/**
+ * Light through glass and film of a look's panes, for one pass. The windshield stays bare typical glass: Florida allows
+ * only a strip (316.2952).
+ */
 export function paneLight(look: Look, name: LookName, zones: readonly GlassZone[]): PaneLight {
   const lightOf = (pane: VehiclePane) => {
     const zone = zoneOfPane(pane, zones);
@@ -35,8 +38,8 @@ export function paneLight(look: Look, name: LookName, zones: readonly GlassZone[
 }
 
 /**
- * The same for a drawn car seen from outside, whose panes are dimmed as if light passed them twice: daylight does, in and
- * out again. Light from a lit cabin at night passes once, so the figure is made lighter by as much.
+ * The same for a drawn car seen from outside, whose panes are dimmed as if light passed them twice: daylight does, in
+ * and out again. Light from a lit cabin at night passes once, so the figure is raised to match.
  */
 export function outsideLight(light: PaneLight, isLitFromInside: boolean): PaneLight {
   if (!isLitFromInside) return light;

@@ -39,7 +39,7 @@ interface OneFilmProps {
   onChoose: (film: FilmType) => void;
 }
 
-/** A look in several films, and each of them alone. */
+/** A look with several films, and each film on its own. */
 function OneFilm({ films, onChoose }: OneFilmProps) {
   return (
     <>
@@ -103,7 +103,7 @@ function Ready({ look, name, isAlone, booking }: ReadyProps) {
   );
 }
 
-/** A package with its price and its time. */
+/** A package with its price and duration. */
 function Offer({ offer }: { offer: Package }) {
   return (
     <span className={styles.offer}>

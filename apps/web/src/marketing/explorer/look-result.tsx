@@ -58,7 +58,7 @@ interface ZoneProps {
   zone: GlassZone;
 }
 
-/** One pane: film, light, verdict, and why. */
+/** One pane: film, light, verdict, and the reason. */
 function Zone({ look, name, zone }: ZoneProps) {
   const judged = judgedZone(look, { name, zone });
   const glass = glassOf(look, zone);

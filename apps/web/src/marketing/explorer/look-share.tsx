@@ -55,7 +55,7 @@ export function LookShare({ look }: { look: Look }) {
   );
 }
 
-/** The whole address is known where the page is, and not where its HTML was written. */
+/** The origin is known only in the browser, not when the HTML is built. */
 function PrintedLink({ link }: { link: string }) {
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(siteOrigin()), []);

@@ -19,9 +19,9 @@ const { captions, picture, views, sides, times, lookTag } = explorerPicture;
 
 interface LookStageProps {
   look: Look;
-  /** The window that shades are put on, which is outlined. */
+  /** The selected window, which is outlined. */
   target: ShadeTarget;
-  /** A window was pointed at. */
+  /** A window was clicked. */
   onChoose: (target: ShadeTarget) => void;
 }
 
@@ -61,7 +61,7 @@ function Scene({ look, name, tag, target, onChoose }: SceneProps) {
   const outside = outsideLight(inside, isLit);
   const isCarShown = view === 'side' && side === 'outside';
 
-  // The served drawing is not React's to change.
+  // React must not change the served drawing.
   useEffect(() => dimPanes(place.current, outside));
 
   useEffect(() => {
@@ -139,7 +139,7 @@ function OtherView({ look, name, inside, outside }: OtherViewProps) {
   return <Cabin windows={hasThree ? [inside.front, inside.rear, inside.quarter] : [inside.front, inside.rear]} />;
 }
 
-/** As the cars are painted in profile. */
+/** Painted like the cars in profile. */
 const paints = { sedan: 'gulf', suv: 'sand', truck: 'copper', luxury: 'slate' } as const satisfies Record<
   VehicleType,
   string

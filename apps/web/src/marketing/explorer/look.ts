@@ -15,7 +15,7 @@ import {
 } from '@tintforge/booking-core';
 import { tintCatalogue, usualGlass, vehicleZones } from '@tintforge/content';
 
-/** Whence the car is looked at. */
+/** The viewpoint. */
 export const lookViews = ['side', 'three-quarter', 'driver'] as const;
 export type LookView = (typeof lookViews)[number];
 
@@ -23,7 +23,7 @@ export type LookView = (typeof lookViews)[number];
 export const lookSides = ['outside', 'inside'] as const;
 export type LookSide = (typeof lookSides)[number];
 
-/** The light there is. */
+/** The time of day. */
 export const lookTimes = ['day', 'dusk', 'night'] as const;
 export type LookTime = (typeof lookTimes)[number];
 
@@ -33,9 +33,9 @@ export type LookName = 'a' | 'b';
 /** A car with film on its glass, and how it is viewed. All of it is in the page's URL. */
 export interface Look extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glass'> {
   vehicleType: VehicleType;
-  /** The shade on each zone; a zone that is not named has no film. */
+  /** The shade on each zone; a zone without an entry has no film. */
   shades: ZoneShades;
-  /** The shades of the second look on the same car; null while there is one only. */
+  /** The shades of the second look on the same car; null without one. */
   otherShades: ZoneShades | null;
   view: LookView;
   side: LookSide;
@@ -46,21 +46,29 @@ export interface Look extends Pick<TintDraft, 'answers' | 'registeredIn' | 'glas
   onlyLegal: boolean;
 }
 
-/** The zones that can be looked at on a vehicle, from front to back: what a package covers, and what the law sets no percentage for. */
+/**
+ * The zones of a vehicle that can be viewed, from front to back: those that a package covers, and those without a set
+ * percentage.
+ */
 export function explorerZones(vehicleType: VehicleType): GlassZone[] {
   const covered = vehicleZones[vehicleType];
   return glassZones.filter((zone) => covered.includes(zone) || isAgreedAtCar(zone));
 }
 
-/** True for the strip and the roof: no percentage applies to them, no package covers them, and they are agreed at the car. */
+/**
+ * True for the strip and the roof: no percentage applies to them, no package covers them, and they are settled at the
+ * car.
+ */
 export function isAgreedAtCar(zone: GlassZone): boolean {
   return limitFor(zone, 'unknown').kind === 'none';
 }
 
-/** A car as far as the rule has to know it. */
+/** A car as the tint rule needs it. */
 export type LookedAtCar = Pick<Look, 'vehicleType' | 'answers' | 'registeredIn' | 'glass'>;
 
-/** For what a package covers of a car, the darkest shades of a film that are legal with the meter's tolerance to spare. */
+/**
+ * The darkest shades of a film, on the glass that a package covers, that are legal with the meter's tolerance to spare.
+ */
 export function startingShades({ vehicleType, ...car }: LookedAtCar, filmType: FilmType): ZoneShades {
   return recommendedShades(tintCatalogue, { ...car, filmType, zones: vehicleZones[vehicleType], usualGlass });
 }
@@ -84,12 +92,12 @@ export const firstLook: Look = {
   onlyLegal: false,
 };
 
-/** The shades of one of the two looks; of the second while there is none, nothing. */
+/** The shades of one of the two looks; empty for a second one that doesn't exist. */
 export function shadesOf({ shades, otherShades }: Look, name: LookName): ZoneShades {
   return name === 'a' ? shades : (otherShades ?? {});
 }
 
-/** A look as the tint rule takes it. A meter's value in it may be impossible: then its zone has no verdict. */
+/** A look as input of the tint rule. Its meter reading may be impossible: then its zone has no verdict. */
 export function tintOf(look: Look, name: LookName): TintDraft {
   const { answers, registeredIn, glass } = look;
   return { answers, registeredIn, glass, shades: shadesOf(look, name), exemption: null };
@@ -101,7 +109,10 @@ export function judgedZone(look: Look, { name, zone }: { name: LookName; zone: G
   return judgeZone(tint, { zone, shadeId: tint.shades?.[zone] });
 }
 
-/** Visible light through the glass of a zone and its film, percent: what decides, or the bare glass; undefined while that is not known. */
+/**
+ * Visible light through the glass of a zone and its film, percent: the figure that decides, or the bare glass;
+ * undefined while unknown.
+ */
 export function lightThrough(look: Look, { name, zone }: { name: LookName; zone: GlassZone }): number | undefined {
   return judgedZone(look, { name, zone })?.verdict.net.judgedPercent ?? glassOf(look, zone);
 }
@@ -110,7 +121,7 @@ function withShades(look: Look, name: LookName, shades: ZoneShades): Look {
   return name === 'a' ? { ...look, shades } : { ...look, otherShades: shades };
 }
 
-/** Puts a shade on one zone, or on all that a package covers; undefined takes the film off. */
+/** Puts a shade on one zone, or on all that a package covers; undefined removes the film. */
 export function withShade(
   look: Look,
   { name, zone, shadeId }: { name: LookName; zone: GlassZone | 'all'; shadeId: string | undefined },
@@ -125,8 +136,8 @@ export function withShade(
 }
 
 /**
- * The same look on another vehicle. Glass that the first did not have gets what its back glass wears. What was said of the
- * first car, its class and its glass, is not true of another and is forgotten.
+ * The same look on another vehicle. Glass that the first one didn't have gets the shade of its back glass. The first
+ * car's class and glass don't apply to another and are cleared.
  */
 export function withVehicle(look: Look, vehicleType: VehicleType): Look {
   const before = explorerZones(look.vehicleType);
@@ -147,30 +158,30 @@ export function withVehicle(look: Look, vehicleType: VehicleType): Look {
   };
 }
 
-/** Answers one of the two questions that decide the legal class. */
+/** Sets an answer to one of the two questions that decide the legal class. */
 export function withAnswer(look: Look, answer: Partial<LegalClassAnswers>): Look {
   return { ...look, answers: { ...look.answers, ...answer } };
 }
 
-/** Says where the car is registered. */
+/** Sets where the car is registered. */
 export function withRegistration(look: Look, registeredIn: Registration): Look {
   return { ...look, registeredIn };
 }
 
-/** Says what the bare glass of a zone is; the usual glass is not written down. */
+/** Sets the bare glass of a zone; the usual glass is not stored. */
 export function withGlass(look: Look, zone: GlassZone, glass: Glass): Look {
   const isUsual = glass.kind === 'preset' && usualGlass.kind === 'preset' && glass.presetId === usualGlass.presetId;
   const { [zone]: _, ...rest } = look.glass;
   return { ...look, glass: isUsual ? rest : { ...rest, [zone]: glass } };
 }
 
-/** Goes to another place: a driver sits inside, and three quarters of a car are seen from outside. */
+/** Changes the viewpoint: the driver's is inside, the three-quarter view outside. */
 export function withView(look: Look, view: LookView): Look {
   const sides = { side: look.side, 'three-quarter': 'outside', driver: 'inside' } as const;
   return { ...look, view, side: sides[view] };
 }
 
-/** Gets in or out; where the view has no such place, it changes with it. */
+/** Moves the viewer in or out; where the viewpoint doesn't allow it, it changes too. */
 export function withSide(look: Look, side: LookSide): Look {
   const hasPlace = withView({ ...look, side }, look.view).side === side;
   return { ...look, side, view: hasPlace ? look.view : otherViews[side] };
@@ -188,12 +199,12 @@ export function withSecondLook(look: Look): Look {
   return { ...look, otherShades: startingShades(look, film) };
 }
 
-/** Puts the second look away. */
+/** Removes the second look. */
 export function withoutSecondLook(look: Look): Look {
   return { ...look, otherShades: null };
 }
 
-/** The zones of a look whose shade Florida does not allow and for which the same film has one that it does. */
+/** The zones of a look whose shade is illegal in Florida although the same film has a legal one. */
 export function movableZones(look: Look, name: LookName): { zone: GlassZone; shadeId: string }[] {
   return explorerZones(look.vehicleType).flatMap((zone) => {
     const judged = judgedZone(look, { name, zone });
@@ -203,7 +214,7 @@ export function movableZones(look: Look, name: LookName): { zone: GlassZone; sha
   });
 }
 
-/** The look with every shade that is not legal moved to the nearest legal one of its film. */
+/** The look with every illegal shade moved to the nearest legal one of its film. */
 export function withLegalShades(look: Look, name: LookName): Look {
   return movableZones(look, name).reduce((moved, { zone, shadeId }) => withShade(moved, { name, zone, shadeId }), look);
 }

@@ -3,19 +3,19 @@ import type { FilmShade, FilmType, GlassZone, RulingKind, rulingKinds } from '@t
 import { films, vehicleZones } from '@tintforge/content';
 import { type Look, type LookName, shadesOf, tintOf } from './look';
 
-/** Where a shade is put: one zone, or all that a package covers. */
+/** Target of a shade: one zone, or all that a package covers. */
 export type ShadeTarget = GlassZone | 'all';
 
-/** A shade as it would be on the glass that is there. */
+/** A shade on the car's actual glass. */
 export interface OfferedShade {
   shade: FilmShade;
-  /** Light through glass and film, percent: what decides. On all windows that of the first. */
+  /** Light through glass and film, percent: the figure that decides. For all windows, that of the first. */
   lightPercent: number;
   /** Its legal status in Florida; for all windows, the worst one. */
   kind: RulingKind;
 }
 
-/** From best to worst, where the law says anything. */
+/** From best to worst, where the law sets a rule. */
 const worst: readonly RulingKind[] = [
   'not-legal',
   'legal-thin',
@@ -23,12 +23,12 @@ const worst: readonly RulingKind[] = [
   'no-limit',
 ] satisfies (typeof rulingKinds)[number][];
 
-/** The zones that a target stands for. */
+/** The zones of a target. */
 export function zonesOf(look: Pick<Look, 'vehicleType'>, target: ShadeTarget): readonly GlassZone[] {
   return target === 'all' ? vehicleZones[look.vehicleType] : [target];
 }
 
-/** The shades of each film for a place, dark to light; where only legal ones are wanted, those. Glass that is not known offers none. */
+/** The shades of each film for a target, dark to light; only the legal ones if requested. Unknown glass offers none. */
 export function offeredShades(look: Look, target: ShadeTarget): { filmType: FilmType; shades: OfferedShade[] }[] {
   const tint = tintOf(look, 'a');
   const zones = zonesOf(look, target);
@@ -44,7 +44,7 @@ export function offeredShades(look: Look, target: ShadeTarget): { filmType: Film
   }));
 }
 
-/** The shade that a place wears: 'bare' without film, undefined where windows differ. */
+/** The shade of a target: 'bare' without film, undefined where windows differ. */
 export function chosenShade(look: Look, { name, target }: { name: LookName; target: ShadeTarget }): string | undefined {
   const worn = new Set(zonesOf(look, target).map((zone) => shadesOf(look, name)[zone] ?? 'bare'));
   return worn.size === 1 ? [...worn][0] : undefined;

@@ -18,11 +18,11 @@ const marks: Readonly<Record<RulingKind, IconName>> = {
 
 interface ShadePaletteProps {
   look: Look;
-  /** Which of the two looks the shades are put on. */
+  /** The look that the shades are for. */
   name: LookName;
   target: ShadeTarget;
   onTarget: (target: ShadeTarget) => void;
-  /** A shade was chosen; undefined takes the film off. */
+  /** A shade was chosen; undefined removes the film. */
   onShade: (shadeId: string | undefined) => void;
   onLook: (step: LookStep) => void;
 }
@@ -110,7 +110,7 @@ interface SwatchProps {
   onChoose: () => void;
 }
 
-/** A shade as one looks through it: light passes it once. */
+/** A shade as seen when looking through it: light passes it once. */
 function Swatch({ offered: { shade, lightPercent, kind }, isChosen, onChoose }: SwatchProps) {
   return (
     <label className={styles.swatch} data-kind={kind}>

@@ -5,10 +5,10 @@ import { addressOf, lookOfAddress } from './look-address';
 /** Delay before the URL is updated, milliseconds: browsers accept only a few updates a second. */
 const patience = 200;
 
-/** A step from one look to the next. */
+/** A change from one look to the next. */
 export type LookStep = (look: Look) => Look;
 
-/** The look of the page, for both of its islands. */
+/** The page's look, shared by both of its islands. */
 let look = firstLook;
 let writing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ function show(next: Look): void {
   for (const listener of listeners) listener();
 }
 
-/** The address follows, without a new entry in the history. */
+/** Updates the URL, without a new history entry. */
 function change(step: LookStep): void {
   show(step(look));
   clearTimeout(writing);
@@ -32,7 +32,7 @@ function readAddress(): void {
   show(lookOfAddress(window.location.search));
 }
 
-/** The first who shows the look has it read from the address, and so has the back button. */
+/** The first subscriber reads the look from the URL, and so does the back button. */
 function beginToShow(listener: () => void): () => void {
   if (listeners.size === 0) {
     readAddress();
@@ -47,7 +47,7 @@ function beginToShow(listener: () => void): () => void {
   };
 }
 
-/** The look of the address, and how it is changed. */
+/** The URL's look, and a function to change it. */
 export function useLook(): { look: Look; change: (step: LookStep) => void } {
   // The served page was made for no query; the query's look is applied before the next paint.
   const [shown, setShown] = useState(firstLook);

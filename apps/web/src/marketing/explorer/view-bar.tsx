@@ -6,7 +6,7 @@ import styles from './view-bar.module.css';
 
 const { views, sides, times, cabinLight } = explorerPicture;
 
-/** Whence the car is looked at, from which side of the glass, and in which light. */
+/** Chooses the viewpoint, the side of the glass, and the time of day. */
 export function ViewBar({ look, onLook }: { look: Look; onLook: (step: LookStep) => void }) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import styles from './benefits.module.css';
 
 interface BenefitListProps {
   items: readonly { heading: string; text: string }[];
-  /** Of the items' headings: under the section's, or under a part's. */
+  /** Level of the items' headings: under the section's, or under a part's. */
   level?: 3 | 4 | undefined;
 }
 

@@ -23,7 +23,7 @@ export const page = readingPage({
   Page: CarbonPage,
 });
 
-/** Its short address. */
+/** Its short URL. */
 export const shortPage = readingPage({
   path: paths.carbonTint,
   name: layoutWords.pages.carbonTint,

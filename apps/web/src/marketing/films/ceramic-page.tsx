@@ -23,7 +23,7 @@ export const page = readingPage({
   Page: CeramicPage,
 });
 
-/** Its short address. */
+/** Its short URL. */
 export const shortPage = readingPage({
   path: paths.ceramicTint,
   name: layoutWords.pages.ceramicTint,

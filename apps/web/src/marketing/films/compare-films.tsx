@@ -14,7 +14,7 @@ import { Rising } from './rising';
 
 const words = filmPageWords.compare;
 
-/** All three films with their shades, measured heat and price. The page's own is marked, the others are linked. */
+/** All three films with their shades, measured heat and price. The page's own film is marked, the others are linked. */
 export function CompareFilms({ current }: { current: FilmType }) {
   return (
     <PageSection>

@@ -8,7 +8,7 @@ import { anchors, anchorTo } from './page-anchors';
 
 const { columns, rows } = filmComparison;
 
-/** Eight rows of what the makers claim, each with what was measured, and the way to each film's page. */
+/** The manufacturers' claims in eight rows, each with our measurement, and links to the films' pages. */
 export function ComparisonTable() {
   return (
     <Container className={styles.root}>

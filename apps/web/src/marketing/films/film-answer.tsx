@@ -25,7 +25,7 @@ const layers: Readonly<Record<FilmType, ComponentType<{ labels: typeof filmPageW
   'Carbon Film': CarbonFilm,
 };
 
-/** The film that came out: its layers, why, and the package to book it in, which the wizard then finds chosen. */
+/** The resulting film: its layers, the reasons, and the package to book, which the wizard then preselects. */
 export function FilmAnswer({ filmType, reasons }: FilmRecommendation) {
   const [vehicleType, setVehicleType] = useState<VehicleType>('sedan');
   const vehicles = vehiclesWith(filmType);

@@ -16,10 +16,13 @@ import { WaitingAnswer } from './waiting-answer';
 
 const words = filmGuideWords;
 
-/** The drawings of the films come with the first answer. */
+/** The drawings of the films load with the first answer. */
 const FilmAnswer = late(async () => (await import('./film-answer')).FilmAnswer);
 
-/** Four questions and the film that their answers lead to. Each says what its answers favor, so that it helps without script. */
+/**
+ * Four questions and the film that their answers lead to. Each answer names what it favors, so that the guide helps
+ * without script.
+ */
 function Guide() {
   const [answers, setAnswers] = useState<Partial<FilmAnswers>>({});
   const count = Object.keys(answers).length;

@@ -4,7 +4,7 @@ import styles from './film-hero.module.css';
 import { FilmLight } from './film-light';
 import { anchors, anchorTo } from './page-anchors';
 
-/** The start of a film's page: what it is, three claims with who makes them, and what it does to sunlight. */
+/** The start of a film's page: its name, three claims with their source, and its effect on sunlight. */
 export function FilmHero({ page }: { page: FilmPage }) {
   const line = contactLineOf(undefined);
   return (

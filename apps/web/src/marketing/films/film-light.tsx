@@ -10,10 +10,10 @@ interface FilmLightProps {
   words: { ultraviolet: string; visible: string; infrared: string };
 }
 
-/** Names of the beams, as printed on them. */
+/** Labels of the beams. */
 const beamNames = { ultraviolet: 'Ultraviolet', visible: 'Visible light', infrared: 'Infrared' };
 
-/** How strongly the infrared beam is thrown back and how strongly it goes on inside, 0–1: after each film's IRR. */
+/** Strength of the reflected and the transmitted part of the infrared beam, 0–1: by each film's IRR. */
 const infrared: Readonly<Record<FilmType, { back: number; through: number }>> = {
   'Ceramic Film': { back: 0.85, through: 0 },
   'Hybrid Film': { back: 0.42, through: 0.34 },
@@ -52,7 +52,10 @@ const flakes = [
   { x: 22, y: 29.2, isGulf: false },
 ];
 
-/** The cut through filmed glass with three beams of sun: what turns back, and what goes on inside. Covers its place. */
+/**
+ * A cut through tinted glass with three beams of sunlight: the reflected parts, and those that pass. Covers its
+ * container.
+ */
 export function FilmLight({ filmType, title, words }: FilmLightProps) {
   const id = useId();
   const { back, through } = infrared[filmType];
@@ -141,7 +144,7 @@ function Layer({ filmType }: Pick<FilmLightProps, 'filmType'>) {
   );
 }
 
-/** The sky outside, with the sun that the beams come from. */
+/** The sky outside, with the sun that is the source of the beams. */
 function Sky({ filmType }: Pick<FilmLightProps, 'filmType'>) {
   const { high, low, rings } = skies[filmType];
   return (
@@ -157,7 +160,7 @@ function Sky({ filmType }: Pick<FilmLightProps, 'filmType'>) {
   );
 }
 
-/** The name of a beam and what becomes of it, along the beam. */
+/** The name of a beam and its path, along the beam. */
 function Beam({ y, name, words }: { y: number; name: string; words: string }) {
   return (
     <text transform={`translate(384 ${y}) rotate(-15.64)`}>

@@ -23,7 +23,7 @@ export const page = readingPage({
   Page: HybridPage,
 });
 
-/** Its short address. */
+/** Its short URL. */
 export const shortPage = readingPage({
   path: paths.hybridTint,
   name: layoutWords.pages.hybridTint,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './rising.module.css';
 
-/** Rises into place when it is scrolled into view, where the browser can do that without a script and motion is wanted. */
+/** Rises into place when scrolled into view, where the browser supports that without script and motion is wanted. */
 export function Rising({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import { Icon, type IconName, SwatchTable } from '@tintforge/ui';
 import { island } from '../../islands/island';
 
 const { columnNames, columns, labels, notes, swatch, unknown, verdicts } = filmTableWords;
-/** Without a comma before “or”, which American English in ICU's tables would have. */
+/** Without the comma before “or” that ICU's American English would add. */
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const columnIds = Object.keys(columns) as (keyof typeof columns)[];
 
@@ -23,11 +23,14 @@ const icons: Readonly<Record<FloridaVerdict, IconName>> = {
   none: 'x',
 };
 
-/** The measured table of a film, from clear to dark: each shade at its true strength, and where Florida allows it. */
+/**
+ * The measured table of a film, from clear to dark: each shade at its true strength, with the windows on which Florida
+ * allows it.
+ */
 function FilmSpecifications({ filmType }: { filmType: FilmType }) {
   const rows = filmRowsOf(filmType).toReversed();
   const isPublished = (column: MeasuredColumn) => rows.some((row) => row[column] !== undefined);
-  // A column of dashes says one thing seven times; a sentence below the table says it once.
+  // A column of dashes repeats one fact seven times; a sentence below the table states it once.
   const shownIds = columnIds.filter(isPublished);
   const unpublished = columnIds.filter((id) => !isPublished(id)).map((id) => columnNames[id]);
   const hasInterpolated = rows.some((row) => row.isInterpolated);

@@ -10,7 +10,7 @@ import { KindFilter } from './kind-filter.island';
 
 const { heading, lead, items, before, edge, note, closing } = galleryPage;
 
-/** /gallery: what film does to cars, homes and shops; an edge between before and after that can be dragged. */
+/** /gallery: the effect of film on cars, homes and shops, with a draggable edge between before and after. */
 export function GalleryPage() {
   return (
     <>

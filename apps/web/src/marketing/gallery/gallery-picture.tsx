@@ -14,7 +14,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 interface Building {
   Picture: ComponentType<SceneProps>;
-  /** Percent of light that the glass lets through as it left the factory. */
+  /** Percent of light that the factory glass lets through. */
   bareVlt: number;
 }
 
@@ -34,12 +34,12 @@ interface GalleryPictureProps {
   id: GalleryItemId;
   /** Percent of visible light that the film lets through; without it the glass is bare. */
   vlt?: number | undefined;
-  /** The same of a car's front sides, where it differs. */
+  /** The same for a car's front sides, where it differs. */
   frontVlt?: number | undefined;
   title?: string | undefined;
 }
 
-/** One side of a picture in the gallery. The side with film says nothing: the edge between the two is named. */
+/** One side of a picture in the gallery. The side with film has no label, because the edge between the two has one. */
 export function GalleryPicture({ id, vlt, frontVlt, title }: GalleryPictureProps): ReactNode {
   if (!isVehicle(id)) {
     const { Picture, bareVlt } = buildings[id];

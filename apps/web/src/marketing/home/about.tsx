@@ -6,7 +6,7 @@ import styles from './about.module.css';
 
 const { about } = homeWords;
 
-/** Who does the work, and four reasons to let them. */
+/** The people who do the work, and four reasons to choose them. */
 export function About() {
   return (
     <Container className={styles.root}>

@@ -2,7 +2,7 @@ import { brands, homeWords } from '@tintforge/content';
 import { Container, PaneStrip } from '@tintforge/ui';
 import styles from './brands.module.css';
 
-/** Who makes what the shop fits: stand-ins, each with the panes of its film for a mark. */
+/** The manufacturers of the shop's films: stand-ins, each with its film's panes as a logo. */
 export function Brands() {
   return (
     <Container className={styles.root}>

@@ -23,7 +23,7 @@ const columns: readonly TableColumn<Row>[] = [
   { id: 'carbon', label: nameOf('Carbon Film'), cell: (row) => row.carbon },
 ];
 
-/** The table of the three films: their shades to see, then six points as the makers print them. */
+/** The table of the three films: their shades as swatches, then six points as the manufacturers print them. */
 export function Comparison() {
   return (
     <div className={styles.root}>
@@ -81,7 +81,7 @@ function Shades({ filmType }: { filmType: FilmType }) {
   );
 }
 
-/** A figure is set large, words are not. */
+/** Figures are set large, words are not. */
 function Claim({ qualifier, value }: { qualifier: string | undefined; value: string }) {
   if (!value.endsWith('%')) return value;
   return (

@@ -18,7 +18,7 @@ function Pane() {
   const input = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState<number>(firstStop);
 
-  // It could be moved before script was there, and a browser that comes back restores it.
+  // It may have been moved before script ran, or restored by the browser.
   useEffect(() => {
     if (input.current !== null) setPosition(Number(input.current.value));
   }, []);

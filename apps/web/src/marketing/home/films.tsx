@@ -19,7 +19,7 @@ const drawings = {
   'Carbon Film': CarbonFilm,
 };
 
-/** The three films in their layers, with three bars each; what compares them follows. */
+/** The three films in their layers, with three bars each; a comparison follows. */
 export function Films({ children }: { children: ReactNode }) {
   return (
     <PageSection tone="paper-2">

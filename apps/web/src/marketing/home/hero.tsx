@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 const { pane, claims } = homeHero;
 const claimIcons: readonly IconName[] = ['shield-check', 'circle-check', 'map-pin', 'clock'];
 
-/** The first screen: what the shop does, and a pane of film over the sun that can be made darker. */
+/** The first screen: the shop's services, and a pane of film over the sun that can be darkened. */
 export function Hero() {
   return (
     // The drawing follows the shade of its surroundings, and is served at the first stop.

@@ -4,7 +4,7 @@ import { readingPage } from '../../pages/page';
 import { Hero } from './hero';
 import { HomeSections } from './home-sections';
 
-/** /: choose a shade, see what the shop does to glass and paint, and book. */
+/** /: choose a shade, see the shop's work on glass and paint, and book. */
 export function HomePage() {
   return (
     <>

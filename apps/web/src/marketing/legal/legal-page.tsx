@@ -1,7 +1,7 @@
 import { Container } from '@tintforge/ui';
 import styles from './legal-page.module.css';
 
-/** A text to be read from top to bottom. */
+/** A text to read from top to bottom. */
 export interface LegalText {
   heading: string;
   /** "November 20, 2026" */
@@ -16,7 +16,7 @@ interface LegalPageProps {
   links: readonly { to: string; label: string }[];
 }
 
-/** One legal text with its date and the ways on. */
+/** One legal text with its date and further links. */
 export function LegalPage({ text, links }: LegalPageProps) {
   return (
     <Container className={styles.root}>

@@ -1,7 +1,7 @@
 import { brand, retention } from '@tintforge/content';
 import type { LegalText } from './legal-page';
 
-/** As long as the server's cookies last. */
+/** Lifetime of the server's login cookie. */
 const loginDays = 30;
 
 /** The data stored about a customer, and the reasons. Under 16: docs/product.md, Ratings, people and brands. */

@@ -4,10 +4,10 @@ import { listed, type ReadingPageProps, readingPage } from '../../pages/page';
 import styles from './not-found-page.module.css';
 import { PageSearch } from './page-search.island';
 
-/** Seven, as everywhere: the last ones are darker here, until the number cannot be read. */
+/** Seven, as everywhere: here the last ones are darker, until the number can't be read. */
 const panes = [1, 2, 3, 4, 5, 6, 7];
 
-/** The answer to every address that has no page: the site's own pages to search, and four people to call. */
+/** Shown for every URL without a page: a search of the site's own pages, and four numbers to call. */
 export function NotFoundPage({ pages }: ReadingPageProps) {
   return (
     <>

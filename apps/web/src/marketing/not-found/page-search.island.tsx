@@ -5,10 +5,10 @@ import { island } from '../../islands/island';
 import type { PageEntry } from '../../pages/page';
 import styles from './page-search.module.css';
 
-/** A page that people can look for. */
+/** A page in the search. */
 type ListedPage = Pick<PageEntry, 'path' | 'name' | 'description'>;
 
-/** The site's own pages by name; once something is typed, those that mention it, with what they are about. */
+/** The site's own pages by name; with a search term, those that mention it, with their descriptions. */
 function Search({ pages }: { pages: readonly ListedPage[] }) {
   const [wanted, setWanted] = useState('');
   const isAsked = wanted.trim() !== '';

@@ -24,7 +24,7 @@ export function PageAction({ to, children, isPrimary = false, size = 'large' }: 
   );
 }
 
-/** The button that begins a booking: primary unless said otherwise. */
+/** The booking button: primary by default. */
 export function BookAction({ children, isPrimary = true }: ActionProps) {
   return (
     <PageAction to={paths.booking} isPrimary={isPrimary}>
@@ -37,7 +37,7 @@ interface CallActionProps {
   /** The region whose line it is; Tampa by default. */
   regionId?: string | undefined;
   isPrimary?: boolean | undefined;
-  /** The number itself unless given. */
+  /** The phone number by default. */
   children?: ReactNode;
 }
 

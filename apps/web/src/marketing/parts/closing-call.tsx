@@ -10,15 +10,15 @@ interface ClosingCallProps {
   action: ReactNode;
   /** Next to it: one more button, or a few. */
   secondAction?: ReactNode;
-  /** To lead to: `contact` is where the buttons of the film pages scroll. */
+  /** Anchor: `contact` is the target of the film pages' buttons. */
   id?: string | undefined;
-  /** The light of its picture; dusk when absent. */
+  /** The light of its picture; dusk by default. */
   hour?: ClosingHour | undefined;
-  /** The shades of the panes in the picture, percent of light; the ramp's own when absent. */
+  /** The shades of the panes in the picture, percent of light; the ramp's own by default. */
   shades?: readonly number[] | undefined;
 }
 
-/** The end of a page: the last thing to say and what to do, under the sun behind panes of film. */
+/** The end of a page: a closing line and its buttons, under the sun behind panes of film. */
 export function ClosingCall({ heading, text, action, secondAction, id, hour, shades }: ClosingCallProps) {
   return (
     <section id={id} className={styles.root} data-theme="ink">

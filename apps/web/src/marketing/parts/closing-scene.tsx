@@ -1,13 +1,13 @@
 import { filmAlpha, rampShades } from '@tintforge/ui';
 
-/** An hour of a day on the Gulf. */
+/** A time of day on the Gulf. */
 export type ClosingHour = 'noon' | 'gold' | 'dusk';
 
-/** Where the first pane begins and how wide all of them are, in units of the canvas. */
+/** Left edge of the first pane and total width of the panes, in units of the canvas. */
 const firstPane = 848;
 const panesWidth = 602;
 
-/** Where the rays begin on the ground and end on the right, from the widest to the narrowest. */
+/** Start of the rays on the ground and their end on the right, from the widest to the narrowest. */
 const rays = [
   'M600 520L1440 -160',
   'M640 520L1440 40',
@@ -26,11 +26,11 @@ const hours: Readonly<Record<ClosingHour, { sun: { cx: number; cy: number }; fil
 interface ClosingSceneProps {
   className: string | undefined;
   hour?: ClosingHour | undefined;
-  /** Percent of light that each pane lets through, from left to right; the ramp's own seven when absent. */
+  /** Percent of light that each pane lets through, from left to right; the ramp's own seven by default. */
   shades?: readonly number[] | undefined;
 }
 
-/** The sun over the Gulf, and panes of film in front of it. Covers the place that it is given. Decorative. */
+/** The sun over the Gulf, and panes of film in front of it. Covers its container. Decorative. */
 export function ClosingScene({ className, hour = 'dusk', shades = rampShades }: ClosingSceneProps) {
   const { sun, fills } = hours[hour];
   const paneStep = panesWidth / shades.length;

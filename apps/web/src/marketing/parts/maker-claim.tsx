@@ -1,7 +1,7 @@
 interface MakerClaimProps {
-  /** Says whose figure it is. */
+  /** Names the source of the figure. */
   text: string;
-  /** The words that lead to what was measured. */
+  /** Text of the link to the measurements. */
   link: string;
   to: string;
 }

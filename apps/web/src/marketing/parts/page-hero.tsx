@@ -6,7 +6,7 @@ interface PageHeroProps {
   /** The page's one h1. */
   heading: string;
   lead: ReactNode;
-  /** Dark glass or paper; the site map's `startsOnInk` says the same to the header. */
+  /** Dark glass or paper; `startsOnInk` of the page's entry has to match, for the header. */
   tone?: 'ink' | 'paper' | undefined;
   /** Promises, with check marks. */
   claims?: readonly string[] | undefined;
@@ -19,7 +19,7 @@ interface PageHeroProps {
   pictureAt?: 'beside' | 'below' | undefined;
 }
 
-/** The start of a page: what it is, what to do, and one picture. */
+/** The start of a page: heading, actions, and one picture. */
 export function PageHero(props: PageHeroProps) {
   const { tone = 'ink', pictureAt = 'beside', claims = [], picture } = props;
   return (

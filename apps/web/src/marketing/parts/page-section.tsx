@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './page-section.module.css';
 
 interface PageSectionProps {
-  /** Paper, its second tone, or the dark glass: start, paint film and end only. */
+  /** Paper, its second tone, or dark glass, which is only for the start, paint film and the end. */
   tone?: 'paper' | 'paper-2' | 'ink' | undefined;
-  /** To lead to, or for a script to find. */
+  /** An anchor, or a hook for script. */
   id?: string | undefined;
   children: ReactNode;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
-  /** The h2: it states something. */
+  /** The h2, which makes a statement. */
   heading: string;
   /** Shown next to it. */
   lead?: ReactNode;
-  /** For `aria-labelledby`, or to lead to. */
+  /** For `aria-labelledby`, or an anchor. */
   id?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '@tintforge/ui';
 import styles from './way-on.module.css';
 
-/** A link to where more is said, with an arrow; its words hold on their own: "Before and after in the gallery". */
+/** A link to a related page, with an arrow; its words make sense on their own: "Before and after in the gallery". */
 export function WayOn({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} className={styles.root}>

@@ -13,7 +13,7 @@ async function openAreas() {
   return page;
 }
 
-/** A card by its place's name. */
+/** A card by the name of its region. */
 function card(name: string): Element {
   const found = [...document.querySelectorAll('li:has(h2)')].find(
     (each) => each.querySelector('h2')?.textContent === name,

@@ -9,7 +9,7 @@ interface LocationCardProps {
   isFirst: boolean;
 }
 
-/** One of the four regions: where, who answers, and the three ways on. */
+/** One of the four regions: the place, the phone line, and three links. */
 export function LocationCard({ location, isFirst }: LocationCardProps) {
   const { id, name, areas, description } = location;
   const line = contactLineOf(id);

@@ -10,7 +10,10 @@ interface RegionHeroProps {
   pictureKeeps: 'middle' | 'ground';
 }
 
-/** The start of a regional page: the place, its number as large as its name and a way to book, in the first screen. */
+/**
+ * The start of a regional page: the place, its phone number as large as its name and a booking button, in the first
+ * screen.
+ */
 export function RegionHero({ words, line, picture, pictureKeeps }: RegionHeroProps) {
   return (
     <div data-theme="ink" className={styles.root}>

@@ -19,17 +19,17 @@ import { RegionTowns } from './region-towns';
 
 interface RegionPageProps {
   words: RegionPageWords;
-  /** The broad picture at the top. */
+  /** The wide picture at the top. */
   picture: ReactNode;
-  /** Which part of it stays in sight where it is cut. */
+  /** The part of it that stays in view where it is cut. */
   pictureKeeps?: 'middle' | 'ground' | undefined;
-  /** Between the services and what is different here. */
+  /** Between the services and the local differences. */
   children?: ReactNode;
   /** Next to the local differences. */
   localPicture?: ReactNode;
 }
 
-/** A regional landing page: one arrangement for all four, every word and picture their own. */
+/** A regional landing page: one layout for all four, every word and picture their own. */
 export function RegionPage({ words, picture, pictureKeeps = 'middle', children, localPicture }: RegionPageProps) {
   const line = contactLineOf(words.regionId);
   return (

@@ -17,7 +17,7 @@ const pairs = pages.flatMap(([one, One], index) =>
   pages.slice(index + 1).map(([other, Other]) => ({ one, other, One, Other })),
 );
 
-/** Every run of eight words that a page says, in lower case and without marks. */
+/** Every sequence of eight words on a page, in lower case and without punctuation. */
 function eightWordSequences(Page: ComponentType): Set<string> {
   const html = renderToStaticMarkup(<Page />);
   const words =

@@ -6,7 +6,7 @@ import { island } from '../../islands/island';
 import { rememberZip } from '../../lib/zip-region';
 import styles from './zip-check.module.css';
 
-/** Says which region a ZIP code belongs to, as soon as it has five digits. The cards above say the same without script. */
+/** Names the region of a ZIP code, as soon as it has five digits. The cards above say the same without script. */
 function Check() {
   const [zip, setZip] = useState('');
   return (

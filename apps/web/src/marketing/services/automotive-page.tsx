@@ -25,7 +25,7 @@ const shades = Object.fromEntries(windows.items.map(({ pane, vltPercent }) => [p
 
 const drawings = { preparation: Preparation, cutting: Cutting, installation: Installation };
 
-/** /services/automotive-tinting: what is allowed on each window, what it does, how it goes, which film. */
+/** /services/automotive-tinting: the legal shades for each window, the benefits, the process, and the films. */
 export function AutomotivePage() {
   return (
     <>

@@ -11,7 +11,7 @@ interface Benefit {
 interface BenefitGridProps {
   heading: string;
   items: readonly Benefit[];
-  /** Under the heading: whose figures these are. */
+  /** Under the heading: the source of the figures. */
   note?: ReactNode;
 }
 

@@ -19,13 +19,13 @@ import { QuoteNeeds } from './quote-needs';
 
 const { hero, benefits, applications, films, quote, closing } = commercialPage;
 
-/** From the hot top floor to the shop window, each its own film. */
+/** From the hot top floor to the shop window, each with its own film. */
 const floors = { 'floor-4': 15, 'floor-3': 20, 'floor-2': 35, 'floor-1': 50, side: 20, lobby: 70 };
 
 /** A light film where goods are on display, a darker one where guests sit. */
 const scenes = { retail: { Scene: CafeScene, vlt: 70 }, hotels: { Scene: HotelScene, vlt: 35 } };
 
-/** /services/commercial-tinting: what film does for a building, where it goes, which films there are, how to ask. */
+/** /services/commercial-tinting: the benefits for a building, the windows, the films, and the quote. */
 export function CommercialPage() {
   const { offices, others } = applications;
   return (

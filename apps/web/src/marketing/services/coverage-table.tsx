@@ -32,7 +32,7 @@ const columns: readonly TableColumn<Option>[] = [
   },
 ];
 
-/** The three coverage options in full, each with the way to a quote. */
+/** The three coverage options in full, each with a quote button. */
 export function CoverageTable() {
   return (
     <Table caption={heading} isCaptionHidden columns={columns} rows={options} rowKey={({ id }) => id} empty={heading} />

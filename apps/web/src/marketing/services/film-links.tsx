@@ -3,7 +3,7 @@ import { Icon, PaneStrip, VisuallyHidden } from '@tintforge/ui';
 import { filmPaths } from '../../lib/film-paths';
 import styles from './film-links.module.css';
 
-/** The three films, one a line with its shades from light to dark: each line leads to the film's page. */
+/** The three films, one a line with its shades from light to dark: each links to the film's page. */
 export function FilmLinks() {
   const { items, shades: shadesTitle } = automotivePage.films;
   return (

@@ -4,7 +4,7 @@ interface FilmListProps {
   items: readonly { name: string; claim?: string | undefined; text: string }[];
 }
 
-/** Films to choose from, one a line: its name large, what is claimed for it, what it is for. */
+/** Films to choose from, one a line: its name in large type, the claims, and its use. */
 export function FilmList({ items }: FilmListProps) {
   return (
     <ul className={styles.root}>

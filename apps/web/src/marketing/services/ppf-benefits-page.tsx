@@ -8,7 +8,7 @@ import { PpfBenefitsRest } from './ppf-benefits-rest';
 
 const { hero } = ppfBenefitsPage;
 
-/** /ppf-benefits: what paint film does, how much of the car to cover and for whom, what comes with it. No prices. */
+/** /ppf-benefits: the benefits of paint film, the coverage options, and the included services. No prices. */
 export function PpfBenefitsPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './ppf-benefits-rest.module.css';
 
 const { benefits, coverage, features, closing } = ppfBenefitsPage;
 
-/** Below the hero: benefits, coverage, what comes with it. */
+/** Below the hero: benefits, coverage, included services. */
 export function PpfBenefitsRest() {
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './ppf-page.module.css';
 const { hero, benefits, coverage, process, addOns, closing } = ppfPage;
 const { phone } = contactLineOf(undefined);
 
-/** /services/paint-protection-film: what it is for, how much of the car and from what price, the four steps, whom to call. */
+/** /services/paint-protection-film: the purpose, the coverage options with prices, the four steps, and whom to call. */
 export function PpfPage() {
   return (
     <>

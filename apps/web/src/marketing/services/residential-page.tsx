@@ -22,7 +22,7 @@ const { hero, rooms, view, benefits, films, quote, closing } = residentialPage;
 /** The film of each room's windows in the picture: the same shades as the samples under it. */
 const shades = Object.fromEntries(rooms.items.map(({ window, vltPercent }) => [window, vltPercent]));
 
-/** /services/residential-tinting: a film for each room, one room with and without it, what it does, how to ask. */
+/** /services/residential-tinting: a film for each room, one room with and without it, the benefits, and the quote. */
 export function ResidentialPage() {
   return (
     <>

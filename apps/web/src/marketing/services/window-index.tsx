@@ -5,7 +5,7 @@ interface WindowIndexProps {
   /** For assistive technology: the picture above shows the same windows. */
   heading: string;
   items: readonly WindowEntry[];
-  /** Where it comes from, under the list. */
+  /** The source, under the list. */
   note?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface WindowEntry {
   vltPercent: Sample;
 }
 
-/** Four or five windows of the picture above, each with its shade and what holds for it, in columns between rules. */
+/** Four or five windows of the picture above, each with its shade and its rule, in columns between rules. */
 export function WindowIndex({ heading, items, note }: WindowIndexProps) {
   return (
     <Container className={styles.root}>

@@ -4,7 +4,7 @@ import { Container } from '@tintforge/ui';
 import { type ReadingPageProps, readingPage } from '../../pages/page';
 import styles from './sitemap-page.module.css';
 
-/** /sitemap: pages under their headings; those that the site does not have are left out. */
+/** /sitemap: pages under their headings; pages that the site doesn't have are left out. */
 export function SitemapPage({ pages: built }: ReadingPageProps) {
   const groups = sitemapPage.groups.map(({ heading, paths: specified }) => ({
     heading,

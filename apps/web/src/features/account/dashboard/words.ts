@@ -20,7 +20,7 @@ export const dashboardWords = {
     title: 'Logged out in this browser',
     text: 'We couldn’t reach the server to end this session. It will expire on its own.',
   },
-  /** Without a login: what this browser can open on its own. */
+  /** Bookings that this browser can open without a login. */
   browser: {
     heading: 'Bookings made in this browser',
     notLoaded: 'We couldn’t load this one. Open it to try again.',

@@ -10,7 +10,10 @@ export interface Bill {
   totalCents: number;
 }
 
-/** The bill that the shop computed when it refused ours, in dollars; undefined when an amount is no whole number of cents. */
+/**
+ * The bill that the server computed when it refused ours, in dollars; undefined when an amount isn't a whole number of
+ * cents.
+ */
 export function billFromShop({
   lines,
   totalPrice,

@@ -5,7 +5,7 @@ import { dollarsFromCents, draftOrder, isStartTime, type WizardDraft } from '@ti
 /** Request body that holds a start; `replaces` is added just before sending. */
 export type HoldBody = Omit<BookingRequest, 'replaces'>;
 
-/** A finished draft as the body of a hold, at the total the customer has seen; undefined while anything is open. */
+/** A finished draft as the body of a hold, at the total the customer has seen; undefined while anything is missing. */
 export function holdBody({ draft, totalCents }: { draft: WizardDraft; totalCents: number }): HoldBody | undefined {
   const order = draftOrder(draft);
   if (order === undefined || draft.vehicleYear === null || !isStartTime(draft.appointmentTime)) return undefined;

@@ -19,7 +19,7 @@ export type HoldOutcome =
   | { kind: 'region-busy' }
   | { kind: 'invalid'; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'tint-refused'; refusal: TintRefusal }
-  /** With what the shop says of it where the fault is its own. */
+  /** `fault`: the server's message about an internal failure. */
   | { kind: 'failed'; fault: string | undefined };
 
 /** The start to hold, and the bill that the customer accepted. */
@@ -43,13 +43,13 @@ const notOffered: readonly ErrorCode[] = ['closed_day', 'too_soon', 'too_far', '
 /** Errors that a new key resolves: the key belongs to a hold that ended, or to another body. */
 const needNewKey: readonly ErrorCode[] = ['hold_expired', 'idempotency_key_reused'];
 
-/** Answers to a hold of ours that the shop does not know: it cannot be replaced, only forgotten. */
+/** Errors for a hold that the server doesn't know: it can't be replaced, only forgotten. */
 const unknownHold: readonly ErrorCode[] = ['unauthorized', 'not_found'];
 
 /**
- * Makes sure that the start is held. A running hold of the same body is used again without a call; a changed body
- * replaces it. The key is made when the body changes or its hold has ended, and kept until then, so that asking twice
- * gives one hold. Never throws.
+ * Makes sure that the start is held. An active hold of the same body is reused without a call; a changed body replaces
+ * it. The idempotency key is kept until the body changes or its hold ends, so that a repeated request makes one hold.
+ * Never throws.
  */
 export async function holdStart(tools: HoldTools, order: HoldOrder): Promise<HoldOutcome> {
   const { storage, now } = tools;

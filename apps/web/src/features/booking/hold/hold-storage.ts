@@ -4,24 +4,24 @@ import type { Bill } from './bill';
 const holdKey = 'booking_hold';
 const attemptKey = 'booking_hold_attempt';
 
-/** Names a booking and proves that it is ours. */
+/** Identifies a booking and proves access to it. */
 export interface BookingSecret {
   trackingCode: string;
   manageToken: string;
 }
 
-/** The start that is held for this visitor. */
+/** The start held for this visitor. */
 export interface KeptHold extends BookingSecret {
   /** ISO instant. */
   holdExpiresAt: string;
-  /** Of the body that was sent for it, and the key it was sent with. */
+  /** Fingerprint of the request body that was sent, and its idempotency key. */
   fingerprint: string;
   idempotencyKey: string;
   /** The price that the customer accepted. */
   bill: Bill;
 }
 
-/** A request to hold a start, kept before it is sent so that it can be repeated word for word. */
+/** A request to hold a start, stored before it is sent so that it can be repeated word for word. */
 export interface HoldAttempt {
   idempotencyKey: string;
   fingerprint: string;
@@ -36,13 +36,13 @@ export interface HoldStorage {
   writeAttempt(attempt: HoldAttempt): void;
   /** The next attempt gets a new key; the hold stays known, so that it can be replaced. */
   forgetAttempt(): void;
-  /** The hold is over: its key is spent. One that was made since is kept. */
+  /** The hold has ended and its key is used up. A newer hold is kept. */
   endHold(hold: KeptHold): void;
-  /** Forgets hold and attempt. */
+  /** Clears hold and attempt. */
   forget(): void;
 }
 
-/** Hold and attempt in a storage, by default the tab's own. */
+/** Hold and attempt in a storage, by default the tab's. */
 export function createHoldStorage(storage: KeptText = sessionStore): HoldStorage {
   function readAttempt(): HoldAttempt | undefined {
     const stored = readJson(storage, attemptKey);

@@ -25,7 +25,7 @@ export type HoldProblem =
   | { kind: 'too-many-holds' }
   | { kind: 'region-busy' };
 
-/** Holding the draft's start from a step. `onHeld` runs when it is held, or was paid already. */
+/** Holds the draft's start from a step. `onHeld` runs when it is held, or was already paid. */
 export function useHoldStart({
   draft,
   dispatch,
@@ -36,7 +36,7 @@ export function useHoldStart({
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<HoldProblem>();
 
-  /** Goes back to Appointment, everything else kept. */
+  /** Goes back to Appointment and keeps everything else. */
   function pickAgain(gone: { title: string; message: string }) {
     setNotice({ kind: 'start-gone', ...gone });
     dispatch({ type: 'start-taken' });
@@ -89,7 +89,7 @@ export function useHoldStart({
     );
     if (outcome.kind === 'held') {
       keepState(outcome);
-      // When the code fails the step itself says so.
+      // If the code fails to load, the step itself reports it.
       await paymentCode.fetch().catch(() => undefined);
     }
     setIsBusy(false);
@@ -99,7 +99,7 @@ export function useHoldStart({
   return { isBusy, problem, start, dismiss: () => setProblem(undefined) };
 }
 
-/** Has at hand what the Payment step asks first. */
+/** Seeds the cache with the hold's state, which the Payment step reads first. */
 function keepState({ hold, state }: Extract<HoldOutcome, { kind: 'held' }>) {
   if (state !== undefined) queryClient.setQueryData(holdStateKey(hold.trackingCode), state);
 }

@@ -21,13 +21,13 @@ export interface HeldPaymentProps {
   hold: HeldUntil;
   /** Prefills the card's ZIP code: the booking's own. */
   postalCode?: string | undefined;
-  /** The payment is decided, or its end was read. */
+  /** The payment is decided, or its result was read. */
   onDone: (end: PaymentEnd) => void;
-  /** They would rather not pay now. */
+  /** The customer doesn't want to pay now. */
   onCancel: () => void;
 }
 
-/** How a payment ended. */
+/** Result of a payment. */
 export interface PaymentEnd {
   /** Latest version from the server. */
   booking: Booking;
@@ -73,12 +73,15 @@ export function HeldPayment({ hold, postalCode, onDone, onCancel }: HeldPaymentP
   );
 }
 
-/** A payment that this page may call a success: the shop says that the booking is confirmed and paid. */
+/** Success only when the server reports that the booking is confirmed and paid. */
 function isConfirmed({ status, paymentStatus }: Booking): boolean {
   return status === 'confirmed' && paymentStatus === 'paid';
 }
 
-/** The shop has decided: the page around shows the booking as it is now. Of one that is paid the secret is kept for later. */
+/**
+ * The outcome is decided: the surrounding page shows the booking's current version. The secret of a paid booking is
+ * stored for later.
+ */
 function Decided({ booking, hold, isPaid, onDone }: Pick<HeldPaymentProps, 'hold' | 'onDone'> & PaymentEnd) {
   const tell = useEffectEvent(() => {
     if (isPaid) {
@@ -93,7 +96,7 @@ function Decided({ booking, hold, isPaid, onDone }: Pick<HeldPaymentProps, 'hold
   return <LoadingLine label={bookingWords.opening} />;
 }
 
-/** Money that could not be used: where it is, and the way back to the booking. */
+/** The payment couldn't be used: the refund's status, and a link back to the booking. */
 function Refused({ booking, onDone }: Pick<HeldPaymentProps, 'onDone'> & { booking: Booking }) {
   const { title, text, refund } = refusedPayment(booking);
   return (

@@ -17,12 +17,12 @@ const appointmentStep = wizardSteps.indexOf('appointment');
 interface HoldExpiredProps extends StepProps {
   booking: Booking;
   bill: Bill;
-  /** Given up instead of running out. */
+  /** Released before it expired. */
   isReleased: boolean;
   onHeld: () => void;
 }
 
-/** The hold is over and nothing was charged: one button holds the start again. */
+/** The hold has ended and nothing was charged; one button holds the start again. */
 export function HoldExpired({
   booking,
   bill,

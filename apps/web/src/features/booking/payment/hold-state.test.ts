@@ -7,7 +7,7 @@ function fate(changes: Parameters<typeof sampleBooking>[0]) {
   return fateOf({ booking: sampleBooking(changes), heldAt: '2026-12-01T15:00:00Z', holdExpiresAt: null });
 }
 
-/** Every booking status with every payment status, and what it makes of a hold. */
+/** Every booking status with every payment status, and the resulting fate of a hold. */
 const fates: Readonly<Record<BookingStatus, { uncharged: HoldFate; charged: HoldFate }>> = {
   pending: { uncharged: 'held', charged: 'refused' },
   confirmed: { uncharged: 'kept', charged: 'paid' },

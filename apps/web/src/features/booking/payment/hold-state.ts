@@ -1,7 +1,7 @@
 import type { BookingState } from '@tintforge/api-contract';
 import { occupiesCrew, type PaymentStatus } from '@tintforge/booking-core';
 
-/** Key under which the state of a hold is kept in the page's cache. */
+/** Query key of a hold's state. */
 export function holdStateKey(trackingCode: string) {
   return ['hold', trackingCode] as const;
 }
@@ -32,7 +32,7 @@ const isCharged: Readonly<Record<PaymentStatus, boolean>> = {
   disputed: true,
 };
 
-/** Money that a pending booking has received is a payment that does not fit it: anything else would have confirmed it. */
+/** A charge on a pending booking is a payment that doesn't match it: any other would have confirmed it. */
 export function fateOf({ booking: { status, paymentStatus } }: BookingState): HoldFate {
   const charged = isCharged[paymentStatus];
   if (status === 'pending') return charged ? 'refused' : 'held';

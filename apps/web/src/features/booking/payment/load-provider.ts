@@ -3,14 +3,14 @@ import type { PaymentConfig } from '@tintforge/api-contract';
 import { api } from '@tintforge/app-base/api';
 import type { Stripe } from './provider';
 
-/** The provider's script did not arrive. Trying again may help. */
+/** The provider's script couldn't be loaded. A retry may help. */
 export class ProviderNotLoaded extends Error {
   override name = 'ProviderNotLoaded';
 }
 
 /**
- * Starts the card provider in this page. A script of our own origin is loaded first where the shop names one; the
- * provider's loader then finds it in place. Throws ProviderNotLoaded.
+ * Loads the payment provider's script in this page. Where the server names a script on our own origin, that one is
+ * loaded first, and the provider's loader then finds it in place. Throws ProviderNotLoaded.
  */
 export async function loadProvider({ publishableKey, stripeJsUrl }: PaymentConfig): Promise<Stripe> {
   try {
@@ -23,7 +23,7 @@ export async function loadProvider({ publishableKey, stripeJsUrl }: PaymentConfi
   throw new ProviderNotLoaded('No page to load the payment script into');
 }
 
-/** Fetches the provider's script ahead of time. A failure is left to the card form. */
+/** Prefetches the provider's script. A failure is left to the card form. */
 export function prepareProvider(): void {
   api('getPaymentConfig', {})
     .then(loadProvider)
@@ -32,7 +32,7 @@ export function prepareProvider(): void {
 
 const scripts = new Map<string, Promise<void>>();
 
-/** One script element however many wait for it; a script that failed is fetched again by the next. */
+/** One script element for all callers; after a failure, the next call fetches it again. */
 function scriptOf(address: string): Promise<void> {
   const loading = scripts.get(address) ?? loadScript(address);
   scripts.set(address, loading);
@@ -46,7 +46,7 @@ function loadScript(address: string): Promise<void> {
     script.src = address;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      // A failed script never loads again; the next try needs a new one.
+      // A failed script element never loads again; a retry needs a new one.
       script.remove();
       reject(new Error(`Not loaded: ${address}`));
     });

@@ -20,7 +20,7 @@ interface OrderBookedProps extends StepProps {
   hold: KeptHold;
 }
 
-/** The shop has the booking: its own page takes the place of the wizard, which forgets the order. */
+/** The booking exists: its own page replaces the wizard, which forgets the order. */
 export function OrderBooked({ booking, fate, hold, draft, orderId }: OrderBookedProps) {
   const navigate = useNavigate();
   const { trackingCode, manageToken } = hold;

@@ -15,25 +15,25 @@ import { usePaymentSetup } from './use-payment-setup';
 
 const words = paymentWords;
 
-/** A start that the shop holds for longer than this, in seconds, has a moment instead of a countdown. */
+/** A hold longer than this, in seconds, shows its end time instead of a countdown. */
 const longestCountdown = 3_600;
 
 interface PaymentCardProps {
   secret: BookingSecret;
   state: BookingState;
   secondsLeft: number | undefined;
-  /** The hold goes on beyond its first end, because the bank is still asking. */
+  /** The hold was extended, because the bank's verification is still under way. */
   isGrace: boolean;
   onDecided: () => void;
   onPhaseChange: (phase: PaymentPhase) => void;
   onCancel: () => void;
-  /** Words of the button that leaves the card form; back to Review when absent. */
+  /** Label of the button that leaves the card form; back to Review when absent. */
   cancelLabel?: string;
   /** Prefills the card's ZIP code. */
   postalCode?: string | undefined;
 }
 
-/** Dark glass: the time that is left, the amount, the card. */
+/** Dark glass: the remaining time, the amount, the card. */
 export function PaymentCard({
   secret,
   state,

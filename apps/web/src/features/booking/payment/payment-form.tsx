@@ -19,16 +19,16 @@ interface PaymentFormProps {
   /** A payment can no longer be started. */
   isTimeOver: boolean;
   onDecided: () => void;
-  /** While money or the bank's question is under way the hold must not be called over. */
+  /** While a payment or the bank's verification is under way, the hold must not be shown as expired. */
   onPhaseChange: (phase: PaymentPhase) => void;
   onCancel: () => void;
-  /** Words of the button that leaves the form; back to Review when absent. */
+  /** Label of the button that leaves the form; back to Review when absent. */
   cancelLabel?: string | undefined;
-  /** Five digits that the card's ZIP code begins with; the customer can change them. */
+  /** Five digits that prefill the card's ZIP code; the customer can change them. */
   postalCode?: string | undefined;
 }
 
-/** The card form of the provider with our button under it. */
+/** The provider's card form with our button below it. */
 export function PaymentForm(props: PaymentFormProps) {
   const { stripe, clientSecret } = props.setup;
   return (
@@ -61,7 +61,7 @@ function CardForm({
 
   useEffect(() => onPhaseChange(phase), [phase, onPhaseChange]);
 
-  // A page that was left while the bank was asking, or after the money was taken, goes on where it was.
+  // After a reload during the bank's verification, or after the charge, the payment continues where it was.
   const goOn = useEffectEvent(() => {
     if (setup.status === 'requires_action') void payment.resume();
     if (isOnTheWay(setup.status)) onDecided();
@@ -103,7 +103,7 @@ function cardDefaults(postalCode: string | undefined) {
   return { defaultValues: { billingDetails: { address: { country: 'US', postal_code: postalCode } } } };
 }
 
-/** The place of the provider's fields, as high before they are there as with them: nothing below moves. */
+/** Reserves the height of the provider's fields, so that nothing below moves when they load. */
 function CardPlace({ isReady, children }: { isReady: boolean; children?: ReactNode }) {
   return (
     <div className={styles.card} data-ready={isReady || undefined}>
@@ -117,7 +117,7 @@ function CardPlace({ isReady, children }: { isReady: boolean; children?: ReactNo
   );
 }
 
-/** The form's shape while the payment is set up. */
+/** The form's outline while the payment is set up. */
 export function PaymentFormPlace({
   totalCents,
   onCancel,

@@ -7,7 +7,7 @@ import { bookingWords } from '../words';
 import styles from './payment-refused.module.css';
 import { refusedPayment } from './refused-payment';
 
-/** The money could not be used for this booking: where it is now, and the way to another start. */
+/** The payment couldn't be used for this booking: the refund's status, and a button for another start. */
 export function PaymentRefused({ booking, dispatch, headingRef }: StepProps & { booking: Booking }) {
   const { title, text, refund } = refusedPayment(booking);
 

@@ -1,12 +1,12 @@
 import type { useElements } from '@stripe/react-stripe-js';
 import type { loadStripe } from '@stripe/stripe-js/pure';
 
-// The provider's types by way of its quiet entry: nothing here may name the one that calls out on import.
+// Types only through the provider's side-effect-free entry: the main one makes a request on import.
 
-/** The card provider, started in this page. */
+/** The payment provider's script, initialized in this page. */
 export type Stripe = NonNullable<Awaited<ReturnType<typeof loadStripe>>>;
 
-/** The fields that the provider draws. */
+/** The provider's fields. */
 export type StripeElements = NonNullable<ReturnType<typeof useElements>>;
 
 type Answer = Awaited<ReturnType<Stripe['retrievePaymentIntent']>>;

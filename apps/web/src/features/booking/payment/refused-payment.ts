@@ -8,11 +8,11 @@ const { refused: words } = paymentWords;
 export interface RefusedPayment {
   title: string;
   text: string;
-  /** Where the refund is now. */
+  /** Status of the refund. */
   refund: { text: string; tone: BannerTone };
 }
 
-/** Reads why a payment was refused, and how far its refund is, from the booking it was made for. */
+/** Derives from the booking why a payment was refused, and the status of its refund. */
 export function refusedPayment({ status, paymentStatus }: Pick<Booking, 'status' | 'paymentStatus'>): RefusedPayment {
   return { ...(status === 'pending' ? words.mismatch : words.late), refund: refundOf(paymentStatus) };
 }

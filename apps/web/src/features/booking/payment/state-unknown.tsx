@@ -18,7 +18,7 @@ export function StateUnknown({
   headingRef,
 }: StepProps & { error: Error | null; onRetry: () => void }) {
   const code = codeOf(error);
-  // The shop does not know this hold any more: there is nothing to wait for.
+  // The server no longer knows this hold: there is nothing to wait for.
   const isForgotten = code === 'unauthorized' || code === 'not_found';
 
   function goBack() {

@@ -20,12 +20,12 @@ export interface CardPaymentOptions {
 /** Statuses in which the provider has the money, or will notify the server when it does. */
 const onTheWay: readonly PaymentIntent['status'][] = ['succeeded', 'processing', 'requires_capture'];
 
-/** True for a payment that the customer can do nothing more about but wait. */
+/** True for a payment that needs nothing more from the customer. */
 export function isOnTheWay(status: PaymentIntent['status'] | undefined): boolean {
   return status !== undefined && onTheWay.includes(status);
 }
 
-/** Pays with what was entered, or goes on with a payment that the customer's bank asks about. */
+/** Pays with the entered card, or continues a payment that waits for bank verification. */
 export function useCardPayment({
   stripe,
   clientSecret,
@@ -47,7 +47,7 @@ export function useCardPayment({
 
   function refuse(refusal: StripeError | undefined) {
     setPhase('idle');
-    // A field that is not filled in says so itself, and has the focus.
+    // An incomplete field reports it itself, and takes the focus.
     if (refusal?.type === 'validation_error') return;
     setError(refusal?.message ?? words.inlineFallback);
     showToast({
@@ -76,5 +76,5 @@ interface ProviderAnswer {
   error?: StripeError | undefined;
 }
 
-/** Stands for a provider that threw instead of answering. */
+/** The error for a provider that threw instead of responding. */
 const unexpected: StripeError = { type: 'api_connection_error' };

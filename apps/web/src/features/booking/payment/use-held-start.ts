@@ -39,7 +39,7 @@ export function useHeldStart(hold: HeldUntil) {
     error,
     fate,
     isEnded: isOver(fate) || hasRunOut,
-    /** The hold goes on beyond its first end, because the bank is still asking. */
+    /** The hold was extended, because the bank's verification is still under way. */
     isGrace: expiry > Date.parse(hold.holdExpiresAt),
     secondsLeft,
     setPhase,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { BookingSecret } from '../hold/hold-storage';
 import { holdStateKey } from './hold-state';
 
-/** How often the shop is asked while something is about to be decided. Milliseconds. */
+/** Polling interval while an outcome is pending. Milliseconds. */
 const eagerMs = 1_500;
 
 /** State of the booking behind a hold, by the server's record and the payment provider's. `isEager` polls. */

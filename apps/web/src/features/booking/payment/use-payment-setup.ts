@@ -11,7 +11,7 @@ import type { PaymentIntent, Stripe } from './provider';
 
 const words = paymentWords.setup;
 
-/** All that the card form needs. */
+/** Input of the card form. */
 export interface PaymentSetup {
   stripe: Stripe;
   clientSecret: string;
@@ -27,8 +27,8 @@ export type SetupFailure =
   | { kind: 'refused'; message: string };
 
 /**
- * Sets the payment of a held booking up: its intent and the provider's script at once, then how far that payment is. The
- * intent is asked for once, and again only when the booking or its amount is another.
+ * Sets up the payment of a held booking: its intent and the provider's script in parallel, then the payment's status.
+ * The intent is requested once, and again only when the booking or its amount changes.
  */
 export function usePaymentSetup({ secret, booking }: { secret: BookingSecret; booking: Booking }) {
   const query = useQuery({

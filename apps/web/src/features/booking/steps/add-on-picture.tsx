@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const ground = <path fill="var(--ink-800)" d="M0 0h56v56H0Z" />;
 
-/** Drawings by add-on. One that has none yet is shown without. */
+/** Drawings by add-on. An add-on without one shows none. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   'tint-removal': (
     <>

@@ -27,7 +27,7 @@ const controls: Readonly<Record<string, string>> = {
   time: '[data-part="time"] input:enabled',
 };
 
-/** Step 4: where and when. The ZIP code decides whose crews are asked. */
+/** Step 4: where and when. The ZIP code determines the region and its crews. */
 export function AppointmentStep(props: StepProps) {
   return (
     <QueryScope>
@@ -42,7 +42,7 @@ function Appointment({ draft, missing, dispatch, goBack, notice, setNotice, head
   const isServed = regionOfZip(catalogue, draft.zip) !== undefined;
   const answer = isServed ? availability.data : undefined;
 
-  // A start that cannot be had any more is not chosen any more, and the customer reads why.
+  // A start that is no longer available is deselected, and the customer reads why.
   const dropTakenStart = useEffectEvent(() => {
     const start = startOf(answer, startOfDraft(draft));
     if (availability.isPlaceholderData || start?.available !== false) return;

@@ -18,7 +18,7 @@ const words = wizardWords.contact;
 const contactStep = wizardSteps.indexOf('contact');
 const appointmentStep = wizardSteps.indexOf('appointment');
 
-/** Step 5: who, which car, which driveway. What is typed goes into the draft at once and survives everything. */
+/** Step 5: customer, car and driveway. Input goes into the draft at once and survives reloads and navigation. */
 export function ContactStep({ draft, dispatch, goBack, notice, setNotice, headingRef }: StepProps) {
   const form = useForm<ContactValues>({ defaultValues: contactValues(draft), resolver: resolveContact });
   const { errors } = form.formState;

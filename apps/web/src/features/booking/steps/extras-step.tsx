@@ -19,10 +19,10 @@ import styles from './extras-step.module.css';
 
 const words = wizardWords.extras;
 
-/** The first field, in the order of the page, that says what is wrong with it. */
+/** The first invalid field, in the order of the page. */
 const firstWrong = '[aria-invalid] input, input[aria-invalid], select[aria-invalid]';
 
-/** Step 3: add-ons, the shade of each piece of glass, and what it all comes to. */
+/** Step 3: add-ons, the shade of each piece of glass, and the total. */
 export function ExtrasStep(props: StepProps) {
   const order = orderOf(props.draft);
   return order === undefined ? null : <Extras {...props} order={order} />;

@@ -3,7 +3,7 @@ import { wizardWords } from '@tintforge/content';
 
 const { gone } = wizardWords.appointment.time;
 
-/** Why the chosen start cannot be had any more: "taken" only where others took it. */
+/** Explains why the chosen start is no longer available: "taken" only if others booked it. */
 export function goneWords(reason: StartRefusal | undefined): { title: string; message: string } {
   if (reason === undefined || reason === 'taken') {
     const { title, text } = wizardWords.toasts.startTaken;

@@ -9,13 +9,13 @@ const words = wizardWords.review;
 
 interface HoldProblemBannerProps {
   problem: HoldProblem;
-  /** The region's line. */
+  /** The region's phone line. */
   phone: string;
   onAccept: (bill: Bill) => void;
   onDecline: () => void;
 }
 
-/** Why the start is not held yet, and what the customer can do about it. */
+/** Explains why the start isn't held yet, and what the customer can do. */
 export function HoldProblemBanner({ problem, phone, onAccept, onDecline }: HoldProblemBannerProps) {
   if (problem.kind === 'payment-unknown') return <Banner tone="error">{bookingWords.review.unknownPayment}</Banner>;
   if (problem.kind === 'too-many-holds') return <Banner tone="error">{words.tooManyHolds(phone)}</Banner>;

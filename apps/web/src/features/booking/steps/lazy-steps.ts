@@ -13,10 +13,10 @@ const AppointmentStep = late(async () => (await laterSteps()).AppointmentStep);
 const ContactStep = late(async () => (await laterSteps()).ContactStep);
 /** Step 6. */
 const ReviewStep = late(async () => (await laterSteps()).ReviewStep);
-/** Step 7, by its own code. */
+/** Step 7, in its own chunk. */
 const PaymentStep = late(async () => (await import('./payment-step')).PaymentStep);
 
-/** Fetches the code of steps 3 to 6 ahead of time. */
+/** Prefetches the code of steps 3 to 6. */
 export function prefetchLaterSteps(): void {
   for (const step of [ExtrasStep, AppointmentStep, ContactStep, ReviewStep]) step.prefetch();
 }
@@ -30,7 +30,7 @@ export const paymentCode: PaymentCode = {
   fetch: PaymentStep.fetch,
 };
 
-/** The steps whose code comes later. */
+/** The steps whose code loads later. */
 export const lateSteps = {
   extras: ExtrasStep,
   appointment: AppointmentStep,

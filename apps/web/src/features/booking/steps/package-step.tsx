@@ -9,7 +9,7 @@ import styles from './package-step.module.css';
 
 const words = wizardWords.package;
 
-/** Step 2: one of the three packages for the chosen vehicle. Choosing one moves on. */
+/** Step 2: one of the three packages for the chosen vehicle. Choosing one goes to the next step. */
 export function PackageStep({ draft, missing, dispatch, goBack, headingRef }: StepProps) {
   const { vehicleType } = draft;
   if (vehicleType === null) return null;

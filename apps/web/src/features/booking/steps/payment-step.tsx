@@ -22,7 +22,7 @@ export { prepareProvider } from '../payment/load-provider';
 
 const words = paymentWords;
 
-/** Step 7: what becomes of the hold. Paying it, the way to the booking, or its end. */
+/** Step 7: the hold. The customer pays it, continues to the booking, or learns that it has ended. */
 export function PaymentStep(props: StepProps) {
   const [hold, setHold] = useState(() => createHoldStorage().readHold());
   const { dispatch } = props;
@@ -46,14 +46,14 @@ export function PaymentStep(props: StepProps) {
 
 interface HeldStartProps extends StepProps {
   hold: KeptHold;
-  /** Another hold took the place of this one. */
+  /** Another hold has replaced this one. */
   onHold: () => void;
 }
 
 function HeldStart({ hold, onHold, ...step }: HeldStartProps) {
   const { state, error, fate, isEnded, isGrace, secondsLeft, setPhase, askAgain } = useHeldStart(hold);
 
-  // The booking's page is next, also when the network is gone by then.
+  // Prefetches the booking's page, in case the network is down by then.
   useEffect(() => {
     import('../../manage-booking').then(({ prefetchConfirmation }) => prefetchConfirmation()).catch(() => undefined);
   }, []);

@@ -7,7 +7,7 @@ import { PolicySentence } from '../../../lib/policy-sentence';
 const words = wizardWords.policy;
 
 interface PolicyClockProps {
-  /** Undefined until the shop has answered when the start is and what a late change costs. */
+  /** Undefined until the server has sent the start and the late fee. */
   policy: PolicyFacts | undefined;
   hasFailed: boolean;
 }

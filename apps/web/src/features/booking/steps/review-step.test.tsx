@@ -30,7 +30,7 @@ function openReview(answers: StubAnswer[], tint: Partial<TintDraft> = {}) {
   return { page, holds };
 }
 
-/** From Appointment, with everything kept. */
+/** Returned from Appointment, with everything kept. */
 async function backToReview(page: TestPage) {
   await page.press('Continue to Contact');
   await page.press('Continue to Review');

@@ -23,7 +23,7 @@ import { TermsLine } from './terms-line';
 
 const words = wizardWords.review;
 
-/** Step 6: the job sheet, the bill and the rule, to be read once. Proceeding holds the start. */
+/** Step 6: the job sheet, the bill and the policy, to review. Proceeding holds the start. */
 export function ReviewStep(props: StepProps) {
   const { prepare } = props.paymentCode;
   useEffect(() => whenIdle(prepare), [prepare]);
@@ -41,7 +41,7 @@ function Review({ draft, dispatch, goBack, setNotice, headingRef, paymentCode }:
   const bill = agreedBill({ draft, hold: createHoldStorage().readHold() });
   const problemRef = useRef<HTMLDivElement>(null);
 
-  // The button is in the bar at the foot, and what it met may be below the screen.
+  // The button is in the bar at the foot, and the problem may be off screen.
   useEffect(() => {
     if (hold.problem !== undefined) problemRef.current?.scrollIntoView({ block: 'nearest' });
   }, [hold.problem]);

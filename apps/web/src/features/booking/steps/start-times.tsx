@@ -16,7 +16,7 @@ interface StartTimesProps {
   onChoose: (time: string) => void;
 }
 
-/** The starts of the chosen day, and until when the chosen one can be changed for free. */
+/** The starts of the chosen day, and the free-change deadline of the chosen one. */
 export function StartTimes({ draft, answer, isMissing, onChoose }: StartTimesProps) {
   const order = orderOf(draft);
   const start = startOf(answer, startOfDraft(draft));

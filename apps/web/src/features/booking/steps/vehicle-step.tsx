@@ -14,7 +14,7 @@ import styles from './vehicle-step.module.css';
 
 const words = wizardWords.vehicle;
 
-/** Step 1: which of the four. Picking one moves on; arrow keys only look. */
+/** Step 1: one of four vehicles. Clicking one goes to the next step; arrow keys only select. */
 export function VehicleStep({ draft, missing, dispatch, headingRef }: StepProps) {
   const [looked, setLooked] = useState(draft.vehicleType);
   const rootRef = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface ZipFieldProps {
   onChange: (zip: string) => void;
 }
 
-/** The ZIP code and what it means: whose region it is, or that we do not go there and whom to call. */
+/** The ZIP code and its meaning: the region, or that we don't serve it and whom to call. */
 export function ZipField({ draft, isMissing, onChange }: ZipFieldProps) {
   const region = regionOfZip(catalogue, draft.zip);
   const order = orderOf(draft);

@@ -14,7 +14,7 @@ import { useCancellation } from './use-cancellation';
 
 const words = manageWords.cancel;
 
-/** Shows to the cent what comes back, and asks. */
+/** Shows the refund to the cent and requests a confirmation. */
 export function CancelDialog({ details, access, onDone, onClose }: TaskProps) {
   const { quote, isBusy, problem, cancel } = useCancellation({
     details,

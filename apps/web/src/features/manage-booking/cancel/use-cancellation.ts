@@ -31,7 +31,7 @@ export function useCancellation({ details, access, onCancelled, onRefused }: Can
   const mutation = useMutation({
     mutationFn: async () => {
       const { booking, refund } = await api('cancelBooking', { ...call, body: { refund: quote.refund } });
-      // It is cancelled, whether or not the shop can be asked what else that changed.
+      // It is cancelled, even if fetching the other changes fails.
       const fresh = await api('getBookingDetails', call).catch(() => cancelledDetails(details, booking));
       return { booking: fresh, refund };
     },

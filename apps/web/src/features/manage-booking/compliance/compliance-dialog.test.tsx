@@ -14,7 +14,7 @@ useCleanBrowser();
 
 const details = sampleDetails({ status: 'completed', hasCompliance: true });
 
-/** The link on a booking's page, over a shop that gives these answers in turn. */
+/** The link on a booking's page, with a server that returns these responses in turn. */
 function openLink(answers: StubAnswer[], shown = details) {
   const seen = stubNetwork({
     [`GET /api/bookings/${shown.trackingCode}/compliance`]: () => answers.shift() ?? 'no network',

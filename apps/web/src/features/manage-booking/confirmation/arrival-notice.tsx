@@ -11,7 +11,7 @@ interface ArrivalNoticeProps {
   booking: Pick<PublicBooking, 'status' | 'region'>;
 }
 
-/** Why the wizard led here, and the way to a new booking; nothing for who came another way. */
+/** Explains why the wizard led here, with a button for a new booking; nothing for customers who came another way. */
 export function ArrivalNotice({ arrival, booking }: ArrivalNoticeProps) {
   const news = arrivalNews({ arrival, status: booking.status, phone: booking.region.phone });
   if (news === undefined) return null;

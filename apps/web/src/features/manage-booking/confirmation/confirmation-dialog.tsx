@@ -30,7 +30,7 @@ interface ConfirmationDialogProps {
   onDone: () => void;
 }
 
-/** The pass that a customer keeps: code, QR, what was booked, and the way on. */
+/** The customer's pass: code, QR, the order, and a button to continue. */
 export function ConfirmationDialog({ booking, access, onDone }: ConfirmationDialogProps) {
   const { trackingCode } = booking;
   const [isFetching, setIsFetching] = useState(false);

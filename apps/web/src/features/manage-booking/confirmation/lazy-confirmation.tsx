@@ -1,7 +1,7 @@
 import { late } from '@tintforge/app-base/late/late';
 
-/** The confirmation dialog, by its own code. */
+/** The confirmation dialog, in its own chunk. */
 export const Confirmation = late(async () => (await import('./confirmation-dialog')).ConfirmationDialog);
 
-/** Fetches the confirmation's code while the payment is made. A failure is left to the page that needs it. */
+/** Prefetches the confirmation's code during the payment. A failure is left to the page that needs it. */
 export const prefetchConfirmation = Confirmation.prefetch;

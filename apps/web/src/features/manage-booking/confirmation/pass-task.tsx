@@ -1,7 +1,7 @@
 import type { TaskProps } from '../booking-task';
 import { ConfirmationDialog } from './confirmation-dialog';
 
-/** The confirmation once more, for its code and QR code. */
+/** The confirmation again, for its code and QR code. */
 export function PassTask({ details, access, onClose }: Pick<TaskProps, 'details' | 'access' | 'onClose'>) {
   return <ConfirmationDialog booking={details} access={access} onDone={onClose} />;
 }

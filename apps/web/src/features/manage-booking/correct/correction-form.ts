@@ -6,7 +6,7 @@ import { manageWords } from '../words';
 
 const words = manageWords.correct;
 
-/** The fields that the shop can refuse by name. */
+/** The fields that the server can refuse by name. */
 const refusableFields = [
   'vehicleYear',
   'vehicleMake',
@@ -21,7 +21,7 @@ const refusableFields = [
 /** A field of the form that can be refused. */
 export type RefusableField = (typeof refusableFields)[number];
 
-/** The form's values from a booking, the phone number as people write it. */
+/** The form's values from a booking, with a formatted phone number. */
 export function correctionValues(details: BookingDetails): CorrectionRequest {
   const { vehicle, customerPhone, address, site, notes } = details;
   return {

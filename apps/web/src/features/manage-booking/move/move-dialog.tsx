@@ -14,7 +14,7 @@ import { useMove } from './use-move';
 
 const words = manageWords.move;
 
-/** The wizard's calendar once more, for another day or time at the same price. */
+/** The wizard's calendar, to choose another day or time at the same price. */
 export function MoveDialog({ details, access, onDone, onClose }: TaskProps) {
   const move = useMove({
     details,

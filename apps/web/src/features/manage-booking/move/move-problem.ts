@@ -4,12 +4,12 @@ import { manageWords } from '../words';
 
 const words = manageWords.move;
 
-/** Why an appointment was not moved, as its owner reads it. */
+/** Explains to the owner why an appointment wasn't moved. */
 export interface MoveProblem {
   tone: 'info' | 'warning' | 'error';
   title?: string;
   text: string;
-  /** Another start may do; otherwise it takes a call, or another try. */
+  /** Another start may work; otherwise it takes a call, or another try. */
   asksForAnotherStart: boolean;
 }
 

@@ -15,7 +15,7 @@ interface MoveOptions {
   onMoved: (details: BookingDetails) => void;
 }
 
-/** A new start for a booking: what is free for its order, its own time included, which start is chosen, and the move. */
+/** Reschedules a booking: the free starts for its order including its own time, the chosen start, and the move. */
 export function useMove({ details, access, onMoved }: MoveOptions) {
   const { trackingCode, vehicleType, packageId, addOnIds, address } = details;
   const [date, setDate] = useState(details.appointmentDate);
@@ -48,7 +48,7 @@ export function useMove({ details, access, onMoved }: MoveOptions) {
     availability,
     date,
     time,
-    /** The start to move to; undefined until a free one is chosen that is not the booking's own. */
+    /** The start to move to; undefined until a free one other than the booking's own is chosen. */
     start: canMove ? start : undefined,
     isRefused: isRefused && !canMove,
     isBusy: mutation.isPending,

@@ -3,7 +3,7 @@ import { accountOf, type ReceiptAccount, type ReceiptMovement } from '@tintforge
 
 type Money = Pick<BookingDetails, 'payment' | 'refunds' | 'sitePayments' | 'status' | 'totalPrice' | 'due'>;
 
-/** A booking's money as its owner may know it. */
+/** A booking's payments, as its owner may see them. */
 export function ownAccount(booking: Money): ReceiptAccount {
   const { payment, refunds, sitePayments } = booking;
   const card: ReceiptMovement[] =
