@@ -34,6 +34,7 @@ export const adminWords = {
   navigation: 'Admin',
   waiting: 'waiting',
   home: 'Back to website',
+  account: 'My account',
   logout: 'Logout',
   loggingOut: 'Logging out...',
   loggedOut: 'You’re logged out',

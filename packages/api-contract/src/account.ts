@@ -27,6 +27,25 @@ export const login = z.strictObject({ token: z.string(), user });
 /** A login, as {@link login} reads it. */
 export type Login = z.infer<typeof login>;
 
+/** An active session of an account, as its owner sees it. */
+export const ownSession = z.strictObject({
+  id: z.string(),
+  /** Names of the browser and the operating system; empty when unknown. */
+  browser: z.string(),
+  system: z.string(),
+  openedAt: instant,
+  /** Last renewal: a session in use is renewed every quarter of an hour. */
+  seenAt: instant,
+  /** True for the session of this call. */
+  isCurrent: z.boolean(),
+});
+
+/** An active session, as {@link ownSession} reads it. */
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** The account's active sessions, this one first, then the latest seen. */
+export const ownSessions = z.strictObject({ sessions: z.array(ownSession) });
+
 /** The address that a link verifies, and the account that it verifies it for. */
 export const verification = z.strictObject({ username: z.string(), email: z.string() });
 

@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { demo, done, login, mail, mailSummary, personalData, user, verification, verifiedEmail } from './account';
+import {
+  demo,
+  done,
+  login,
+  mail,
+  mailSummary,
+  ownSessions,
+  personalData,
+  user,
+  verification,
+  verifiedEmail,
+} from './account';
 import {
   deleteAccountRequest,
   forgotPasswordRequest,
@@ -296,6 +307,25 @@ const visitorRoutes = {
     body: profileRequest,
     responses: { 200: z.strictObject({ user }) },
     errors: [...inputErrors, 'unauthorized', 'invalid_credentials', 'too_many_attempts'],
+  },
+  getMySessions: {
+    summary: 'The account’s active sessions: device, first and last seen',
+    access: ['customer', 'crew', 'admin'],
+    responses: { 200: ownSessions },
+    errors: ['unauthorized'],
+  },
+  endMySession: {
+    summary: 'End one session of the account',
+    access: ['customer', 'crew', 'admin'],
+    params: z.object({ id: z.string().max(60) }),
+    responses: { 200: done },
+    errors: ['unauthorized'],
+  },
+  endOtherSessions: {
+    summary: 'End all sessions of the account except this one',
+    access: ['customer', 'crew', 'admin'],
+    responses: { 200: done },
+    errors: ['unauthorized'],
   },
   getMyData: {
     summary: 'Everything stored that names the person',

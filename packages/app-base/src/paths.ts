@@ -28,6 +28,7 @@ export const paths = {
   contact: '/contact',
   sitemap: '/sitemap',
   account: '/dashboard',
+  profile: '/dashboard?tab=profile',
   login: '/login',
   forgotPassword: '/forgot-password',
   /** Where links in mails lead, with a token as fragment. */

@@ -21,6 +21,7 @@ test('the door lets out these names and no others', () => {
     'contactLineOf',
     'contactLines',
     'contactPage',
+    'deviceText',
     'explorerPage',
     'explorerPicture',
     'explorerResults',

@@ -4,6 +4,7 @@ export { catalogue } from './catalogue';
 export { complianceWords } from './compliance-words';
 export { confirmationWords } from './confirmation-words';
 export { type ContactLine, contactLineOf, contactLines } from './contact-lines';
+export { deviceText, type NamedDevice } from './device-words';
 export { type Film, type FilmRow, films } from './films';
 export { glassPresets } from './glass-presets';
 export { type Hours, hours, weekStart } from './hours';

@@ -50,6 +50,16 @@ const account = {
     button: 'It wasn’t me: set a new one',
     note: (phone: string) => `If it wasn’t you and the link doesn’t help, call ${phone}.`,
   },
+  newDevice: {
+    subject: 'New login to your account',
+    preheader: 'Wasn’t you? Act now.',
+    title: 'Someone logged in with a new device',
+    text: (username: string, device: string, moment: string) =>
+      `The account “${username}” was opened on ${moment} (${device}). If it was you, there’s nothing to do.`,
+    button: 'It wasn’t me: set a new password',
+    note: (phone: string) =>
+      `A new password ends every session of the account. You can see where you’re logged in under Profile. If the link doesn’t help, call ${phone}.`,
+  },
 };
 
 /** Mails about a message to the shop. */

@@ -45,6 +45,7 @@ async function makeDemoAccount(
     emailVerifiedAt: now,
     pendingEmail: null,
     isActive: true,
+    firstLoginAt: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -528,6 +528,8 @@ export const users = sqliteTable(
     regionId: text('region_id'),
     /** False for staff who have left: they cannot log in, and what they did still bears their name. */
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    /** Null until its owner has logged in for the first time: a login from a new device is emailed from then on. */
+    firstLoginAt: integer('first_login_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -549,7 +551,11 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     generation: integer().notNull(),
+    /** Last renewal. Access tokens are short-lived, so this is when the session was last seen, within their lifetime. */
     rotatedAt: integer('rotated_at').notNull(),
+    /** Names of the browser and the operating system it was opened with; empty when unknown. */
+    browser: text().notNull().default(''),
+    system: text().notNull().default(''),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     revokedAt: integer('revoked_at'),

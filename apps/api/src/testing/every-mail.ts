@@ -1,6 +1,6 @@
 import type { MailKind } from '@tintforge/api-contract';
 import { book, cancel, hold, pay, reschedule } from './customer';
-import { loggedIn, testPassword } from './logged-in';
+import { loggedIn, logIn, testPassword } from './logged-in';
 import { endHoldUnproved, fillDay } from './mishaps';
 import { phoneBookingOf } from './phone-booking';
 import { sampleMessage } from './sample-message';
@@ -105,6 +105,10 @@ export const mailCauses: Readonly<Record<MailKind, (shop: TestShop) => Promise<u
   async 'password-changed'(shop) {
     const { call } = await loggedIn(shop, { email: 'customer@tintforge.example' });
     await call('changePassword', { body: { currentPassword: testPassword, newPassword: 'another-heron-by-the-bay' } });
+  },
+  async 'new-device'(shop) {
+    const { account } = await loggedIn(shop, { email: 'customer@tintforge.example' });
+    await logIn(shop, account);
   },
 };
 

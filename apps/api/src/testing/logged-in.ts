@@ -34,6 +34,7 @@ export async function makeAccount(
     phone: '8135550142',
     regionId: null,
     isActive: true,
+    firstLoginAt: null,
     createdAt: now,
     updatedAt: now,
     ...changes,
@@ -56,6 +57,16 @@ export interface LoggedIn {
   headers: { authorization: string };
   /** The cookie that renews the login, as a browser sends it back: `name=value`. */
   cookie: string;
+  /** The cookie that marks the browser as known. */
+  deviceCookie: string;
+}
+
+/** What a login may differ in. */
+export interface LoginChanges {
+  password?: string;
+  userAgent?: string;
+  /** Of the browser. */
+  cookie?: string;
 }
 
 /**
@@ -74,11 +85,15 @@ export async function loggedIn(
 export async function logIn(
   shop: Pick<TestShop, 'server'>,
   account: UserRow,
-  password = testPassword,
+  { password = testPassword, userAgent, cookie }: LoginChanges = {},
 ): Promise<LoggedIn> {
   const response = await shop.server.inject({
     method: 'POST',
     url: '/api/auth/login',
+    headers: {
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
     payload: { username: account.username, password },
   });
   if (response.statusCode !== 200) throw new Error(`No user is logged in: ${response.body}`);
@@ -89,6 +104,11 @@ export async function logIn(
     call: createClient(options),
     staff: createStaffClient(options),
     headers: { authorization: `Bearer ${token}` },
-    cookie: String(response.headers['set-cookie']).split(';')[0] ?? '',
+    ...cookiesIn(response.headers['set-cookie']),
   };
+}
+
+function cookiesIn(header: string | string[] | undefined): Pick<LoggedIn, 'cookie' | 'deviceCookie'> {
+  const [cookie = '', deviceCookie = ''] = [header ?? []].flat().map((each) => each.split(';')[0] ?? '');
+  return { cookie, deviceCookie };
 }

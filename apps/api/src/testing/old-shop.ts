@@ -106,6 +106,8 @@ export const oldShop: readonly OldRow[] = [
       user_id: 'u1',
       generation: 4,
       rotated_at: at,
+      browser: 'Firefox',
+      system: 'Linux',
       created_at: at,
       expires_at: at + hour,
       revoked_at: null,

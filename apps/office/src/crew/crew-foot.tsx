@@ -31,6 +31,9 @@ export function CrewFoot({ role, onScan }: { role: User['role']; onScan: () => v
             {words.toAdmin}
           </LinkButton>
         )}
+        <LinkButton variant="quiet" href={paths.profile}>
+          {words.account}
+        </LinkButton>
         <Button variant="quiet" busyLabel={isLeaving ? words.loggingOut : undefined} onClick={() => void leave()}>
           {words.logout}
         </Button>

@@ -32,6 +32,7 @@ export const crewWords = {
   heldUntil: (time: string) => `not paid yet, held until ${time}`,
   unpaid: 'not paid yet',
   scan: { open: 'Scan a code', title: 'Scan or type a code', close: 'Close' },
+  account: 'My account',
   logout: 'Log out',
   loggingOut: 'Logging out...',
   toAdmin: 'Admin',

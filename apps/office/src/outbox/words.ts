@@ -10,6 +10,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   'account-exists': 'Account already exists',
   'reset-password': 'Link to set a password',
   'password-changed': 'Password changed',
+  'new-device': 'New device',
   'staff-invitation': 'Staff invitation',
 };
 

@@ -45,6 +45,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </nav>
           <div className={styles.end}>
             <LiveUpdates />
+            <a href={paths.profile} className={styles.tab}>
+              <DeskIcon name="user" />
+              {words.account}
+            </a>
             <LogoutButton />
           </div>
         </div>

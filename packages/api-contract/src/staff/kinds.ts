@@ -63,6 +63,7 @@ export const mailKinds = [
   'reset-password',
   'staff-invitation',
   'password-changed',
+  'new-device',
 ] as const;
 
 /** One of {@link mailKinds}. */

@@ -46,6 +46,7 @@ const names = Object.keys({
   'sticky-note': true,
   'trash-2': true,
   'undo-2': true,
+  user: true,
   'user-x': true,
   users: true,
 } satisfies Record<DeskIconName, true>) as DeskIconName[];

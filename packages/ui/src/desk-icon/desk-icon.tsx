@@ -32,6 +32,7 @@ import {
   StickyNote,
   Trash2,
   Undo2,
+  User,
   Users,
   UserX,
 } from 'lucide-react';
@@ -70,6 +71,7 @@ const icons = {
   'sticky-note': StickyNote,
   'trash-2': Trash2,
   'undo-2': Undo2,
+  user: User,
   'user-x': UserX,
   users: Users,
 } satisfies Record<string, LucideIcon>;

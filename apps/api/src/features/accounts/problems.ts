@@ -62,6 +62,11 @@ export function foreignPage(): Problem {
   return problem('forbidden', { message: 'This can only be done from a page of this site.' });
 }
 
+/** The caller's account has no session with this ID. */
+export function noSuchSession(): Problem {
+  return problem('not_found', { message: 'Your account has no such session.' });
+}
+
 /** A booking prevents the account from being deleted. */
 export function bookingAhead(trackingCode: string): Problem {
   return problem('booking_ahead', {

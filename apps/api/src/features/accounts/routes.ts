@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import type { UserRow } from '../../db/schema';
@@ -11,7 +12,7 @@ import { readVerification, verifyEmail } from './links/verify-email';
 import { rememberDevice } from './login/device-marks';
 import { registerLeaving } from './login/leaving-routes';
 import { logIn } from './login/log-in';
-import type { OpenLogin } from './login/open-login';
+import type { LoginBrowser, OpenLogin } from './login/open-login';
 import { readDemo } from './login/read-demo';
 import { refreshLogin } from './login/refresh-login';
 import { register } from './login/register';
@@ -22,6 +23,7 @@ import { personalData } from './personal-data/personal-data';
 import { updateProfile } from './personal-data/update-profile';
 import type { AccountContext } from './ports';
 import { foreignPage, loggedOut } from './problems';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions';
 import { createAdmin } from './staff/create-admin';
 import { findUser } from './store';
 import { userView } from './user-view';
@@ -42,6 +44,7 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
   registerLeaving(app, options);
   registerLinks(app, options);
   registerOwnAccount(app, options);
+  registerSessions(app, options);
 
   registerRoute(app, 'createAdmin', async () => {
     const refusal = await createAdmin(options.context, options.config);
@@ -57,14 +60,13 @@ export function registerAccounts(app: FastifyInstance, options: AccountsOptions)
 
 function registerEntrance(app: FastifyInstance, { context, config }: AccountsOptions): void {
   registerRoute(app, 'login', async ({ body, address, headers }) => {
-    const deviceCookie = readAccountCookie('device', { headers, site: config });
-    const opened = await logIn(context, { body, source: { kind: 'browser', address, deviceCookie } });
+    const opened = await logIn(context, { body, address, browser: browserOf(headers, config) });
     if (isProblem(opened)) return opened;
     return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
   });
 
   registerRoute(app, 'register', async ({ body, headers }) => {
-    const opened = await register(context, body);
+    const opened = await register(context, { body, browser: browserOf(headers, config) });
     if (isProblem(opened)) return opened;
     return answer(201, opened.login, cookiesOf(opened, { context, config, headers }));
   });
@@ -89,7 +91,7 @@ function registerLinks(app: FastifyInstance, { context, config }: AccountsOption
   registerRoute(app, 'readVerification', async ({ body }) => answer(200, await readVerification(context, body)));
 
   registerRoute(app, 'verifyEmail', async ({ body, caller, headers }) => {
-    const proved = await verifyEmail(context, { body, caller });
+    const proved = await verifyEmail(context, { body, caller, browser: browserOf(headers, config) });
     if (isProblem(proved)) return proved;
     const { opened, ...told } = proved;
     if (opened === undefined) return answer(200, { ...told, login: null });
@@ -108,7 +110,11 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
   );
 
   registerRoute(app, 'changePassword', async ({ body, headers, ...call }) => {
-    const opened = await changePassword(context, { caller: callerOf(call), body });
+    const opened = await changePassword(context, {
+      caller: callerOf(call),
+      body,
+      browser: browserOf(headers, config),
+    });
     if (isProblem(opened)) return opened;
     return answer(200, opened.login, cookiesOf(opened, { context, config, headers }));
   });
@@ -126,6 +132,21 @@ function registerOwnAccount(app: FastifyInstance, { context, config }: AccountsO
   });
 }
 
+function registerSessions(app: FastifyInstance, { context }: AccountsOptions): void {
+  registerRoute(app, 'getMySessions', async (call) =>
+    answer(200, { sessions: await listOwnSessions(context, callerOf(call)) }),
+  );
+
+  registerRoute(app, 'endMySession', async ({ params, ...call }) =>
+    answer(200, (await endOwnSession(context, { caller: callerOf(call), id: params.id })) ?? done),
+  );
+
+  registerRoute(app, 'endOtherSessions', async (call) => {
+    await endOtherSessions(context, callerOf(call));
+    return answer(200, done);
+  });
+}
+
 /** The cookies of a browser that has just given the right password. */
 function cookiesOf(opened: OpenLogin, call: CookieCall): { 'set-cookie': string[] } {
   return { 'set-cookie': [loginCookie(opened, call.config), deviceCookie(opened.user, call)] };
@@ -133,6 +154,13 @@ function cookiesOf(opened: OpenLogin, call: CookieCall): { 'set-cookie': string[
 
 function loginCookie({ cookieToken }: OpenLogin, config: AccountsConfig): string {
   return accountCookie('login', { value: cookieToken, site: config });
+}
+
+function browserOf(headers: IncomingHttpHeaders, config: AccountsConfig): LoginBrowser {
+  return {
+    userAgent: headers['user-agent'],
+    deviceCookie: readAccountCookie('device', { headers, site: config }),
+  };
 }
 
 interface CookieCall extends AccountsOptions {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../db/client';
 import {
   bookings,
@@ -87,6 +87,18 @@ export async function updateUser(
   return next;
 }
 
+/** Notes when the owner of an account first logged in. The version stays: nobody has edited anything. */
+export async function recordFirstLogin(
+  transaction: Transaction,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ firstLoginAt: now })
+    .where(and(eq(users.id, id), isNull(users.firstLoginAt)))
+    .run();
+}
+
 const sessionById = prepared((connection) =>
   connection
     .select()
@@ -142,6 +154,36 @@ export async function revokeSession(transaction: Transaction, { id, now }: { id:
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .run();
+}
+
+/** Active sessions of an account: the given one first, then the latest seen. */
+export function liveSessionsOf(
+  connection: Connection,
+  { userId, sessionId, now, limit }: { userId: string; sessionId: string; now: number; limit: number },
+): Promise<SessionRow[]> {
+  return connection
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(
+      sql`case when ${sessions.id} = ${sessionId} then 0 else 1 end`,
+      desc(sessions.rotatedAt),
+      desc(sessions.id),
+    )
+    .limit(limit)
+    .all();
+}
+
+/** Ends every login of an account but one. */
+export async function revokeOtherSessions(
+  transaction: Transaction,
+  { userId, sessionId, now }: { userId: string; sessionId: string; now: number },
+): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .run();
 }
 

@@ -95,7 +95,7 @@ describe('an address that a stranger registered with', () => {
       headers: { cookie: stranger.cookie, host: 'localhost:3000', origin: 'http://localhost:3000' },
     });
     expect(renewed.statusCode).toBe(401);
-    const owner = await logIn(shop, stranger.account, newPassword);
+    const owner = await logIn(shop, stranger.account, { password: newPassword });
     expect((await owner.call('getUser', {})).user.isEmailVerified).toBe(false);
     expect(await ownerOf()).toBeNull();
     // Neither the bearer that the stranger kept nor the old password proves anything.

@@ -214,7 +214,7 @@ describe('the link that sets a new password', () => {
     const spare = await resetLink(customer.account.id);
     expect(await reset(token)).toEqual({ done: true });
     expect(await refusal(customer.call('getUser', {}))).toMatchObject({ code: 'unauthorized' });
-    await logIn(shop, customer.account, newPassword);
+    await logIn(shop, customer.account, { password: newPassword });
     expect(await accountMails(shop)).toEqual([{ kind: 'password-changed', data: { userId: customer.account.id } }]);
     for (const used of [token, spare]) expect(await refusal(reset(used))).toMatchObject(expired);
   });
@@ -258,6 +258,6 @@ describe('the link that sets a new password', () => {
       await refusal(shop.call('login', { body: { username: email, password: 'not-the-password' } }));
     }
     await reset(await resetLink(customer.account.id));
-    await logIn(shop, customer.account, newPassword);
+    await logIn(shop, customer.account, { password: newPassword });
   });
 });

@@ -34,7 +34,8 @@ export type AccountMail =
   | 'account-exists'
   | 'reset-password'
   | 'staff-invitation'
-  | 'password-changed';
+  | 'password-changed'
+  | 'new-device';
 
 /** Queues one mail about an account. */
 export async function queueMail(

@@ -4,7 +4,8 @@ import type { EmailTokenRow, UserRow } from '../../../db/schema';
 import { commit, isKeyTaken } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { joinBookings } from '../../bookings';
-import { type OpenLogin, openLogin } from '../login/open-login';
+import { announceDevice } from '../login/announce-device';
+import { type LoginBrowser, type OpenLogin, openLogin } from '../login/open-login';
 import { checkPassword } from '../passwords/check-password';
 import type { LoginRef } from '../passwords/confirm-password';
 import type { AccountContext } from '../ports';
@@ -27,6 +28,7 @@ interface Proof {
   body: VerifyEmailRequest;
   /** Undefined while no user is logged in. */
   caller: LoginRef | undefined;
+  browser: LoginBrowser;
 }
 
 /** A link that is good, with the account that it was made for. */
@@ -119,7 +121,10 @@ async function prove(
   const proved = await updateUser(transaction, { row: user, changes, now });
   await spendEmailTokens(transaction, { userId: user.id, purpose: 'verify-email', now });
   const joinedBookings = await joinBookings(transaction, { userId: user.id, email });
-  const opened = proof.caller === undefined ? await openLogin(transaction, { context, user: proved }) : undefined;
+  if (proof.caller !== undefined) return { email, joinedBookings, opened: undefined };
+  const { browser } = proof;
+  await announceDevice(transaction, { context, user: proved, browser });
+  const opened = await openLogin(transaction, { context, user: proved, browser });
   return { email, joinedBookings, opened };
 }
 

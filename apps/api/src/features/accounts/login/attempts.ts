@@ -98,9 +98,9 @@ export function mailAttempt({ keys, limits }: CountContext, { kind, email }: Mai
   return { key: hashKey(keys.failures, `${kind}:${email}`), allowance: limits.mailsPerRecipient };
 }
 
-/** An email that anyone can request for any address, in lower case. */
+/** An email that callers can cause to be sent to an address, in lower case. */
 interface MailToAnyone {
-  kind: 'verify-email' | 'reset-password' | 'message-receipt' | 'booking-links';
+  kind: 'verify-email' | 'reset-password' | 'message-receipt' | 'booking-links' | 'new-device';
   email: string;
 }
 

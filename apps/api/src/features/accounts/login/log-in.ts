@@ -5,16 +5,17 @@ import { checkPassword } from '../passwords/check-password';
 import type { AccountContext } from '../ports';
 import { invalidCredentials } from '../problems';
 import { findByLoginName, findUser } from '../store';
-import type { PasswordSource } from './attempts';
-import { type OpenLogin, openLogin } from './open-login';
+import { announceDevice } from './announce-device';
+import { type LoginBrowser, type OpenLogin, openLogin } from './open-login';
 
 /** Logs in with a username, or an address that is proved, and the password. */
 export async function logIn(
   context: AccountContext,
-  { body, source }: { body: LoginRequest; source: PasswordSource },
+  { body, address, browser }: { body: LoginRequest; address: string; browser: LoginBrowser },
 ): Promise<OpenLogin | Problem> {
   const { database } = context;
   const user = await findByLoginName(database.connection, body.username);
+  const source = { kind: 'browser', address, deviceCookie: browser.deviceCookie } as const;
   const refusal = await checkPassword(context, { user, name: body.username, password: body.password, source });
   if (isProblem(refusal)) return refusal;
   return commit(database, async (transaction) => {
@@ -22,6 +23,7 @@ export async function logIn(
     // strangers.
     const current = user === undefined ? undefined : await findUser(transaction, user.id);
     if (current?.isActive !== true || current.passwordHash !== user?.passwordHash) return invalidCredentials();
-    return openLogin(transaction, { context, user: current });
+    await announceDevice(transaction, { context, user: current, browser });
+    return openLogin(transaction, { context, user: current, browser });
   });
 }

@@ -2,15 +2,11 @@ import type { Login } from '@tintforge/api-contract';
 import type { Transaction } from '../../../db/client';
 import type { SessionRow, UserRow } from '../../../db/schema';
 import type { AccountContext } from '../ports';
-import { insertSession } from '../store';
+import { insertSession, recordFirstLogin } from '../store';
 import { userView } from '../user-view';
+import { type DeviceName, deviceName } from './device-name';
+import { idleMs } from './session-life';
 import { sessionToken } from './session-token';
-
-/** Idle lifetime of a session. */
-export const sessionMs = 30 * 86_400_000;
-
-/** Maximum lifetime of a session, however often it is renewed; then the password is required again. */
-export const longestSessionMs = 90 * 86_400_000;
 
 /** A login as it leaves us: the answer's body, the secret for the browser's cookie, and whose it is. */
 export interface OpenLogin {
@@ -19,22 +15,38 @@ export interface OpenLogin {
   user: UserRow;
 }
 
+/** The browser that a session is opened from, by its headers. */
+export interface LoginBrowser {
+  userAgent: string | undefined;
+  /** The cookie with the marks of earlier logins. */
+  deviceCookie: string | undefined;
+}
+
+interface LoginRequest {
+  context: AccountContext;
+  user: UserRow;
+  browser: Pick<LoginBrowser, 'userAgent'>;
+}
+
 /** Writes a new login of an account. */
 export async function openLogin(
   transaction: Transaction,
-  { context, user }: { context: AccountContext; user: UserRow },
+  { context, user, browser }: LoginRequest,
 ): Promise<OpenLogin> {
   const now = context.clock.now();
+  const device: DeviceName = deviceName(browser.userAgent);
   const session: SessionRow = {
     id: context.random.uuid(),
     userId: user.id,
     generation: 1,
     rotatedAt: now,
+    ...device,
     createdAt: now,
-    expiresAt: now + sessionMs,
+    expiresAt: now + idleMs(user.role),
     revokedAt: null,
   };
   await insertSession(transaction, session);
+  if (user.firstLoginAt === null) await recordFirstLogin(transaction, { id: user.id, now });
   return loginOf(context, { user, session });
 }
 

@@ -58,7 +58,7 @@ describe('with what a demo can be tried', () => {
   test('is what still works: neither an account that is gone nor a password that was changed', async () => {
     const row = await findByUsername(shop.database.connection, demoAdmin.username);
     if (row === undefined) throw new Error('Nobody is stored');
-    const administrator = await logIn(shop, row, demoAdmin.password);
+    const administrator = await logIn(shop, row, { password: demoAdmin.password });
     const customer = await findByUsername(shop.database.connection, demoCustomer.username);
     await execute(shop, 'delete from users where id = ?', customer?.id ?? null);
     await shop.database.commit((transaction) =>

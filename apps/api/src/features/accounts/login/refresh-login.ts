@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../db/client';
-import type { SessionRow } from '../../../db/schema';
+import type { SessionRow, UserRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import type { Problem } from '../../../platform/problem';
 import type { AccountContext } from '../ports';
 import { loggedOut } from '../problems';
 import { findSession, findUser, revokeSession, rotateSession } from '../store';
-import { loginOf, longestSessionMs, type OpenLogin, sessionMs } from './open-login';
+import { loginOf, type OpenLogin } from './open-login';
+import { isIdle, nextExpiry } from './session-life';
 import { parseSessionToken, type SessionClaim } from './session-token';
 
 /** So long after a renewal the cookie before it still gets the same successor: two tabs may ask at once. */
@@ -22,26 +23,33 @@ export async function refreshLogin(
   const claim = cookieToken === undefined ? undefined : parseSessionToken(context.keys.cookies, cookieToken);
   if (claim === undefined) return loggedOut();
   return commit(context.database, async (transaction) => {
-    const renewed = await renew(transaction, { context, claim });
-    const user = renewed === undefined ? undefined : await findUser(transaction, renewed.userId);
-    if (renewed === undefined || user?.isActive !== true) return loggedOut();
-    return loginOf(context, { user, session: renewed });
+    const session = await findSession(transaction, claim.id);
+    const user = session === undefined ? undefined : await findUser(transaction, session.userId);
+    if (session === undefined || user?.isActive !== true) return loggedOut();
+    const renewed = await renew(transaction, { context, claim, session, role: user.role });
+    return renewed === undefined ? loggedOut() : loginOf(context, { user, session: renewed });
   });
+}
+
+interface Renewal {
+  context: AccountContext;
+  claim: SessionClaim;
+  session: SessionRow;
+  role: UserRow['role'];
 }
 
 async function renew(
   transaction: Transaction,
-  { context, claim }: { context: AccountContext; claim: SessionClaim },
-): Promise<Pick<SessionRow, 'id' | 'userId' | 'generation'> | undefined> {
+  { context, claim, session, role }: Renewal,
+): Promise<Pick<SessionRow, 'id' | 'generation'> | undefined> {
   const now = context.clock.now();
-  const session = await findSession(transaction, claim.id);
-  if (session === undefined || session.revokedAt !== null || session.expiresAt <= now) return undefined;
-  const { id, userId } = session;
+  const { id } = session;
+  if (session.revokedAt !== null || session.expiresAt <= now || isIdle(session, { role, now })) return undefined;
   if (claim.generation === session.generation) {
     const generation = session.generation + 1;
-    const expiresAt = Math.min(now + sessionMs, session.createdAt + longestSessionMs);
+    const expiresAt = nextExpiry(session, { role, now });
     await rotateSession(transaction, { id, generation, now, expiresAt });
-    return { id, userId, generation };
+    return { id, generation };
   }
   const isLastButOne = claim.generation === session.generation - 1;
   if (isLastButOne && now - session.rotatedAt <= overlapMs) return session;

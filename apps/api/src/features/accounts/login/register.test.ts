@@ -56,7 +56,7 @@ describe('who registers', () => {
     const { user } = await register();
     const row = await findUser(shop.database.connection, user.id);
     if (row === undefined) throw new Error('Nobody is stored');
-    await logIn(shop, row, request.password);
+    await logIn(shop, row, { password: request.password });
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

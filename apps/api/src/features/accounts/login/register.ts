@@ -9,13 +9,16 @@ import { isEasyPassword } from '../passwords/easy-passwords';
 import type { AccountContext } from '../ports';
 import { easyPassword, usernameTaken } from '../problems';
 import { findByUsername, insertUser, usernameKeyOf } from '../store';
-import { type OpenLogin, openLogin } from './open-login';
+import { type LoginBrowser, type OpenLogin, openLogin } from './open-login';
 
 /**
  * Creates a customer account, queues the verification email, and logs in. An address that another account has verified
  * gets the same response; the email informs its owner.
  */
-export async function register(context: AccountContext, body: RegisterRequest): Promise<OpenLogin | Problem> {
+export async function register(
+  context: AccountContext,
+  { body, browser }: { body: RegisterRequest; browser: Pick<LoginBrowser, 'userAgent'> },
+): Promise<OpenLogin | Problem> {
   const { database } = context;
   if ((await findByUsername(database.connection, body.username)) !== undefined) return usernameTaken();
   if (isEasyPassword(body.password, body)) return easyPassword('password');
@@ -25,7 +28,7 @@ export async function register(context: AccountContext, body: RegisterRequest): 
       await insertUser(transaction, user);
       // An address that was written to often enough gets no further mail; its owner can ask again later.
       await queueAddressProof(transaction, { context, user });
-      return openLogin(transaction, { context, user });
+      return openLogin(transaction, { context, user, browser });
     });
   } catch (error) {
     if (isKeyTaken(error, 'users')) return usernameTaken();
@@ -54,6 +57,7 @@ function newCustomer(
     phone: parsePhone(phone) ?? '',
     regionId: null,
     isActive: true,
+    firstLoginAt: null,
     createdAt: now,
     updatedAt: now,
   };

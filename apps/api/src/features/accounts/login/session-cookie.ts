@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { Config } from '../../../config';
 import { deviceMs } from './device-marks';
-import { sessionMs } from './open-login';
+import { sessionMs } from './session-life';
 
 type Site = Pick<Config, 'publicUrl'>;
 

@@ -286,7 +286,7 @@ describe('a new password', () => {
     expect(await userStatus(tokenOf(other))).toBe(401);
     expect((await refresh(other.cookie)).status).toBe(401);
     expect((await refresh(customer.cookie)).status).toBe(401);
-    await logIn(shop, customer.account, newPassword);
+    await logIn(shop, customer.account, { password: newPassword });
   });
 
   test('is not set without the present one, and wrong guesses count', async () => {

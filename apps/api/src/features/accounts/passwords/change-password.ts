@@ -2,7 +2,7 @@ import type { PasswordRequest } from '@tintforge/api-contract';
 import { commit } from '../../../db/unit-of-work';
 import { hashPassword } from '../../../platform/passwords';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { type OpenLogin, openLogin } from '../login/open-login';
+import { type LoginBrowser, type OpenLogin, openLogin } from '../login/open-login';
 import type { AccountContext } from '../ports';
 import { easyPassword, loggedOut } from '../problems';
 import { findUser } from '../store';
@@ -16,7 +16,7 @@ import { setPassword } from './set-password';
  */
 export async function changePassword(
   context: AccountContext,
-  { caller, body }: { caller: LoginRef; body: PasswordRequest },
+  { caller, body, browser }: { caller: LoginRef; body: PasswordRequest; browser: Pick<LoginBrowser, 'userAgent'> },
 ): Promise<OpenLogin | Problem> {
   const { database } = context;
   const confirmed = await confirmPassword(context, {
@@ -30,6 +30,7 @@ export async function changePassword(
   return commit(database, async (transaction) => {
     const user = await findUser(transaction, caller.userId);
     if (user === undefined || user.passwordHash !== confirmed.passwordHash) return loggedOut();
-    return openLogin(transaction, { context, user: await setPassword(transaction, { context, user, passwordHash }) });
+    const changed = await setPassword(transaction, { context, user, passwordHash });
+    return openLogin(transaction, { context, user: changed, browser });
   });
 }

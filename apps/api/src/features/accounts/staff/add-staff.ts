@@ -37,6 +37,7 @@ export async function addStaff(
     phone: '',
     regionId: body.regionId,
     isActive: true,
+    firstLoginAt: null,
     createdAt: now,
     updatedAt: now,
   };

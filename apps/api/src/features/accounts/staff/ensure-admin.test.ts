@@ -43,7 +43,7 @@ describe('the configured administrator', () => {
     expect(await ensure({ ...mode, admin })).toEqual({ kind: 'ready' });
     const row = await findByUsername(shop.database.connection, admin.username);
     if (row === undefined) throw new Error('Nobody is stored');
-    const { call } = await logIn(shop, row, admin.password);
+    const { call } = await logIn(shop, row, { password: admin.password });
     expect((await call('getUser', {})).user).toMatchObject({ username: admin.username, role: 'admin' });
     expect((await rowCounts(shop)).users).toBe(1);
   });
@@ -93,7 +93,7 @@ describe('a demo', () => {
     await ensure(demo);
     const row = await findByUsername(shop.database.connection, demoAdmin.username);
     if (row === undefined) throw new Error('Nobody is stored');
-    const { headers } = await logIn(shop, row, demoAdmin.password);
+    const { headers } = await logIn(shop, row, { password: demoAdmin.password });
     const replaced = await ensure(publicDemo);
     expect(replaced).toMatchObject({ kind: 'ready', madeUp: { username: demoAdmin.username } });
     expect(await opens(demoAdmin)).toBe(false);

@@ -83,6 +83,7 @@ function newAdmin(
     phone: '',
     regionId: null,
     isActive: true,
+    firstLoginAt: null,
     createdAt: now,
     updatedAt: now,
   };

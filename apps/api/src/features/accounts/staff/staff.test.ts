@@ -69,7 +69,7 @@ describe('somebody new', () => {
       lastSeen: null,
     });
     expect(password).toMatch(/^[2-9a-hjkmnp-z]{5}(-[2-9a-hjkmnp-z]{5}){2}$/);
-    const { call } = await logIn(shop, await storedUser(member.id), password ?? '');
+    const { call } = await logIn(shop, await storedUser(member.id), { password: password ?? '' });
     expect((await call('getUser', {})).user.role).toBe('crew');
     expect((await memberOf(member.id)).lastSeen).toBe('2026-12-01T15:00:00.000Z');
     const stored = JSON.stringify([await shop.database.connection.select().from(users).all(), await acts()]);
@@ -87,7 +87,7 @@ describe('somebody new', () => {
     expect(link.pathname).toBe('/reset-password');
     shop.clock.advance(3 * 86_400_000 - 1);
     await shop.call('resetPassword', { body: { token: link.hash.slice(1), password: newPassword } });
-    await expect(logIn(shop, await storedUser(member.id), newPassword)).resolves.toBeDefined();
+    await expect(logIn(shop, await storedUser(member.id), { password: newPassword })).resolves.toBeDefined();
   });
 
   test('finds the link useless after three days, and gets another', async () => {
@@ -132,7 +132,7 @@ describe('who is shut out', () => {
     const { member } = await add({ email: 'crew@tintforge.example' });
     const token = await mailedLink(shop, { userId: member.id, purpose: 'reset-password' });
     await shop.call('resetPassword', { body: { token, password: newPassword } });
-    const crew = await logIn(shop, await storedUser(member.id), newPassword);
+    const crew = await logIn(shop, await storedUser(member.id), { password: newPassword });
     expect(await refreshed(crew)).toMatchObject({ status: 200 });
     const unusedLink = await mailedLink(shop, { userId: member.id, purpose: 'reset-password' });
 
@@ -152,7 +152,7 @@ describe('who is shut out', () => {
 
   test('by a row alone is out as well: no login of theirs counts', async () => {
     const { member, password } = await add();
-    const crew = await logIn(shop, await storedUser(member.id), password ?? '');
+    const crew = await logIn(shop, await storedUser(member.id), { password: password ?? '' });
     await shop.database.commit((transaction) =>
       transaction.update(users).set({ isActive: false }).where(eq(users.id, member.id)).run(),
     );
@@ -164,13 +164,13 @@ describe('who is shut out', () => {
     const { member, password } = await add();
     await change(member, { isActive: false });
     await change(await memberOf(member.id), { isActive: true });
-    await expect(logIn(shop, await storedUser(member.id), password ?? '')).resolves.toBeDefined();
+    await expect(logIn(shop, await storedUser(member.id), { password: password ?? '' })).resolves.toBeDefined();
   });
 });
 
 test('a role counts from the next call on', async () => {
   const { member, password } = await add();
-  const crew = await logIn(shop, await storedUser(member.id), password ?? '');
+  const crew = await logIn(shop, await storedUser(member.id), { password: password ?? '' });
   expect(await refusal(crew.staff('getStaff', {}))).toMatchObject({ status: 403 });
   const changed = await change(await memberOf(member.id), { role: 'admin', regionId: null });
   expect(changed.member).toMatchObject({ role: 'admin', regionId: null, version: 2 });
@@ -267,10 +267,10 @@ describe('what staff do with staff', () => {
 
 test('a new password that is told once ends the logins before it', async () => {
   const { member, password } = await add();
-  const crew = await logIn(shop, await storedUser(member.id), password ?? '');
+  const crew = await logIn(shop, await storedUser(member.id), { password: password ?? '' });
   const { version } = await memberOf(member.id);
   const renewed = await owner.staff('inviteStaff', { params: { id: member.id }, body: { version } });
   expect(renewed.password).not.toBe(password);
   expect(await refusal(crew.call('getUser', {}))).toMatchObject({ status: 401 });
-  await expect(logIn(shop, await storedUser(member.id), renewed.password ?? '')).resolves.toBeDefined();
+  await expect(logIn(shop, await storedUser(member.id), { password: renewed.password ?? '' })).resolves.toBeDefined();
 });

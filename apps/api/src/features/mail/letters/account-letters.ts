@@ -1,5 +1,5 @@
 import { formatMoment } from '@tintforge/booking-core/time';
-import { type ContactLine, contactLineOf, mailWords } from '@tintforge/content';
+import { type ContactLine, contactLineOf, deviceText, mailWords } from '@tintforge/content';
 import type { Transaction } from '../../../db/client';
 import type { OutboxRow, UserRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
@@ -82,6 +82,22 @@ export const passwordChanged: LetterWriter = async (context, { data, createdAt }
   const line = await lineOf(context, user);
   const url = `${context.publicUrl}/forgot-password`;
   const filled = { ...rest, text: text(formatMoment(createdAt)), note: note(line.phone) };
+  return accountLetter({ recipient: user.email, url, words: filled, line });
+};
+
+/** Warns the owner about a login from a browser that has not logged in to the account before. */
+export const newDevice: LetterWriter = async (context, { data, createdAt }) => {
+  const user = await findUser(context.bookings.database.connection, String(data.userId));
+  if (user === undefined || user.email === '') return undefined;
+  const { text, note, ...rest } = words.newDevice;
+  const line = await lineOf(context, user);
+  const url = `${context.publicUrl}/forgot-password`;
+  const device = deviceText({ browser: String(data.browser), system: String(data.system) });
+  const filled = {
+    ...rest,
+    text: text(unlinked(user.username), device, formatMoment(createdAt)),
+    note: note(line.phone),
+  };
   return accountLetter({ recipient: user.email, url, words: filled, line });
 };
 

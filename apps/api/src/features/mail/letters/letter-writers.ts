@@ -1,5 +1,12 @@
 import type { MailKind } from '@tintforge/api-contract';
-import { accountExists, passwordChanged, resetPassword, staffInvitation, verifyEmail } from './account-letters';
+import {
+  accountExists,
+  newDevice,
+  passwordChanged,
+  resetPassword,
+  staffInvitation,
+  verifyEmail,
+} from './account-letters';
 import {
   aftercare,
   bookingCancelled,
@@ -44,4 +51,5 @@ export const letterWriters: Readonly<Record<MailKind, LetterWriter>> = {
   'reset-password': resetPassword,
   'staff-invitation': staffInvitation,
   'password-changed': passwordChanged,
+  'new-device': newDevice,
 };

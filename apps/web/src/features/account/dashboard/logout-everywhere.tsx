@@ -2,7 +2,6 @@ import { endLogin } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { Button } from '@tintforge/ui';
 import { useState } from 'react';
-import styles from './profile.module.css';
 import { dashboardWords } from './words';
 
 const words = dashboardWords.logins;
@@ -20,11 +19,8 @@ export function LogoutEverywhere() {
   }
 
   return (
-    <div className={styles.stack}>
-      <p className={styles.text}>{words.text}</p>
-      <Button busyLabel={isLeaving ? dashboardWords.loggingOut : undefined} onClick={() => void leave()}>
-        {words.submit}
-      </Button>
-    </div>
+    <Button busyLabel={isLeaving ? dashboardWords.loggingOut : undefined} onClick={() => void leave()}>
+      {words.submit}
+    </Button>
   );
 }

@@ -2,10 +2,10 @@ import type { User } from '@tintforge/api-contract';
 import { Container, Section } from '@tintforge/ui';
 import { DataDownload } from './data-download';
 import { DeleteAccount } from './delete-account';
-import { LogoutEverywhere } from './logout-everywhere';
 import { PasswordForm } from './password-form';
 import styles from './profile.module.css';
 import { ProfileFacts } from './profile-facts';
+import { Sessions } from './sessions';
 import { dashboardWords } from './words';
 
 /** The profile tab: the user's details, password, sessions and data. */
@@ -19,7 +19,7 @@ export function Profile({ user }: { user: User }) {
         <PasswordForm username={user.username} />
       </Section>
       <Section title={dashboardWords.logins.heading}>
-        <LogoutEverywhere />
+        <Sessions userId={user.id} />
       </Section>
       <Section title={dashboardWords.data.heading}>
         <DataDownload />
