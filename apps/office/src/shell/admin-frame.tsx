@@ -42,13 +42,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 <Count count={countOf(tab, counts)} />
               </Link>
             ))}
-          </nav>
-          <div className={styles.end}>
-            <LiveUpdates />
             <a href={paths.profile} className={styles.tab}>
               <DeskIcon name="user" />
               {words.account}
             </a>
+          </nav>
+          <div className={styles.end}>
+            <LiveUpdates />
             <LogoutButton />
           </div>
         </div>

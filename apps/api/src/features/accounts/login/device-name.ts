@@ -11,7 +11,7 @@ const browsers: readonly Pattern[] = [
   ['Opera', /\b(?:OPR|OPT)\/\d/],
   ['Samsung Internet', /\bSamsungBrowser\/\d/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/\d/],
-  ['Chrome', /\b(?:Chrome|CriOS)\/\d/],
+  ['Chrome', /\b(?:Chrome|HeadlessChrome|CriOS)\/\d/],
   ['Safari', /\bVersion\/\d[\d.]*(?: Mobile\/\w+)? Safari\/\d/],
 ];
 
