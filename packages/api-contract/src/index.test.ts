@@ -133,6 +133,8 @@ test('the package has exactly these exports', () => {
     'outboxMailDetails',
     'outboxPage',
     'outboxQuery',
+    'ownSession',
+    'ownSessions',
     'paragraph',
     'passwordRequest',
     'paymentConfig',

@@ -54,8 +54,8 @@ const account = {
     subject: 'New login to your account',
     preheader: 'Wasn’t you? Act now.',
     title: 'Someone logged in with a new device',
-    text: (username: string, device: string, moment: string) =>
-      `The account “${username}” was opened on ${moment} (${device}). If it was you, there’s nothing to do.`,
+    text: (username: string, occasion: string) =>
+      `The account “${username}” was opened on ${occasion}. If it was you, there’s nothing to do.`,
     button: 'It wasn’t me: set a new password',
     note: (phone: string) =>
       `A new password ends every session of the account. You can see where you’re logged in under Profile. If the link doesn’t help, call ${phone}.`,

@@ -7,7 +7,7 @@ type Pattern = readonly [name: string, form: RegExp];
 
 /** Most browsers also claim to be Chrome or Safari, so the more specific names come first. */
 const browsers: readonly Pattern[] = [
-  ['Edge', /\b(?:Edg|EdgA|EdgiOS)\/\d/],
+  ['Edge', /\bEdg(?:A|iOS)?\/\d/],
   ['Opera', /\b(?:OPR|OPT)\/\d/],
   ['Samsung Internet', /\bSamsungBrowser\/\d/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/\d/],

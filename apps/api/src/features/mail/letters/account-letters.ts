@@ -93,11 +93,8 @@ export const newDevice: LetterWriter = async (context, { data, createdAt }) => {
   const line = await lineOf(context, user);
   const url = `${context.publicUrl}/forgot-password`;
   const device = deviceText({ browser: String(data.browser), system: String(data.system) });
-  const filled = {
-    ...rest,
-    text: text(unlinked(user.username), device, formatMoment(createdAt)),
-    note: note(line.phone),
-  };
+  const occasion = `${formatMoment(createdAt)} (${device})`;
+  const filled = { ...rest, text: text(unlinked(user.username), occasion), note: note(line.phone) };
   return accountLetter({ recipient: user.email, url, words: filled, line });
 };
 
